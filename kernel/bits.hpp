@@ -1,0 +1,96 @@
+// Sets of cells as whole machine words, compiled once per processor generation.
+//
+// Everything that runs hot lives in the namespace CORNERWISE_ARCH, which differs between the
+// copies of this code that the build makes. Code in it must not instantiate templates of the
+// standard library on plain types: the linker would keep one copy for all processors.
+#pragma once
+
+#include <cstdint>
+
+#ifndef CORNERWISE_ARCH
+#define CORNERWISE_ARCH portable
+#endif
+
+#if defined(__AVX2__) || defined(__AVX512F__)
+#include <immintrin.h>
+#endif
+
+namespace cornerwise::CORNERWISE_ARCH {
+
+// A set of up to 64 * Words cells.
+template <int Words>
+struct alignas(8 * Words) Bits {
+    uint64_t v[Words] = {};  // plain loops over it; the compiler makes them wide
+
+    bool test(int bit) const { return v[bit >> 6] >> (bit & 63) & 1; }
+    void set(int bit) { v[bit >> 6] |= uint64_t{1} << (bit & 63); }
+    void reset(int bit) { v[bit >> 6] &= ~(uint64_t{1} << (bit & 63)); }
+
+    bool any() const {
+        uint64_t all = 0;
+        for (int i = 0; i < Words; ++i) all |= v[i];
+        return all != 0;
+    }
+    int count() const {
+        int n = 0;
+        for (int i = 0; i < Words; ++i) n += __builtin_popcountll(v[i]);
+        return n;
+    }
+    // Writes the members in ascending order and returns how many there are.
+    int list(uint16_t* out) const {
+        uint16_t* end = out;
+        for (int i = 0; i < Words; ++i)
+            for (uint64_t word = v[i]; word; word &= word - 1)
+                *end++ = static_cast<uint16_t>(64 * i + __builtin_ctzll(word));
+        return static_cast<int>(end - out);
+    }
+
+    Bits& operator|=(const Bits& b) {
+        for (int i = 0; i < Words; ++i) v[i] |= b.v[i];
+        return *this;
+    }
+    friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
+    Bits without(const Bits& b) const {
+        Bits rest;
+        for (int i = 0; i < Words; ++i) rest.v[i] = v[i] & ~b.v[i];
+        return rest;
+    }
+
+    static Bits load(const uint64_t* words) { return *reinterpret_cast<const Bits*>(words); }
+};
+
+// Patterns are tested eight at a time; bit i of the answer says that pattern i shares no bit with
+// the window.
+inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
+#if defined(__AVX512F__)
+    return _mm512_testn_epi64_mask(_mm512_set1_epi64(static_cast<long long>(window)), _mm512_load_si512(patterns));
+#elif defined(__AVX2__)
+    const __m256i w = _mm256_set1_epi64x(static_cast<long long>(window)), zero = _mm256_setzero_si256();
+    const auto half = [&](const uint64_t* p) {
+        const __m256i pattern = _mm256_load_si256(reinterpret_cast<const __m256i*>(p));
+        return static_cast<unsigned>(
+            _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(_mm256_and_si256(w, pattern), zero))));
+    };
+    return half(patterns) | half(patterns + 4) << 4;
+#else
+    unsigned fits = 0;
+    for (int i = 0; i < 8; ++i) fits |= static_cast<unsigned>((window & patterns[i]) == 0) << i;
+    return fits;
+#endif
+}
+
+// A small fast generator (splitmix64); good enough for playouts and the same on every machine.
+struct Random {
+    uint64_t state;
+
+    uint64_t next() {
+        uint64_t z = state += 0x9e3779b97f4a7c15ull;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+        return z ^ (z >> 31);
+    }
+    // A number below `bound`; the bias is below bound / 2^32.
+    uint32_t below(uint32_t bound) { return static_cast<uint32_t>((next() >> 32) * bound >> 32); }
+};
+
+}  // namespace cornerwise::CORNERWISE_ARCH

@@ -1,0 +1,56 @@
+// The one interface through which Python drives a placing game, whatever processor it runs on.
+#pragma once
+
+#include <cstdint>
+
+#include "table.hpp"
+
+namespace cornerwise {
+
+struct Tally {
+    int cells, pieces, last_size;
+};
+
+class Position {
+  public:
+    virtual ~Position();
+    virtual Position* copy() const = 0;
+
+    virtual int turn() = 0;            // the colour to move, -1 when the game is over
+    virtual int seat() = 0;            // its seat, -1 when the game is over
+    virtual int owner(int colour, int index) const = 0;  // the index-th seat that lays a colour, -1 past the last
+
+    virtual uint32_t most_moves() const = 0;     // room that `legal` may need
+    virtual uint32_t legal(Move* out) = 0;       // writes the legal moves, returns how many
+    virtual uint64_t count() = 0;
+    virtual bool is_legal(Move move) = 0;
+    virtual void push(Move move) = 0;  // a legal move
+    virtual bool pop() = 0;            // false when there is none
+
+    virtual bool covers(int colour, int cell) const = 0;
+    virtual int left(int colour, int piece) const = 0;
+    virtual Tally tally(int colour) const = 0;
+
+    // Move sequences of a length. In bulk the last ply is counted, not played.
+    virtual uint64_t perft(int depth, bool bulk) = 0;
+
+    // Uniform random games to the end; returns the number of moves made. `moves`, where given, has
+    // room for the moves of one game.
+    virtual uint64_t playouts(uint32_t games, uint64_t seed, Move* moves) = 0;
+
+    // Draws a legal move as a playout would; the game must not be over.
+    virtual Move draw(uint64_t seed) = 0;
+
+    virtual uint32_t bytes() const = 0;  // of the state itself
+};
+
+struct Architecture {
+    const char* name;
+    bool (*runs_here)();
+    Position* (*start)(const Table& table, const Rules& rules);
+};
+
+extern const Architecture ARCHITECTURES[];  // the widest first
+extern const int ARCHITECTURE_COUNT;
+
+}  // namespace cornerwise

@@ -1,0 +1,133 @@
+// What never changes during a game: the move table and the rules, as flat arrays.
+//
+// The idea behind the speed: a piece that covers a given cell stays within a few steps of it, and
+// on every lattice we play there are at most 63 cells so near. So the surroundings of a cell, its
+// *window*, fit one 64-bit word, and "which placements through this cell are free?" is a list of
+// single AND operations against *patterns* that are the same for every cell of a kind. Bit 63 of a
+// window is always set, so a pattern with that bit (padding) never fits.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+namespace cornerwise {
+
+constexpr int WINDOW = 64;
+constexpr int CHUNK = 8;  // patterns are tested this many at a time
+constexpr int MAX_CELLS = 512;
+constexpr int MAX_COLOURS = 4;
+constexpr int MAX_PIECES = 64;
+constexpr int MAX_SIZE = 8;  // cells of a piece
+constexpr int MAX_KINDS = 2;
+constexpr int MAX_STARTS = 8;
+constexpr uint64_t GUARD = uint64_t{1} << 63;
+
+using Move = uint32_t;
+constexpr Move KEEP = 0x40000001, SWAP = 0x40000002;
+
+template <class T>
+struct CacheAligned {
+    using value_type = T;
+    CacheAligned() = default;
+    template <class U>
+    CacheAligned(const CacheAligned<U>&) {}
+    T* allocate(size_t n) {
+        return static_cast<T*>(std::aligned_alloc(64, (n * sizeof(T) + 63) / 64 * 64));
+    }
+    void deallocate(T* p, size_t) { std::free(p); }
+    bool operator==(const CacheAligned&) const { return true; }
+};
+template <class T>
+using Aligned = std::vector<T, CacheAligned<T>>;
+
+// Consecutive slots of a window that are consecutive cells of the board.
+struct Run {
+    uint16_t cell;   // the first of them
+    uint16_t mask;   // one bit for each
+    uint8_t slot;    // where they begin in the window
+};
+
+// A pattern for drawing one at random: where it stands in `patterns`, and of which piece it is.
+struct Draw {
+    uint16_t pattern;
+    uint8_t piece;
+};
+
+// A view of a 2D array that the caller owns.
+template <class T>
+struct Matrix {
+    const T* data;
+    size_t rows, columns;
+    T at(size_t row, size_t column) const { return data[row * columns + column]; }
+};
+
+struct TableInput {
+    Matrix<uint8_t> kinds;      // cells x 1
+    Matrix<int16_t> windows;    // cells x WINDOW, -1 off the board
+    Matrix<int16_t> side;       // cells x any, -1 at the end
+    Matrix<int16_t> corner;     // cells x any, -1 at the end
+    Matrix<uint8_t> piece;      // rows x 1
+    Matrix<int16_t> cells;      // rows x any, -1 at the end
+    Matrix<int16_t> opposites;  // rows x any, -1 for none
+};
+
+class Table {
+  public:
+    explicit Table(const TableInput& input);  // throws std::invalid_argument
+
+    int cell_count, words, row_count, piece_count, opposite_count;
+
+    // Rows. A row's cells are filled up with copies of its first, so that all rows are equally long.
+    Aligned<uint16_t> row_cells;  // [row][MAX_SIZE]
+    Aligned<uint8_t> row_piece;
+    Aligned<int16_t> row_opposites;  // [row][opposite_count]
+    uint8_t piece_size[MAX_PIECES];
+    int widest;
+
+    // Cells, as sets of `words` words.
+    Aligned<uint64_t> side, corner;
+
+    // Windows.
+    Aligned<uint8_t> kind;
+    Aligned<Run> runs;
+    Aligned<uint32_t> run_begin;    // [cell + 1]
+    Aligned<uint64_t> off_board;    // [cell] slots that are no cell, and the guard
+    Aligned<uint64_t> before;       // [cell] slots of lower-numbered cells
+
+    // Patterns of a kind, grouped by piece, each group filled up to whole chunks.
+    Aligned<uint64_t> patterns[MAX_KINDS];
+    uint16_t group_begin[MAX_KINDS][MAX_PIECES + 1];
+    Aligned<Draw> draws[MAX_KINDS];
+    int stride;               // most patterns of a kind
+    Aligned<int32_t> row_of;  // [cell][pattern]: the row, or -1
+
+    size_t bytes() const;
+
+  private:
+    void fill_cells(const TableInput& input);
+    void fill_rows(const TableInput& input);
+    void fill_windows(const TableInput& input);
+    void fill_patterns(const TableInput& input);
+};
+
+struct Rules {
+    int colours = 0;
+    int copies = 1;
+    bool shared_supply = false;
+    bool swap_opening = false;
+    bool strict_corners = false;
+    bool free_start = false;
+    int first_colour = 0;
+    int first_seat = 0;
+    std::vector<std::vector<int>> owners;
+    std::vector<int> start_cells;
+    std::vector<int> start_choices;                         // [colour]: bit set of start cells
+    std::vector<std::vector<std::vector<int>>> starts_agree;  // [colour][other][its start]: bit set
+
+    void check(const Table& table) const;  // throws std::invalid_argument
+};
+
+}  // namespace cornerwise

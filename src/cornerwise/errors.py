@@ -1,0 +1,78 @@
+"""Everything that can be wrong, one class by cause.
+
+::
+
+    CornerwiseError
+    |-- UnknownVariant      no game of that name
+    |-- BadOption           the game has no such option, or not that value
+    |-- NotationError       a text that is no cell or no move
+    |-- IllegalMove         a move the rules forbid; carries the clause
+    |-- RecordError         a file that is damaged or contradicts the rules
+    |   `-- SgfError        a .blksgf file that cannot be read
+    `-- KernelError         a broken promise between Python and the kernel: a bug, please report it
+
+Each carries the offending `value`; its text is one clear line.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class CornerwiseError(Exception):
+    """The root of all errors that this library raises on purpose."""
+
+    def __init__(self, value: object, text: str) -> None:
+        super().__init__(text)
+        self.value = value
+
+
+class UnknownVariant(CornerwiseError):
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        near = get_close_matches(name, list(known), n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else "; `cornerwise games` lists them"
+        super().__init__(name, f"there is no game {shown(name)}{hint}")
+
+
+class BadOption(CornerwiseError):
+    def __init__(self, variant: str, option: str, value: object, text: str) -> None:
+        super().__init__(value, f"{variant}: {text}")
+        self.variant = variant
+        self.option = option
+
+
+class NotationError(CornerwiseError):
+    def __init__(self, text: str, why: str) -> None:
+        super().__init__(text, f"{shown(text)} {why}")
+
+
+class IllegalMove(CornerwiseError):
+    """The rules say no: `clause` is the rule, `position` the unchanged position."""
+
+    def __init__(self, move: object, clause: str, why: str, position: object = None) -> None:
+        super().__init__(move, f"{shown(move)} is not allowed: {why} ({clause})")
+        self.clause = clause
+        self.why = why
+        self.position = position
+
+
+class RecordError(CornerwiseError):
+    def __init__(self, value: object, text: str) -> None:
+        super().__init__(value, text)
+
+
+class SgfError(RecordError):
+    """`offset` is where in the text reading stopped."""
+
+    def __init__(self, value: object, text: str, offset: int = 0) -> None:
+        super().__init__(value, f"{text} (at character {offset})")
+        self.offset = offset
+
+
+class KernelError(CornerwiseError):
+    pass
+
+
+def shown(value: object, most: int = 60) -> str:
+    """A value for an error line: quoted when text, and never longer than a line should be."""
+    text = repr(value) if isinstance(value, str) else str(value)
+    return text if len(text) <= most else text[: most - 3] + "..."

@@ -1,0 +1,106 @@
+"""Boards: a numbered, finite set of a lattice's cells, with names.
+
+Cells are numbered along x first, then y, then z, which is the order a1, b1, .., a2, b2, .. of the
+notation. Column letters go on after z as aa, ab, ..; rows and levels count from 1.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+
+from cornerwise.errors import NotationError
+from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice, Point, add
+from cornerwise.geometry.shapes import reading_order
+
+CellNumbers = tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """The cells of one board. `name` is short and says the size, as in `20x20` or `hexagon-9`."""
+
+    name: str
+    lattice: Lattice
+    addresses: tuple[Address, ...]
+    shift: Address
+    """What to take from a lattice address to get the address that cell names are made from."""
+    number: dict[Address, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", {address: i for i, address in enumerate(self.addresses)})
+
+    def __len__(self) -> int:
+        return len(self.addresses)
+
+    def __repr__(self) -> str:
+        return f"<board {self.name}, {len(self)} cells>"
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(_cell_name(add(a, tuple(-s for s in self.shift))) for a in self.addresses)
+
+    @cached_property
+    def _by_name(self) -> dict[str, int]:
+        return {name: i for i, name in enumerate(self.names)}
+
+    @cached_property
+    def side(self) -> tuple[CellNumbers, ...]:
+        """The side neighbours of every cell."""
+        return self._neighbours(self.lattice.side_offsets)
+
+    @cached_property
+    def corner(self) -> tuple[CellNumbers, ...]:
+        """The corner neighbours of every cell."""
+        return self._neighbours(self.lattice.corner_offsets)
+
+    @cached_property
+    def points(self) -> tuple[frozenset[Point], ...]:
+        """The corner points of every cell."""
+        return tuple(map(self.lattice.points, self.addresses))
+
+    def parse_cell(self, text: str) -> int:
+        """The number of the cell that `text` names."""
+        try:
+            return self._by_name[text]
+        except KeyError:
+            raise NotationError(text, f"is no cell of the {self.name} board") from None
+
+    def _neighbours(self, offsets: tuple[tuple[Address, ...], ...]) -> tuple[CellNumbers, ...]:
+        near = []
+        for address in self.addresses:
+            steps = offsets[self.lattice.kind(address)]
+            found = (self.number.get(add(address, step)) for step in steps)
+            near.append(tuple(sorted(cell for cell in found if cell is not None)))
+        return tuple(near)
+
+
+def make_board(name: str, lattice: Lattice, addresses: Iterable[Address], shift: Address) -> Board:
+    return Board(name, lattice, tuple(sorted(addresses, key=reading_order)), shift)
+
+
+@cache
+def rectangle(width: int, height: int) -> Board:
+    """A board of squares."""
+    cells = ((x, y) for x in range(width) for y in range(height))
+    return make_board(f"{width}x{height}", SQUARE, cells, (0, 0))
+
+
+@cache
+def hexagon(side: int) -> Board:
+    """A board of 6 * side * side triangles; its lower and upper side lie along x."""
+    odd = side % 2  # a cell named (x, y) points up when x + y + side is even
+    cells = []
+    for y in range(2 * side):
+        reach = min(y, 2 * side - 1 - y)
+        cells += [(x + odd, y) for x in range(side - 1 - reach, 3 * side + reach)]
+    return make_board(f"hexagon-{side}", TRIANGLE, cells, (odd, 0))
+
+
+def _cell_name(address: Address) -> str:
+    column, row, *levels = address
+    return _letters(column) + str(row + 1) + "".join(f"/{level + 1}" for level in levels)
+
+
+def _letters(column: int) -> str:
+    last = chr(ord("a") + column % 26)
+    return last if column < 26 else _letters(column // 26 - 1) + last

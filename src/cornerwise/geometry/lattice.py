@@ -1,0 +1,131 @@
+"""Cells as sets of corner points, and the symmetries that move them.
+
+A cell is the set of its corner points on an integer lattice; its *address* is the least corner
+in every coordinate. Two cells that share a whole facet are *side* neighbours, two that share
+fewer points are *corner* neighbours. Nothing else about squares, triangles or cubes is known
+anywhere: what differs between them is written in the three constants below.
+
+Triangles stand on the points whose coordinates have an even sum, so that an address is unique
+and rows run along x::
+
+      y+1        (x+1)                (x)-------(x+2)
+                /     \\                 \\     /
+      y       (x)-----(x+2)              (x+1)
+
+            up: x+y even              down: x+y odd
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+Address = tuple[int, ...]
+Point = tuple[int, ...]
+Matrix = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Lattice:
+    """An endless field of cells of one or more kinds, with the motions that map it to itself."""
+
+    name: str
+    corners: tuple[frozenset[Point], ...]
+    """The corner points of a cell relative to its address, for every kind of cell."""
+    facet: int
+    """How many points two side neighbours share."""
+    generators: tuple[Matrix, ...]
+    """Matrices that generate the motions a piece may be turned by, times `scale`."""
+    scale: int = 1
+
+    def kind(self, address: Address) -> int:
+        return sum(address) % len(self.corners)
+
+    def points(self, address: Address) -> frozenset[Point]:
+        """The corner points of the cell at an address."""
+        return frozenset(add(corner, address) for corner in self.corners[self.kind(address)])
+
+    def moved(self, address: Address, motion: Matrix) -> Address:
+        """The address of a cell after a motion about the origin."""
+        return least(
+            tuple(sum(m * p for m, p in zip(row, point, strict=True)) // self.scale for row in motion)
+            for point in self.points(address)
+        )
+
+    @property
+    def dimension(self) -> int:
+        return len(self.generators[0])
+
+    @cached_property
+    def motions(self) -> tuple[Matrix, ...]:
+        """Every motion that the generators make, the identity first."""
+        size = self.dimension
+        identity = tuple(tuple(self.scale * (i == j) for j in range(size)) for i in range(size))
+        found = [identity]
+        for motion in found:  # grows while it is walked
+            for generator in self.generators:
+                made = _product(generator, motion, self.scale)
+                if made not in found:
+                    found.append(made)
+        return tuple(found)
+
+    @cached_property
+    def side_offsets(self) -> tuple[tuple[Address, ...], ...]:
+        """Steps from a cell to its side neighbours, for every kind."""
+        return self._offsets(lambda shared: shared == self.facet)
+
+    @cached_property
+    def corner_offsets(self) -> tuple[tuple[Address, ...], ...]:
+        """Steps from a cell to its corner neighbours, for every kind."""
+        return self._offsets(lambda shared: 0 < shared < self.facet)
+
+    def _offsets(self, wanted: Callable[[int], bool]) -> tuple[tuple[Address, ...], ...]:
+        found = []
+        for kind in range(len(self.corners)):
+            home = (kind,) + (0,) * (self.dimension - 1)
+            points = self.points(home)
+            steps = product(range(-2, 3), repeat=self.dimension)
+            found.append(
+                tuple(s for s in steps if any(s) and wanted(len(points & self.points(add(home, s)))))
+            )
+        return tuple(found)
+
+
+def add(a: Address, b: Address) -> Address:
+    return tuple(x + y for x, y in zip(a, b, strict=True))
+
+
+def least(points: Iterable[Point]) -> Point:
+    """The smallest value of every coordinate."""
+    return tuple(map(min, zip(*points, strict=True)))
+
+
+def _product(a: Matrix, b: Matrix, scale: int) -> Matrix:
+    columns = tuple(zip(*b, strict=True))
+    return tuple(
+        tuple(sum(x * y for x, y in zip(row, column, strict=True)) // scale for column in columns) for row in a
+    )
+
+
+SQUARE = Lattice(
+    name="square",
+    corners=(frozenset(product((0, 1), repeat=2)),),
+    facet=2,
+    generators=(((0, -1), (1, 0)), ((-1, 0), (0, 1))),  # a quarter turn; turning over
+)
+
+TRIANGLE = Lattice(
+    name="triangle",
+    corners=(frozenset({(0, 0), (2, 0), (1, 1)}), frozenset({(0, 1), (2, 1), (1, 0)})),
+    facet=2,
+    generators=(((1, -3), (1, 1)), ((-2, 0), (0, 2))),  # a sixth of a turn; turning over
+    scale=2,
+)
+
+CUBE = Lattice(
+    name="cube",
+    corners=(frozenset(product((0, 1), repeat=3)),),
+    facet=4,
+    # Quarter turns about two axes: a cube piece is turned, never mirrored (P1).
+    generators=(((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((1, 0, 0), (0, 0, -1), (0, 1, 0))),
+)

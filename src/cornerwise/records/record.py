@@ -1,0 +1,280 @@
+"""Whole games as JSON. Loading is replaying: a record that breaks a rule or claims a wrong result is no record.
+
+Moves are texts in notation and nothing here looks inside them, so a game with chance moves, hidden
+hands or a third dimension needs no other format. Fields and versions are specified in docs/records.md.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Never
+
+from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.variant import Choice, Variant
+from cornerwise.rules.moves import PASS, WORDS
+from cornerwise.rules.position import Position
+from cornerwise.rules.scoring import Outcome
+
+FORMAT = "cornerwise-record"
+VERSION = 1
+MOST_CHARACTERS = 1_000_000
+"""No game comes near this; a longer file is refused before it is looked into."""
+
+_REQUIRED = ("format", "version", "variant", "moves")
+_OPTIONAL = ("options", "players", "date", "event", "comments", "result")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """One game, finished or not."""
+
+    variant: str
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    """Choices by option; what is missing has its default."""
+    players: tuple[str, ...] = ()
+    """A name for every seat, or none at all."""
+    date: str = ""
+    event: str = ""
+    moves: tuple[str, ...] = ()
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What was said after so many of the moves; 0 is before the first."""
+    result: Outcome | None = None
+    """None while the game goes on."""
+
+    def __repr__(self) -> str:
+        return f"<record of {self.variant}, {len(self.moves)} moves, {self.result or 'unfinished'}>"
+
+
+def record_of(
+    position: Position,
+    *,
+    players: tuple[str, ...] = (),
+    date: str = "",
+    event: str = "",
+    comments: Mapping[int, str] | None = None,
+) -> Record:
+    """The record of a game. Skipped colours are not written: the rules know them (P11)."""
+    return Record(
+        variant=position.variant.id,
+        options=position.variant.chosen,
+        players=players,
+        date=date,
+        event=event,
+        moves=tuple(map(position.format, position.moves)),
+        comments=dict(comments or {}),
+        result=position.outcome(),
+    )
+
+
+# Replaying
+
+
+def replay(record: Record) -> Position:
+    """The position at the end of a record, after checking every move and the result."""
+    variant = chosen_variant(record.variant, record.options)
+    if record.players and len(record.players) != variant.seats:
+        raise RecordError(record.players, f"players: {variant.id} has {variant.seats} seats")
+    for number in record.comments:
+        if not 0 <= number <= len(record.moves):
+            raise RecordError(number, f"comments: there is no move {number}")
+    position = Position(variant)
+    passes = 0
+    for number, text in enumerate(record.moves, 1):
+        if text.strip() == WORDS[PASS] and may_pass(position, passes):
+            passes += 1
+            continue
+        try:
+            position.push(text)
+        except (IllegalMove, NotationError) as error:
+            raise RecordError(text, f"move {number}: {error}") from error
+        passes = 0
+    _check_result(record.result, position)
+    return position
+
+
+def may_pass(position: Position, passes: int) -> bool:
+    """Whether a file may hold one pass more here: for every skipped colour one, after the end any number."""
+    return position.turn is None or passes < len(position.skipped)
+
+
+def _check_result(result: Outcome | None, position: Position) -> None:
+    outcome = position.outcome()
+    if result == outcome:
+        return
+    if outcome is None:
+        raise RecordError(result, f"result: the game is not over, {position.turn} is to move")
+    given = "none is given" if result is None else f"not {result}"
+    raise RecordError(result, f"result: the game is over, {outcome}, {shown(given, 200)}")
+
+
+def chosen_variant(name: str, options: Mapping[str, Choice]) -> Variant:
+    """The variant with options whose names come out of a file, so they may be any text at all."""
+    variant = find_variant(name)
+    for option, value in options.items():
+        if option not in variant.chosen:
+            raise BadOption(variant.id, option, value, f"no option {shown(option)}")
+    return variant.with_options(**options)
+
+
+# JSON
+
+
+def parse_record(text: str | bytes) -> Record:
+    """The record that a file holds, replayed; bytes are UTF-8.
+
+    `RecordError` names the field or the move that is wrong. An unknown game or option raises its own error.
+    """
+    record = _parse_fields(_parse_json(text))
+    replay(record)
+    return record
+
+
+def format_record(record: Record) -> str:
+    """A record as JSON with one move a line; the same record always gives the same text."""
+    fields: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "variant": record.variant,
+        "options": dict(record.options),
+        "players": list(record.players),
+        "date": record.date,
+        "event": record.event,
+        "moves": list(record.moves),
+        "comments": {str(number): record.comments[number] for number in sorted(record.comments)},
+        "result": record.result and _format_result(record.result),
+    }
+    written = (key for key in fields if fields[key] or key not in _OPTIONAL or key == "result")
+    return "{\n" + ",\n".join(f"  {_json(key)}: {_format_field(fields[key], key)}" for key in written) + "\n}\n"
+
+
+def _format_field(value: object, key: str) -> str:
+    if key != "moves" or not isinstance(value, list) or not value:
+        return _json(value)
+    return "[\n" + ",\n".join(f"    {_json(move)}" for move in value) + "\n  ]"
+
+
+def _format_result(result: Outcome) -> dict[str, object]:
+    return {"scores": result.scores, "totals": list(result.totals), "winners": list(result.winners)}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _parse_json(text: str | bytes) -> object:
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(len(text), f"the file is longer than {MOST_CHARACTERS} characters")
+    try:
+        if isinstance(text, bytes):
+            text = text.decode()
+        return json.loads(
+            text.removeprefix("\ufeff"),
+            object_pairs_hook=_parse_pairs,
+            parse_constant=_refuse_number,
+            parse_float=_refuse_number,
+        )
+    except (ValueError, RecursionError) as error:
+        raise RecordError(text, f"not a JSON file: {error}") from error
+
+
+def _parse_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise RecordError(twice, f"{shown(twice)} is there twice")
+    return fields
+
+
+def _refuse_number(text: str) -> Never:
+    raise RecordError(text, f"{shown(text)} is no whole number, and records hold no others")
+
+
+def _parse_fields(value: object) -> Record:
+    fields = _parse_object(value, "the file")
+    for key in _REQUIRED:
+        if key not in fields:
+            raise RecordError(None, f"{key}: missing")
+    for key in fields:
+        if key not in _REQUIRED + _OPTIONAL:
+            raise RecordError(key, f"no field is called {shown(key)}")
+    if fields["format"] != FORMAT:
+        _refuse(fields["format"], "format", f'"{FORMAT}"')
+    if _parse_number(fields["version"], "version") != VERSION:
+        raise RecordError(fields["version"], f"version: only {VERSION} can be read, not {shown(fields['version'])}")
+    return Record(
+        variant=_parse_text(fields["variant"], "variant"),
+        options=_parse_options(fields.get("options", {})),
+        players=_parse_texts(fields.get("players", []), "players"),
+        date=_parse_text(fields.get("date", ""), "date"),
+        event=_parse_text(fields.get("event", ""), "event"),
+        moves=_parse_texts(fields["moves"], "moves"),
+        comments=_parse_comments(fields.get("comments", {})),
+        result=_parse_result(fields.get("result")),
+    )
+
+
+def _parse_options(value: object) -> dict[str, Choice]:
+    options: dict[str, Choice] = {}
+    for name, choice in _parse_object(value, "options").items():
+        if not isinstance(choice, str | int):
+            _refuse(choice, f"options.{shown(name)}", "a text, a number, true or false")
+        options[name] = choice
+    return options
+
+
+def _parse_comments(value: object) -> dict[int, str]:
+    comments = {}
+    for key, comment in _parse_object(value, "comments").items():
+        if not (key.isascii() and key.isdigit() and len(key) < 7 and key == str(int(key))):
+            _refuse(key, "comments", "the number of a move")
+        comments[int(key)] = _parse_text(comment, f"comments.{key}")
+    return comments
+
+
+def _parse_result(value: object) -> Outcome | None:
+    if value is None:
+        return None
+    fields = _parse_object(value, "result")
+    if fields.keys() != {"scores", "totals", "winners"}:
+        _refuse(value, "result", "scores, totals and winners")
+    scores = _parse_object(fields["scores"], "result.scores")
+    return Outcome(
+        scores={colour: _parse_number(score, "result.scores") for colour, score in scores.items()},
+        totals=_parse_numbers(fields["totals"], "result.totals"),
+        winners=_parse_numbers(fields["winners"], "result.winners"),
+    )
+
+
+def _parse_object(value: object, where: str) -> dict[str, object]:
+    return value if isinstance(value, dict) else _refuse(value, where, "an object")
+
+
+def _parse_list(value: object, where: str) -> list[object]:
+    return value if isinstance(value, list) else _refuse(value, where, "a list")
+
+
+def _parse_texts(value: object, where: str) -> tuple[str, ...]:
+    return tuple(_parse_text(item, f"{where}[{i}]") for i, item in enumerate(_parse_list(value, where)))
+
+
+def _parse_numbers(value: object, where: str) -> tuple[int, ...]:
+    return tuple(_parse_number(item, f"{where}[{i}]") for i, item in enumerate(_parse_list(value, where)))
+
+
+def _parse_number(value: object, where: str) -> int:
+    # True is an int to Python, but no number in a file.
+    return value if isinstance(value, int) and not isinstance(value, bool) else _refuse(value, where, "a whole number")
+
+
+def _parse_text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        _refuse(value, where, "a text")
+    if any("\ud800" <= character <= "\udfff" for character in value):
+        _refuse(value, where, "a text that can be written again, without halves of surrogate pairs")
+    return value
+
+
+def _refuse(value: object, where: str, wanted: str) -> Never:
+    raise RecordError(value, f"{where}: expected {wanted}, not {shown(value)}")

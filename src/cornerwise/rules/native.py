@@ -1,0 +1,94 @@
+"""Hands a variant to the kernel: its tables and rules as plain numbers."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import numpy as np
+
+from cornerwise import _kernel
+from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board
+from cornerwise.geometry.lattice import Address, Lattice, add
+from cornerwise.geometry.shapes import reading_order
+from cornerwise.rules.moves import Cellwise, MoveTable, move_table
+
+WINDOW = _kernel.WINDOW
+
+
+def kernel_core(variant: Variant) -> _kernel.Position:
+    """The start of a game in the kernel."""
+    table = move_table(variant.board, variant.pieces)
+    return _kernel.Position(_kernel_table(table), _kernel_rules(variant))
+
+
+@cache
+def _kernel_table(table: MoveTable) -> _kernel.Table:
+    board = table.board
+    return _kernel.Table(
+        kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
+        windows=_windows(board, table.widest - 1),
+        side=_padded(board.side),
+        corner=_padded(board.corner),
+        piece=table.piece,
+        cells=table.cells,
+        opposites=table.opposites if len(board.lattice.corners) > 1 else np.empty((len(table), 0), np.int16),
+    )
+
+
+def _windows(board: Board, reach: int) -> Cellwise:
+    """For every cell the cells that a piece through it can cover, in reading order; -1 off the board.
+
+    No piece reaches farther than 63 cells on any of the lattices, so a window fits one machine
+    word with a bit to spare. That is what the kernel's speed rests on.
+    """
+    windows = np.full((len(board), WINDOW), -1, np.int16)
+    balls = [_ball(board.lattice, kind, reach) for kind in range(len(board.lattice.corners))]
+    for cell, address in enumerate(board.addresses):
+        for slot, step in enumerate(balls[board.lattice.kind(address)]):
+            windows[cell, slot] = board.number.get(add(address, step), -1)
+    return windows
+
+
+def _ball(lattice: Lattice, kind: int, reach: int) -> list[Address]:
+    """All steps from a cell of a kind to cells at most `reach` side steps away."""
+    home = (kind,) + (0,) * (lattice.dimension - 1)
+    found = {home}
+    for _ in range(reach):
+        found |= {add(cell, step) for cell in found for step in lattice.side_offsets[lattice.kind(cell)]}
+    return sorted((add(cell, tuple(-h for h in home)) for cell in found), key=reading_order)
+
+
+def _padded(lists: Sequence[tuple[int, ...]]) -> Cellwise:
+    padded = np.full((len(lists), max(map(len, lists))), -1, np.int16)
+    for row, numbers in enumerate(lists):
+        padded[row, : len(numbers)] = numbers
+    return padded
+
+
+def _kernel_rules(variant: Variant) -> _kernel.Rules:
+    colours = range(len(variant.colours))
+    starts = range(len(variant.start_cells))
+    return _kernel.Rules(
+        colours=len(variant.colours),
+        copies=variant.copies,
+        shared_supply=variant.supply == "shared",
+        swap_opening=variant.opening == "swap",
+        strict_corners=variant.strict_corners,
+        first_colour=variant.first_colour,
+        first_seat=variant.first,
+        owners=[list(seats) for seats in variant.owners],
+        start_cells=list(variant.start_numbers),
+        free_start=variant.start == "free",
+        start_choices=[_mask(variant.start_choices(colour, {})) for colour in colours],
+        starts_agree=[
+            [
+                [_mask(mine for mine in starts if variant.starts_agree(colour, mine, other, its)) for its in starts]
+                for other in colours
+            ]
+            for colour in colours
+        ],
+    )
+
+
+def _mask(bits: Iterable[int]) -> int:
+    return sum(1 << bit for bit in bits)

@@ -1,0 +1,278 @@
+"""The placing rules as one would explain them, written to be read.
+
+A `Placing` is what lies on the board; it never changes, `after(move)` gives the next one. The
+kernel plays by the same rules some thousand times faster, and a test runs both side by side.
+Every "no" is given here, with the clause of the rule book, also for positions of the kernel.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from cornerwise.games.variant import Variant
+from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
+from cornerwise.rules.scoring import Tally
+
+
+class Violation(NamedTuple):
+    """The rule that a move breaks, and how, in words."""
+
+    clause: str
+    why: str
+
+
+class Lay(NamedTuple):
+    colour: int
+    row: Move
+
+
+@dataclass(frozen=True, eq=False)
+class Placing:
+    """The pieces laid so far, in order, and who is next."""
+
+    variant: Variant
+    laid: tuple[Lay, ...] = ()
+    choice: Move | None = None
+    """The answer to the swap opening, once given."""
+    due: int | None = None
+    """The colour next in turn, whether it can place or not; None before the first move."""
+
+    # What lies on the board
+
+    @cached_property
+    def table(self) -> MoveTable:
+        return move_table(self.variant.board, self.variant.pieces)
+
+    @cached_property
+    def rows(self) -> tuple[tuple[Move, ...], ...]:
+        """The placements of every colour, in order."""
+        return tuple(tuple(row for owner, row in self.laid if owner == colour) for colour in self._colours)
+
+    @cached_property
+    def cells(self) -> tuple[frozenset[int], ...]:
+        """The cells of every colour."""
+        return tuple(frozenset(cell for row in rows for cell in self.table.rows[row]) for rows in self.rows)
+
+    @cached_property
+    def occupied(self) -> frozenset[int]:
+        return frozenset().union(*self.cells)
+
+    @cached_property
+    def left(self) -> tuple[tuple[int, ...], ...]:
+        """How many copies of every piece each colour can still lay."""
+        shared = self.variant.supply == "shared"
+        pieces = range(len(self.variant.pieces))
+        used = [
+            Counter(self._piece(row) for owner, row in self.laid if shared or owner == colour)
+            for colour in self._colours
+        ]
+        return tuple(tuple(self.variant.copies - count[piece] for piece in pieces) for count in used)
+
+    def tally(self, colour: int) -> Tally:
+        sizes = [len(self.table.rows[row]) for row in self.rows[colour]]
+        return Tally(sum(sizes), len(sizes), sizes[-1] if sizes else 0)
+
+    # Whose turn it is
+
+    @cached_property
+    def turn(self) -> int | None:
+        """The colour to move: the next one that is not blocked (P11), None when the game is over."""
+        due = self.variant.first_colour if self.due is None else self.due
+        count = len(self.variant.colours)
+        for colour in ((due + i) % count for i in range(count)):
+            if self.choosing or self._can_place(colour):
+                return colour
+        return None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move."""
+        if self.turn is None:
+            return None
+        if self.choosing:
+            return 1 - self.variant.first
+        seats = self.owners[self.turn]
+        return seats[len(self.rows[self.turn]) % len(seats)]
+
+    @property
+    def owners(self) -> tuple[tuple[int, ...], ...]:
+        """Who lays each colour now. In a swap opening that is settled by the second seat's choice."""
+        if self.variant.opening == "plain":
+            return self.variant.owners
+        opener, answerer = (self.variant.first,), (1 - self.variant.first,)
+        if self.choice is None:
+            return (opener, opener)
+        return (answerer, opener) if self.choice == KEEP else (opener, answerer)
+
+    @property
+    def opening(self) -> bool:
+        """Whether the two pieces of a swap opening are still being laid."""
+        return self.variant.opening == "swap" and len(self.laid) < 2
+
+    @property
+    def choosing(self) -> bool:
+        return self.variant.opening == "swap" and len(self.laid) == 2 and self.choice is None
+
+    # What may be done
+
+    @cached_property
+    def legal(self) -> frozenset[Move]:
+        """Every legal move of the colour to move; empty when the game is over."""
+        if self.choosing:
+            return frozenset((KEEP, SWAP))
+        return frozenset() if self.turn is None else frozenset(self._legal_rows(self.turn))
+
+    def violation(self, move: Move) -> Violation | None:
+        """The rule that a move breaks now, or None."""
+        if self.turn is None:
+            return Violation("P7", "the game is over")
+        if self.choosing:
+            return None if move in (KEEP, SWAP) else Violation("opening", "the second player answers keep or swap")
+        if move in (KEEP, SWAP):
+            return Violation("opening", "there is nothing to keep or swap now")
+        if move == PASS:
+            return Violation("P6", f"{self.variant.colours[self.turn]} can place and so must")
+        return self._row_violation(self.turn, move)
+
+    def after(self, move: Move) -> "Placing":
+        """The position after a legal move."""
+        assert self.turn is not None
+        if self.choosing:
+            return replace(self, choice=move)
+        following = (self.turn + 1) % len(self.variant.colours)
+        return replace(self, laid=(*self.laid, Lay(self.turn, move)), due=following)
+
+    def _row_violation(self, colour: int, row: Move) -> Violation | None:
+        piece, cells = self._piece(row), self.table.rows[row]
+        if not self.left[colour][piece]:
+            return Violation("P1", f"{self.variant.pieces[piece].name} is already placed")
+        for cell in cells:
+            if cell in self.occupied:
+                return Violation("P2", f"{self._name(cell)} is taken")
+        if self.opening and any(self._piece(other) == piece for _, other in self.laid):
+            return Violation("opening", "the second piece must have another shape than the first")
+        if not self.rows[colour]:
+            if self._attach[colour].isdisjoint(cells):
+                return Violation("P3", "the first piece must cover a start cell")
+            return None
+        own = self.cells[colour]
+        for cell in cells:
+            if not own.isdisjoint(self.variant.board.side[cell]):
+                return Violation("P4", f"it touches its own side at {self._name(cell)}")
+        if self._attach[colour].isdisjoint(cells):
+            return Violation("P4", "it touches none of its own corners")
+        return self._strict_violation(colour, row) if self.variant.strict_corners else None
+
+    def _strict_violation(self, colour: int, row: Move) -> Violation | None:
+        """A contact in the middle of a straight side, of the new piece or of one already there."""
+        new_points = Counter(self._points(self.table.rows[row]))
+        own_points = self._own_points[colour]
+        for point in new_points.keys() & own_points.keys():
+            if 3 in (new_points[point], own_points[point]):
+                return Violation("strict-corners", "a corner may not meet the middle of a straight side")
+        return None
+
+    def _legal_rows(self, colour: int) -> Iterator[Move]:
+        """Only rows that cover a place to attach can be legal, so only those are looked at."""
+        places = self._attach[colour] - self.occupied
+        pieces = [piece for piece, copies in enumerate(self.left[colour]) if copies]
+        candidates = {row for cell in places for piece in pieces for row in self.table.through(cell, piece)}
+        return (row for row in candidates if self._row_violation(colour, row) is None)
+
+    def _can_place(self, colour: int) -> bool:
+        return next(self._legal_rows(colour), None) is not None
+
+    @cached_property
+    def _attach(self) -> tuple[frozenset[int], ...]:
+        """The cells of which a placement must cover one: starts at first, own corners later."""
+        board = self.variant.board
+        return tuple(
+            frozenset(near for cell in self.cells[colour] for near in board.corner[cell])
+            if self.rows[colour]
+            else self._starts(colour)
+            for colour in self._colours
+        )
+
+    def _starts(self, colour: int) -> frozenset[int]:
+        if self.variant.start == "free":
+            return frozenset(range(len(self.variant.board)))
+        cells = self.variant.start_numbers
+        taken = {
+            other: index
+            for other, rows in enumerate(self.rows)
+            for index, cell in enumerate(cells)
+            if rows and cell in self.table.rows[rows[0]]
+        }
+        return frozenset(cells[index] for index in self.variant.start_choices(colour, taken))
+
+    @property
+    def _colours(self) -> range:
+        return range(len(self.variant.colours))
+
+    def _piece(self, row: Move) -> int:
+        return int(self.table.piece[row])
+
+    @cached_property
+    def _own_points(self) -> tuple[Counter[tuple[int, ...]], ...]:
+        return tuple(Counter(self._points(cells)) for cells in self.cells)
+
+    def _points(self, cells: Iterable[int]) -> Iterator[tuple[int, ...]]:
+        return (point for cell in cells for point in self.variant.board.points[cell])
+
+    def _name(self, cell: int) -> str:
+        return self.variant.board.names[cell]
+
+
+class ReferenceCore:
+    """The reference rules behind the calls of `position.Core`, so that they can be played and compared."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._states = [Placing(variant)]
+
+    @property
+    def state(self) -> Placing:
+        return self._states[-1]
+
+    @property
+    def turn(self) -> int:
+        return -1 if self.state.turn is None else self.state.turn
+
+    @property
+    def seat(self) -> int:
+        return -1 if self.state.seat is None else self.state.seat
+
+    @property
+    def owners(self) -> list[list[int]]:
+        return [list(seats) for seats in self.state.owners]
+
+    def legal(self) -> list[int]:
+        return sorted(self.state.legal)
+
+    def count(self) -> int:
+        return len(self.state.legal)
+
+    def is_legal(self, move: int) -> bool:
+        return move in self.state.legal
+
+    def push(self, move: int) -> None:
+        self._states.append(self.state.after(Move(move)))
+
+    def pop(self) -> None:
+        self._states.pop()
+
+    def cells(self, colour: int) -> list[int]:
+        return sorted(self.state.cells[colour])
+
+    def left(self, colour: int) -> list[int]:
+        return list(self.state.left[colour])
+
+    def tally(self, colour: int) -> tuple[int, int, int]:
+        tally = self.state.tally(colour)
+        return (tally.cells, tally.pieces, tally.last_size)
+
+    def copy(self) -> "ReferenceCore":
+        twin = ReferenceCore(self.state.variant)
+        twin._states = self._states.copy()
+        return twin

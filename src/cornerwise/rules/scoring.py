@@ -1,0 +1,74 @@
+"""Points, seats and winners, from what every colour has placed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cornerwise.games.variant import Variant
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a colour has placed."""
+
+    cells: int
+    pieces: int
+    last_size: int = 0
+    """Cells of the piece placed last, 0 before the first."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished game ended."""
+
+    scores: dict[str, int]
+    """Points of every colour."""
+    totals: tuple[int, ...]
+    """Points of every seat; in a team the sum of its seats. The shared colour counts for nobody."""
+    winners: tuple[int, ...]
+    """The seats that won; several when they share the win (P10), none when a solo aim was missed."""
+
+    def __str__(self) -> str:
+        points = ", ".join(f"{colour} {score}" for colour, score in self.scores.items())
+        seats = " and ".join(str(seat) for seat in self.winners)
+        word = f"seats {seats} win" if len(self.winners) > 1 else f"seat {seats} wins" if seats else "nobody wins"
+        return f"{word} ({points})"
+
+
+def score(variant: Variant, tally: Tally) -> int:
+    """The points of one colour (P8, P9 and the other scorings)."""
+    points = variant.points
+    full_cells = sum(shape.size for shape in variant.pieces) * variant.copies
+    full_pieces = len(variant.pieces) * variant.copies
+    total = (
+        points.cell_placed * tally.cells
+        + points.cell_left * (full_cells - tally.cells)
+        + points.piece_placed * tally.pieces
+    )
+    if tally.pieces == full_pieces:
+        total += points.all_placed + points.single_last * (tally.last_size == 1)
+    return total
+
+
+def outcome(variant: Variant, tallies: Sequence[Tally], owners: Sequence[tuple[int, ...]]) -> Outcome:
+    """The result of a finished game; `owners` as they are at its end."""
+    scores = [score(variant, tally) for tally in tallies]
+    parties = {seat: party for party in variant.parties for seat in party}
+    totals = tuple(
+        sum(points for points, seats in zip(scores, owners, strict=True) if len(seats) == 1 and seats[0] in parties[seat])
+        if variant.seats > 1
+        else sum(scores)
+        for seat in range(variant.seats)
+    )
+    return Outcome(
+        scores=dict(zip(variant.colours, scores, strict=True)),
+        totals=totals,
+        winners=_winners(variant, tallies, totals),
+    )
+
+
+def _winners(variant: Variant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
+    if variant.points.wins == "complete":
+        everything = len(variant.pieces) * variant.copies
+        return (0,) if all(tally.pieces == everything for tally in tallies) else ()
+    best = min(totals) if variant.points.wins == "lowest" else max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == best)
