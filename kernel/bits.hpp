@@ -1,4 +1,4 @@
-// Sets of cells as whole machine words, compiled once per processor generation.
+// Sets of cells as one wide machine vector, compiled once per processor generation.
 //
 // Everything that runs hot lives in the namespace CORNERWISE_ARCH, which differs between the
 // copies of this code that the build makes. Code in it must not instantiate templates of the
@@ -11,16 +11,23 @@
 #define CORNERWISE_ARCH portable
 #endif
 
-#if defined(__AVX2__) || defined(__AVX512F__)
+#if defined(__SSE4_1__)
 #include <immintrin.h>
 #endif
 
 namespace cornerwise::CORNERWISE_ARCH {
 
+template <int Words>
+struct VectorOf;
+template <>
+struct VectorOf<4> { typedef uint64_t type __attribute__((vector_size(32))); };
+template <>
+struct VectorOf<8> { typedef uint64_t type __attribute__((vector_size(64))); };
+
 // A set of up to 64 * Words cells.
 template <int Words>
-struct alignas(8 * Words) Bits {
-    uint64_t v[Words] = {};  // plain loops over it; the compiler makes them wide
+struct Bits {
+    typename VectorOf<Words>::type v = {};
 
     bool test(int bit) const { return v[bit >> 6] >> (bit & 63) & 1; }
     void set(int bit) { v[bit >> 6] |= uint64_t{1} << (bit & 63); }
@@ -46,17 +53,12 @@ struct alignas(8 * Words) Bits {
     }
 
     Bits& operator|=(const Bits& b) {
-        for (int i = 0; i < Words; ++i) v[i] |= b.v[i];
+        v |= b.v;
         return *this;
     }
     friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
-    Bits without(const Bits& b) const {
-        Bits rest;
-        for (int i = 0; i < Words; ++i) rest.v[i] = v[i] & ~b.v[i];
-        return rest;
-    }
+    Bits without(const Bits& b) const { return {v & ~b.v}; }
 
-    static Bits load(const uint64_t* words) { return *reinterpret_cast<const Bits*>(words); }
 };
 
 // Patterns are tested eight at a time; bit i of the answer says that pattern i shares no bit with
@@ -72,6 +74,15 @@ inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
             _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(_mm256_and_si256(w, pattern), zero))));
     };
     return half(patterns) | half(patterns + 4) << 4;
+#elif defined(__SSE4_1__)
+    const __m128i w = _mm_set1_epi64x(static_cast<long long>(window)), zero = _mm_setzero_si128();
+    unsigned fits = 0;
+    for (int i = 0; i < 8; i += 2) {
+        const __m128i pattern = _mm_load_si128(reinterpret_cast<const __m128i*>(patterns + i));
+        const __m128i clear = _mm_cmpeq_epi64(_mm_and_si128(w, pattern), zero);
+        fits |= static_cast<unsigned>(_mm_movemask_pd(_mm_castsi128_pd(clear))) << i;
+    }
+    return fits;
 #else
     unsigned fits = 0;
     for (int i = 0; i < 8; ++i) fits |= static_cast<unsigned>((window & patterns[i]) == 0) << i;

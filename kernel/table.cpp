@@ -27,61 +27,66 @@ Table::Table(const TableInput& input) {
     require(input.side.rows == input.kinds.rows && input.corner.rows == input.kinds.rows, "neighbours");
     require(input.opposites.rows == input.piece.rows, "opposites");
     words = cell_count <= 256 ? 4 : 8;
-    fill_cells(input);
+    kind.assign(input.kinds.data, input.kinds.data + cell_count);
+    for (uint8_t k : kind) require(k < MAX_KINDS, "kind of a cell");
     fill_rows(input);
+    fill_row_sets(input);
     fill_windows(input);
     fill_patterns(input);
 }
 
-void Table::fill_cells(const TableInput& input) {
-    kind.assign(input.kinds.data, input.kinds.data + cell_count);
-    for (uint8_t k : kind) require(k < MAX_KINDS, "kind of a cell");
-    const auto gather = [&](const Matrix<int16_t>& lists, Aligned<uint64_t>& sets) {
-        sets.assign(static_cast<size_t>(cell_count) * words, 0);
-        for (int cell = 0; cell < cell_count; ++cell)
-            for (size_t i = 0; i < lists.columns; ++i) {
-                const int near = lists.at(cell, i);
-                if (near < 0) break;
-                require(near < cell_count, "neighbour");
-                sets[static_cast<size_t>(cell) * words + near / 64] |= bit(near % 64);
-            }
-    };
-    gather(input.side, side);
-    gather(input.corner, corner);
-}
-
 void Table::fill_rows(const TableInput& input) {
-    row_piece.assign(input.piece.data, input.piece.data + row_count);
-    row_cells.resize(static_cast<size_t>(row_count) * MAX_SIZE);
+    rows.resize(row_count);
     std::fill(piece_size, piece_size + MAX_PIECES, 0);
     piece_count = 0;
-    widest = 0;
     for (int row = 0; row < row_count; ++row) {
         int size = 0;
         while (size < static_cast<int>(input.cells.columns) && input.cells.at(row, size) >= 0) ++size;
-        const int piece = row_piece[row];
+        const int piece = input.piece.at(row, 0);
         require(size > 0, "empty row");
         require(piece < MAX_PIECES, "piece of a row");
         require(piece_size[piece] == 0 || piece_size[piece] == size, "size of a piece");
         piece_size[piece] = static_cast<uint8_t>(size);
         piece_count = std::max(piece_count, piece + 1);
-        widest = std::max(widest, size);
-        for (int i = 0; i < MAX_SIZE; ++i) {
-            const int cell = input.cells.at(row, i < size ? i : 0);
+        for (int i = 0; i < size; ++i) {
+            const int cell = input.cells.at(row, i);
             require(cell < cell_count, "cell of a row");
-            row_cells[static_cast<size_t>(row) * MAX_SIZE + i] = static_cast<uint16_t>(cell);
+            rows[row].cell[i] = static_cast<uint16_t>(cell);
         }
+        rows[row].piece = static_cast<uint8_t>(piece);
+        rows[row].size = static_cast<uint8_t>(size);
     }
     opposite_count = static_cast<int>(input.opposites.columns);
     row_opposites.assign(input.opposites.data, input.opposites.data + static_cast<size_t>(row_count) * opposite_count);
     for (int16_t cell : row_opposites) require(cell < cell_count, "opposite");
 }
 
+void Table::fill_row_sets(const TableInput& input) {
+    row_sets.assign(static_cast<size_t>(row_count) * SETS * words, 0);
+    for (int row = 0; row < row_count; ++row) {
+        const auto add = [&](int part, int cell) {
+            row_sets[(static_cast<size_t>(row) * SETS + part) * words + cell / 64] |= bit(cell % 64);
+        };
+        const auto add_all = [&](int part, int cell, const Matrix<int16_t>& lists) {
+            for (size_t i = 0; i < lists.columns && lists.at(cell, i) >= 0; ++i) {
+                require(lists.at(cell, i) < cell_count, "neighbour");
+                add(part, lists.at(cell, i));
+            }
+        };
+        for (int i = 0; i < rows[row].size; ++i) {
+            const int cell = rows[row].cell[i];
+            add(0, cell);
+            add_all(1, cell, input.side);
+            add_all(2, cell, input.corner);
+        }
+    }
+}
+
 void Table::fill_windows(const TableInput& input) {
     off_board.resize(cell_count);
     before.resize(cell_count);
+    std::vector<std::vector<Run>> runs_of(cell_count);
     for (int cell = 0; cell < cell_count; ++cell) {
-        run_begin.push_back(static_cast<uint32_t>(runs.size()));
         uint64_t off = GUARD, lower = 0;
         int previous = -2;
         bool has_centre = false;
@@ -94,11 +99,14 @@ void Table::fill_windows(const TableInput& input) {
             }
             has_centre |= near == cell;
             if (near < cell) lower |= bit(slot);
-            const bool goes_on = near == previous + 1 && slot > 0 && !(off & bit(slot - 1)) && runs.back().mask < 0x8000;
+            const bool goes_on = near == previous + 1 && slot > 0 && !(off & bit(slot - 1));
             if (goes_on) {
-                runs.back().mask = static_cast<uint16_t>(runs.back().mask << 1 | 1);
+                Run& run = runs_of[cell].back();
+                run.mask = run.mask << 1 | 1;
+                require(run.mask < bit(30), "a run of a window");
             } else {
-                runs.push_back({static_cast<uint16_t>(near), 1, static_cast<uint8_t>(slot)});
+                runs_of[cell].push_back({static_cast<uint8_t>(near / 8), static_cast<uint8_t>(near % 8),
+                                         static_cast<uint8_t>(slot), 1});
             }
             previous = near;
         }
@@ -106,7 +114,12 @@ void Table::fill_windows(const TableInput& input) {
         off_board[cell] = off;
         before[cell] = lower;
     }
-    run_begin.push_back(static_cast<uint32_t>(runs.size()));
+    run_count = 0;
+    for (const auto& own : runs_of) run_count = std::max(run_count, static_cast<int>(own.size()));
+    for (const auto& own : runs_of) {
+        runs.insert(runs.end(), own.begin(), own.end());
+        runs.resize(runs.size() + run_count - own.size());  // empty runs read nothing
+    }
 }
 
 void Table::fill_patterns(const TableInput& input) {
@@ -118,9 +131,8 @@ void Table::fill_patterns(const TableInput& input) {
 
     const auto window_of = [&](int row, int centre) {
         uint64_t pattern = 0;
-        for (int i = 0; i < piece_size[row_piece[row]]; ++i) {
-            const int cell = row_cells[static_cast<size_t>(row) * MAX_SIZE + i];
-            const int slot = slot_of[static_cast<size_t>(centre) * cell_count + cell];
+        for (int i = 0; i < rows[row].size; ++i) {
+            const int slot = slot_of[static_cast<size_t>(centre) * cell_count + rows[row].cell[i]];
             require(slot >= 0, "a piece leaves its window");
             pattern |= bit(slot);
         }
@@ -128,9 +140,9 @@ void Table::fill_patterns(const TableInput& input) {
     };
     const auto each_cover = [&](auto&& use) {
         for (int row = 0; row < row_count; ++row)
-            for (int i = 0; i < piece_size[row_piece[row]]; ++i) {
-                const int cell = row_cells[static_cast<size_t>(row) * MAX_SIZE + i];
-                use(row, cell, std::pair(static_cast<int>(row_piece[row]), window_of(row, cell)));
+            for (int i = 0; i < rows[row].size; ++i) {
+                const int cell = rows[row].cell[i];
+                use(row, cell, std::pair(static_cast<int>(rows[row].piece), window_of(row, cell)));
             }
     };
 
@@ -138,19 +150,20 @@ void Table::fill_patterns(const TableInput& input) {
     std::map<std::pair<int, uint64_t>, int> place[MAX_KINDS];
     each_cover([&](int, int cell, const auto& pattern) { place[kind[cell]].emplace(pattern, 0); });
     stride = 0;
-    for (int k = 0; k < MAX_KINDS; ++k) {
+    kind_count = 1 + *std::max_element(kind.begin(), kind.end());
+    for (int k = 0; k < kind_count; ++k) {
         auto next = place[k].begin();
         for (int piece = 0; piece < piece_count; ++piece) {
-            group_begin[k][piece] = static_cast<uint16_t>(patterns[k].size());
+            chunk_begin[k][piece] = static_cast<uint16_t>(patterns[k].size() / CHUNK);
             for (; next != place[k].end() && next->first.first == piece; ++next) {
                 next->second = static_cast<int>(patterns[k].size());
-                draws[k].push_back({static_cast<uint16_t>(next->second), static_cast<uint8_t>(piece)});
                 patterns[k].push_back(next->first.second);
             }
             while (patterns[k].size() % CHUNK) patterns[k].push_back(GUARD);
         }
-        require(patterns[k].size() < 0xffff, "number of patterns");
-        group_begin[k][piece_count] = static_cast<uint16_t>(patterns[k].size());
+        chunk_begin[k][piece_count] = static_cast<uint16_t>(patterns[k].size() / CHUNK);
+        patterns[k].insert(patterns[k].end(), CHUNK, GUARD);
+        require(patterns[k].size() / CHUNK < MAX_CHUNKS - 2 * CHUNK, "number of patterns");
         stride = std::max(stride, static_cast<int>(patterns[k].size()));
     }
     row_of.assign(static_cast<size_t>(cell_count) * stride, -1);
@@ -161,9 +174,9 @@ void Table::fill_patterns(const TableInput& input) {
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(row_cells, row_piece, row_opposites, side, corner, kind, runs, run_begin,
+    size_t total = sizeof(*this) + size(rows, row_sets, row_opposites, kind, runs,
                                         off_board, before, row_of);
-    for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k], draws[k]);
+    for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
     return total;
 }
 

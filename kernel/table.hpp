@@ -17,12 +17,14 @@ namespace cornerwise {
 
 constexpr int WINDOW = 64;
 constexpr int CHUNK = 8;  // patterns are tested this many at a time
+constexpr int SETS = 3;  // sets of cells kept for a row: its cells, their side and their corner neighbours
 constexpr int MAX_CELLS = 512;
 constexpr int MAX_COLOURS = 4;
 constexpr int MAX_PIECES = 64;
-constexpr int MAX_SIZE = 8;  // cells of a piece
+constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
 constexpr int MAX_STARTS = 8;
+constexpr int MAX_CHUNKS = 512;
 constexpr uint64_t GUARD = uint64_t{1} << 63;
 
 using Move = uint32_t;
@@ -43,17 +45,18 @@ struct CacheAligned {
 template <class T>
 using Aligned = std::vector<T, CacheAligned<T>>;
 
-// Consecutive slots of a window that are consecutive cells of the board.
+// Consecutive slots of a window that are consecutive cells of the board: where to read them in a
+// set of cells, and where to put them in the window.
 struct Run {
-    uint16_t cell;   // the first of them
-    uint16_t mask;   // one bit for each
-    uint8_t slot;    // where they begin in the window
+    uint8_t byte, shift;
+    uint8_t slot;
+    uint32_t mask;
 };
 
-// A pattern for drawing one at random: where it stands in `patterns`, and of which piece it is.
-struct Draw {
-    uint16_t pattern;
-    uint8_t piece;
+// A placement.
+struct Row {
+    uint16_t cell[MAX_SIZE];
+    uint8_t piece, size;
 };
 
 // A view of a 2D array that the caller owns.
@@ -80,35 +83,30 @@ class Table {
 
     int cell_count, words, row_count, piece_count, opposite_count;
 
-    // Rows. A row's cells are filled up with copies of its first, so that all rows are equally long.
-    Aligned<uint16_t> row_cells;  // [row][MAX_SIZE]
-    Aligned<uint8_t> row_piece;
+    Aligned<Row> rows;
+    Aligned<uint64_t> row_sets;      // [row][SETS][words]
     Aligned<int16_t> row_opposites;  // [row][opposite_count]
     uint8_t piece_size[MAX_PIECES];
-    int widest;
-
-    // Cells, as sets of `words` words.
-    Aligned<uint64_t> side, corner;
 
     // Windows.
     Aligned<uint8_t> kind;
-    Aligned<Run> runs;
-    Aligned<uint32_t> run_begin;    // [cell + 1]
+    int run_count;                  // of a cell; the last ones of a cell may be empty
+    Aligned<Run> runs;              // [cell][run_count]
     Aligned<uint64_t> off_board;    // [cell] slots that are no cell, and the guard
     Aligned<uint64_t> before;       // [cell] slots of lower-numbered cells
 
-    // Patterns of a kind, grouped by piece, each group filled up to whole chunks.
+    // Patterns of a kind in chunks, those of one piece together. The last chunk is empty.
+    int kind_count;
     Aligned<uint64_t> patterns[MAX_KINDS];
-    uint16_t group_begin[MAX_KINDS][MAX_PIECES + 1];
-    Aligned<Draw> draws[MAX_KINDS];
+    uint16_t chunk_begin[MAX_KINDS][MAX_PIECES + 1];
     int stride;               // most patterns of a kind
     Aligned<int32_t> row_of;  // [cell][pattern]: the row, or -1
 
     size_t bytes() const;
 
   private:
-    void fill_cells(const TableInput& input);
     void fill_rows(const TableInput& input);
+    void fill_row_sets(const TableInput& input);
     void fill_windows(const TableInput& input);
     void fill_patterns(const TableInput& input);
 };

@@ -31,6 +31,6 @@ __all__ = [
 ]
 
 
-def new_game(variant: str, **options: Choice) -> Position:
+def new_game(variant: str, /, **options: Choice) -> Position:
     """The start of a game: `new_game("duo", start="own")`."""
     return Position(find_variant(variant, **options))

@@ -61,10 +61,10 @@ class RecordError(CornerwiseError):
 
 
 class SgfError(RecordError):
-    """`offset` is where in the text reading stopped."""
+    """`offset` is where in the text reading stopped; None for a tree that was never a text."""
 
-    def __init__(self, value: object, text: str, offset: int = 0) -> None:
-        super().__init__(value, f"{text} (at character {offset})")
+    def __init__(self, value: object, text: str, offset: int | None = None) -> None:
+        super().__init__(value, text if offset is None else f"{text} (at character {offset})")
         self.offset = offset
 
 

@@ -10,8 +10,8 @@ the plane, so nothing is ever compared with a tolerance::
     ^     ^     v   =    ^           v
     +--<--+--<--+        +--<-- --<--+
 
-Only `FACES` knows how a lattice lies in the plane. A board of cubes would add its own way of
-turning cells into polygons and share the rest.
+Only `AXES` knows how a lattice lies in the plane. A board of cubes will turn each cell into the
+polygons of the faces one sees, and share the rest.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from math import atan2, hypot, sqrt
 
-from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice, Point
+from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice, Point, add
 
 Spot = tuple[float, float]
 """A place in the plane, in cells; y grows downward as on a screen."""
@@ -74,12 +74,13 @@ def seams(polygons: Iterable[Polygon]) -> list[Edge]:
 
 def lines(polygons: Iterable[Polygon]) -> list[Edge]:
     """All seams with those that continue each other joined: the grid of a board."""
-    left = {(a, b): _step(a, b) for a, b in seams(polygons)}
+    found = dict.fromkeys(seams(polygons))
     joined = []
-    for (a, b), step in left.items():
-        if (_back(a, step), a) not in left:
-            while (b, _ahead(b, step)) in left:
-                b = _ahead(b, step)
+    for a, b in found:
+        step = add(b, _negative(a))
+        if (add(a, _negative(step)), a) not in found:
+            while (b, add(b, step)) in found:
+                b = add(b, step)
             joined.append((a, b))
     return joined
 
@@ -102,7 +103,12 @@ def trace(polygons: Iterable[Polygon], place: Place) -> list[list[Spot]]:
 
 def area(loop: Sequence[Spot]) -> float:
     """The area inside a loop: positive when it runs clockwise, negative round a hole."""
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _pairs(loop)) / 2
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs(loop)) / 2
+
+
+def pairs(loop: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
+    """The sides of a loop."""
+    return zip(loop, [*loop[1:], loop[0]], strict=True)
 
 
 def inset(loop: Sequence[Spot], gap: float) -> list[Spot]:
@@ -130,6 +136,10 @@ def _short(text: str) -> str:
     text = text.rstrip("0").rstrip(".")
     sign, digits = ("-", text[1:]) if text.startswith("-") else ("", text)
     return "0" if digits == "0" else sign + (digits[1:] if digits.startswith("0.") else digits)
+
+
+def _negative(point: Point) -> Point:
+    return tuple(-coordinate for coordinate in point)
 
 
 def _take(onward: dict[Point, list[Point]], at: Point, following: Point) -> Point:
@@ -178,10 +188,6 @@ def _distance(a: Spot, b: Spot) -> float:
 
 def _dot(a: Iterable[float], b: Iterable[float]) -> float:
     return sum(x * y for x, y in zip(a, b, strict=True))
-
-
-def _pairs(loop: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
-    return zip(loop, [*loop[1:], loop[0]], strict=True)
 
 
 def _triples(loop: Sequence[Spot]) -> Iterator[tuple[Spot, Spot, Spot]]:

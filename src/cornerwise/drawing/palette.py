@@ -40,14 +40,23 @@ class Theme:
     line: str
     text: str
     muted: str
+    faint: str
+    """Of no weight: the grid of a terminal."""
     contour: float
     """How strong the line round a piece is; so are `groove`, `near` and `far` for theirs."""
     groove: float
     near: float
     far: float
-    near_shadow: str | None
-    """The ink of the shadow next to a tile; None is the edge of the tile's own colour."""
+    shadow: str | None
+    """The ink of all shadows; None where every tile casts its own colour."""
     players: dict[str, Inks]
+
+    def inks(self, colour: str) -> Inks:
+        """What a colour is painted with; `ValueError` for one that no game has."""
+        try:
+            return self.players[colour]
+        except KeyError:
+            raise ValueError(f"there is no colour {colour!r} (one of: {', '.join(self.players)})") from None
 
 
 LIGHT = Theme(
@@ -58,11 +67,12 @@ LIGHT = Theme(
     line="#d9d4ca",
     text="#23221f",
     muted="#65615a",
+    faint="#8b867c",
     contour=0.75,
     groove=0.5,
     near=0.4,
     far=0.2,
-    near_shadow=None,
+    shadow=None,
     players={
         "blue": Inks("#3a53c7", "#3a53c7", "#3349af", "#25357f", "#c9d4ff", "#e0e3f0", "#ffffff", "#c8cfef"),
         "yellow": Inks("#b98900", "#b98900", "#ab7b00", "#765800", "#ffe596", "#f2ead4", "#1a1300", "#ebdeb8"),
@@ -81,11 +91,12 @@ DARK = Theme(
     line="#303238",
     text="#f1efea",
     muted="#a9a6a0",
+    faint="#7d7b77",
     contour=0.6,
     groove=0.42,
     near=0.6,
     far=0,
-    near_shadow="#000000",
+    shadow="#000000",
     players={
         "blue": Inks("#517ad9", "#5d83dc", "#476bbf", "#2f477e", "#d3e0ff", "#293248", "#0b111e", "#cbd7f4"),
         "yellow": Inks("#fccf2d", "#fcd23c", "#e2b324", "#92781a", "#fff6cf", "#4b4326", "#231d06", "#715d14"),
@@ -96,6 +107,24 @@ DARK = Theme(
     },
 )
 
-THEMES: dict[ThemeName, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
+THEMES = (LIGHT, DARK)
+
+MARKS = {
+    "blue": ("M-.17 0a.17 .17 0 1 1 .34 0a.17 .17 0 1 1-.34 0", 0.085),  # ring
+    "yellow": ("M0 0h.001", 0.3),  # dot
+    "red": ("M-.2 .2L.2-.2", 0.11),  # stroke
+    "green": ("M0-.21V.21M-.21 0H.21", 0.1),  # plus
+    "purple": ("M0-.2L.2 0L0 .2L-.2 0Z", 0.085),  # diamond
+    "orange": ("M-.19-.1H.19M-.19 .1H.19", 0.09),  # two bars
+}
+"""The pattern of every colour: a line about the middle of a cell, and how wide it is drawn."""
 
 FONT = '"Manrope Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+
+
+def find_theme(name: str) -> Theme:
+    """The theme of that name; `ValueError` if there is none."""
+    for theme in THEMES:
+        if theme.name == name:
+            return theme
+    raise ValueError(f"there is no theme {name!r} (one of: {', '.join(theme.name for theme in THEMES)})")

@@ -193,7 +193,7 @@ def variants() -> tuple[Variant, ...]:
     return _ENTRIES
 
 
-def find_variant(name: str, **choices: Choice) -> Variant:
+def find_variant(name: str, /, **choices: Choice) -> Variant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
     if name not in _BY_ID:
         raise UnknownVariant(name, _BY_ID)

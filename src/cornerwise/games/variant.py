@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from cornerwise.errors import BadOption
+from cornerwise.errors import BadOption, shown
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.shapes import Shape, shapes
 
@@ -182,17 +182,17 @@ class Variant:
         """The value of every option."""
         return {option.field: getattr(self, option.field) for option in self.options}
 
-    def with_options(self, **choices: Choice) -> "Variant":
+    def with_options(self, /, **choices: Choice) -> "Variant":
         """The same game with other choices; `BadOption` for one it does not offer."""
         offered = {option.field: option for option in self.options}
         for name, value in choices.items():
             if name not in offered:
                 known = ", ".join(option.name for option in self.options) or "none"
-                raise BadOption(self.id, name, value, f"no option {name!r} (there is: {known})")
+                raise BadOption(self.id, name, value, f"no option {shown(name)} (there is: {known})")
             allowed = offered[name].choices
             if not any(value == choice and type(value) is type(choice) for choice in allowed):
                 listed = ", ".join(map(format_choice, allowed))
-                raise BadOption(self.id, name, value, f"{name} cannot be {value!r} (one of: {listed})")
+                raise BadOption(self.id, name, value, f"{name} cannot be {shown(value)} (one of: {listed})")
         return replace(self, **choices) if choices else self  # type: ignore[arg-type]  # checked above
 
     def parse_option(self, name: str, text: str) -> dict[str, Choice]:

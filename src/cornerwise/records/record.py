@@ -7,19 +7,25 @@ hands or a third dimension needs no other format. Fields and versions are specif
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Never
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Choice, Variant
+from cornerwise.records.fields import (
+    parse_json,
+    parse_number,
+    parse_numbers,
+    parse_object,
+    parse_text,
+    parse_texts,
+    refuse,
+)
 from cornerwise.rules.moves import PASS, WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
 
 FORMAT = "cornerwise-record"
 VERSION = 1
-MOST_CHARACTERS = 1_000_000
-"""No game comes near this; a longer file is refused before it is looked into."""
 
 _REQUIRED = ("format", "version", "variant", "moves")
 _OPTIONAL = ("options", "players", "date", "event", "comments", "result")
@@ -81,7 +87,7 @@ def replay(record: Record) -> Position:
     position = Position(variant)
     passes = 0
     for number, text in enumerate(record.moves, 1):
-        if text.strip() == WORDS[PASS] and may_pass(position, passes):
+        if text.strip() == WORDS[PASS] and _may_pass(position, passes):
             passes += 1
             continue
         try:
@@ -93,7 +99,7 @@ def replay(record: Record) -> Position:
     return position
 
 
-def may_pass(position: Position, passes: int) -> bool:
+def _may_pass(position: Position, passes: int) -> bool:
     """Whether a file may hold one pass more here: for every skipped colour one, after the end any number."""
     return position.turn is None or passes < len(position.skipped)
 
@@ -125,7 +131,7 @@ def parse_record(text: str | bytes) -> Record:
 
     `RecordError` names the field or the move that is wrong. An unknown game or option raises its own error.
     """
-    record = _parse_fields(_parse_json(text))
+    record = _parse_fields(parse_json(text))
     replay(record)
     return record
 
@@ -162,37 +168,8 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _parse_json(text: str | bytes) -> object:
-    if len(text) > MOST_CHARACTERS:
-        raise RecordError(len(text), f"the file is longer than {MOST_CHARACTERS} characters")
-    try:
-        if isinstance(text, bytes):
-            text = text.decode()
-        return json.loads(
-            text.removeprefix("\ufeff"),
-            object_pairs_hook=_parse_pairs,
-            parse_constant=_refuse_number,
-            parse_float=_refuse_number,
-        )
-    except (ValueError, RecursionError) as error:
-        raise RecordError(text, f"not a JSON file: {error}") from error
-
-
-def _parse_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError(twice, f"{shown(twice)} is there twice")
-    return fields
-
-
-def _refuse_number(text: str) -> Never:
-    raise RecordError(text, f"{shown(text)} is no whole number, and records hold no others")
-
-
 def _parse_fields(value: object) -> Record:
-    fields = _parse_object(value, "the file")
+    fields = parse_object(value, "the file")
     for key in _REQUIRED:
         if key not in fields:
             raise RecordError(None, f"{key}: missing")
@@ -200,16 +177,16 @@ def _parse_fields(value: object) -> Record:
         if key not in _REQUIRED + _OPTIONAL:
             raise RecordError(key, f"no field is called {shown(key)}")
     if fields["format"] != FORMAT:
-        _refuse(fields["format"], "format", f'"{FORMAT}"')
-    if _parse_number(fields["version"], "version") != VERSION:
+        refuse(fields["format"], "format", f'"{FORMAT}"')
+    if parse_number(fields["version"], "version") != VERSION:
         raise RecordError(fields["version"], f"version: only {VERSION} can be read, not {shown(fields['version'])}")
     return Record(
-        variant=_parse_text(fields["variant"], "variant"),
+        variant=parse_text(fields["variant"], "variant"),
         options=_parse_options(fields.get("options", {})),
-        players=_parse_texts(fields.get("players", []), "players"),
-        date=_parse_text(fields.get("date", ""), "date"),
-        event=_parse_text(fields.get("event", ""), "event"),
-        moves=_parse_texts(fields["moves"], "moves"),
+        players=parse_texts(fields.get("players", []), "players"),
+        date=parse_text(fields.get("date", ""), "date"),
+        event=parse_text(fields.get("event", ""), "event"),
+        moves=parse_texts(fields["moves"], "moves"),
         comments=_parse_comments(fields.get("comments", {})),
         result=_parse_result(fields.get("result")),
     )
@@ -217,64 +194,31 @@ def _parse_fields(value: object) -> Record:
 
 def _parse_options(value: object) -> dict[str, Choice]:
     options: dict[str, Choice] = {}
-    for name, choice in _parse_object(value, "options").items():
+    for name, choice in parse_object(value, "options").items():
         if not isinstance(choice, str | int):
-            _refuse(choice, f"options.{shown(name)}", "a text, a number, true or false")
+            refuse(choice, f"options.{shown(name)}", "a text, a number, true or false")
         options[name] = choice
     return options
 
 
 def _parse_comments(value: object) -> dict[int, str]:
     comments = {}
-    for key, comment in _parse_object(value, "comments").items():
+    for key, comment in parse_object(value, "comments").items():
         if not (key.isascii() and key.isdigit() and len(key) < 7 and key == str(int(key))):
-            _refuse(key, "comments", "the number of a move")
-        comments[int(key)] = _parse_text(comment, f"comments.{key}")
+            refuse(key, "comments", "the number of a move")
+        comments[int(key)] = parse_text(comment, f"comments.{key}")
     return comments
 
 
 def _parse_result(value: object) -> Outcome | None:
     if value is None:
         return None
-    fields = _parse_object(value, "result")
+    fields = parse_object(value, "result")
     if fields.keys() != {"scores", "totals", "winners"}:
-        _refuse(value, "result", "scores, totals and winners")
-    scores = _parse_object(fields["scores"], "result.scores")
+        refuse(value, "result", "scores, totals and winners")
+    scores = parse_object(fields["scores"], "result.scores")
     return Outcome(
-        scores={colour: _parse_number(score, "result.scores") for colour, score in scores.items()},
-        totals=_parse_numbers(fields["totals"], "result.totals"),
-        winners=_parse_numbers(fields["winners"], "result.winners"),
+        scores={colour: parse_number(score, "result.scores") for colour, score in scores.items()},
+        totals=parse_numbers(fields["totals"], "result.totals"),
+        winners=parse_numbers(fields["winners"], "result.winners"),
     )
-
-
-def _parse_object(value: object, where: str) -> dict[str, object]:
-    return value if isinstance(value, dict) else _refuse(value, where, "an object")
-
-
-def _parse_list(value: object, where: str) -> list[object]:
-    return value if isinstance(value, list) else _refuse(value, where, "a list")
-
-
-def _parse_texts(value: object, where: str) -> tuple[str, ...]:
-    return tuple(_parse_text(item, f"{where}[{i}]") for i, item in enumerate(_parse_list(value, where)))
-
-
-def _parse_numbers(value: object, where: str) -> tuple[int, ...]:
-    return tuple(_parse_number(item, f"{where}[{i}]") for i, item in enumerate(_parse_list(value, where)))
-
-
-def _parse_number(value: object, where: str) -> int:
-    # True is an int to Python, but no number in a file.
-    return value if isinstance(value, int) and not isinstance(value, bool) else _refuse(value, where, "a whole number")
-
-
-def _parse_text(value: object, where: str) -> str:
-    if not isinstance(value, str):
-        _refuse(value, where, "a text")
-    if any("\ud800" <= character <= "\udfff" for character in value):
-        _refuse(value, where, "a text that can be written again, without halves of surrogate pairs")
-    return value
-
-
-def _refuse(value: object, where: str, wanted: str) -> Never:
-    raise RecordError(value, f"{where}: expected {wanted}, not {shown(value)}")

@@ -1,0 +1,304 @@
+// The placing rules on bit sets: which placements fit, and what laying one changes.
+#pragma once
+
+#include <cstring>
+
+#include "state.hpp"
+
+namespace cornerwise::CORNERWISE_ARCH {
+namespace {
+
+// A set of cells laid out so that any eight bytes of it can be read.
+template <int W>
+struct Readable {
+    alignas(64) uint64_t words[W + 1];
+
+    explicit Readable(const Bits<W>& bits) {
+        std::memcpy(words, &bits, sizeof bits);
+        words[W] = 0;
+    }
+    void set(int cell) { words[cell >> 6] |= uint64_t{1} << (cell & 63); }
+};
+
+// The chunks of patterns of the pieces that may be laid, for each kind of cell, in whole groups.
+constexpr int GROUP = 8;  // chunks whose answers make one word
+struct Chunks {
+    int groups[MAX_KINDS];
+    uint16_t id[MAX_KINDS][MAX_CHUNKS];
+};
+constexpr int MAX_GROUPS = MAX_CHUNKS / GROUP;
+
+template <int W>
+class Referee {
+  public:
+    const Table& table;
+    const Rules& rules;
+
+    Referee(const Table& table, const Rules& rules) : table(table), rules(rules) {}
+
+    State<W> start() const {
+        State<W> state;
+        const uint64_t all = table.piece_count == 64 ? ~uint64_t{0} : (uint64_t{1} << table.piece_count) - 1;
+        for (Supply& supply : state.supply) supply = {all, rules.copies > 1 ? all : 0};
+        state.small.due = static_cast<int8_t>(rules.first_colour);
+        state.small.turn = UNKNOWN;
+        for (uint8_t& start : state.small.start) start = NOT_STARTED;
+        return state;
+    }
+
+    int supply_of(int colour) const { return rules.shared_supply ? 0 : colour; }
+    int next(int colour) const { return colour + 1 == rules.colours ? 0 : colour + 1; }
+
+    // Swap opening: the first two pieces are laid, then the second seat chooses.
+    int opened(const State<W>& state) const { return state.small.pieces[0] + state.small.pieces[1]; }
+    bool choosing(const State<W>& state) const {
+        return rules.swap_opening && !state.small.chosen && opened(state) == 2;
+    }
+
+    // Where a piece can go
+
+    Bits<W> forbidden(const State<W>& state, int colour) const { return state.occupied | state.colour[colour].near; }
+
+    // The cells of which a placement must cover one: starts at first, own corners later.
+    Bits<W> attach(const State<W>& state, int colour) const {
+        if (state.small.pieces[colour]) return state.colour[colour].attach;
+        Bits<W> cells;
+        if (rules.free_start) {
+            for (int cell = 0; cell < table.cell_count; ++cell) cells.set(cell);
+            return cells;
+        }
+        unsigned choices = rules.start_choices[colour];
+        for (int other = 0; other < rules.colours; ++other)
+            if (state.small.start[other] != NOT_STARTED)
+                choices &= rules.starts_agree[colour][other][state.small.start[other]];
+        for (; choices; choices &= choices - 1) cells.set(rules.start_cells[__builtin_ctz(choices)]);
+        return cells;
+    }
+
+    // Bit set of the pieces that may be laid now.
+    uint64_t pieces(const State<W>& state, int colour) const {
+        const uint64_t left = state.supply[supply_of(colour)].one;
+        // The second piece of a swap opening has another shape than the first.
+        if (rules.swap_opening && opened(state) == 1) return left & ~(uint64_t{1} << state.small.last[rules.first_colour]);
+        return left;
+    }
+
+    void gather_chunks(uint64_t pieces, Chunks& chunks) const {
+        for (int kind = 0; kind < table.kind_count; ++kind) {
+            const uint16_t* begin = table.chunk_begin[kind];
+            const int empty = begin[table.piece_count];
+            uint16_t* end = chunks.id[kind];
+            for (uint64_t rest = pieces; rest; rest &= rest - 1) {
+                const int piece = __builtin_ctzll(rest), count = begin[piece + 1] - begin[piece];
+                // Whole groups are written and only the real chunks kept: no branch for each chunk.
+                for (int i = 0; i < count; i += GROUP)
+                    for (int k = 0; k < GROUP; ++k) end[i + k] = static_cast<uint16_t>(begin[piece] + i + k);
+                end += count;
+            }
+            for (int k = 0; k < GROUP; ++k) end[k] = static_cast<uint16_t>(empty);
+            chunks.groups[kind] = static_cast<int>(end - chunks.id[kind] + GROUP - 1) / GROUP;
+        }
+    }
+
+    uint64_t window(const Readable<W>& cells, int centre) const {
+        const Run* run = &table.runs[static_cast<size_t>(centre) * table.run_count];
+        uint64_t seen = 0;
+        for (int i = 0; i < table.run_count; ++i, ++run) {
+            uint64_t word;
+            std::memcpy(&word, reinterpret_cast<const char*>(cells.words) + run->byte, sizeof word);
+            seen |= (word >> run->shift & run->mask) << run->slot;
+        }
+        return seen;
+    }
+
+    // Which patterns at a cell fit: a word for every group of chunks. Returns how many.
+    int scan(int cell, uint64_t around, const Chunks& chunks, uint64_t* words) const {
+        const int kind = table.kind[cell];
+        const uint64_t* patterns = table.patterns[kind].data();
+        const uint16_t* id = chunks.id[kind];
+        int count = 0;
+        for (int group = 0; group < chunks.groups[kind]; ++group, id += GROUP) {
+            uint64_t word = 0;
+            for (int k = 0; k < GROUP; ++k)
+                word |= static_cast<uint64_t>(clear_of(around, patterns + CHUNK * id[k])) << (CHUNK * k);
+            words[group] = word;
+            count += __builtin_popcountll(word);
+        }
+        return count;
+    }
+
+    Move row_at(int cell, const Chunks& chunks, int group, int bit) const {
+        const int chunk = chunks.id[table.kind[cell]][group * GROUP + bit / CHUNK];
+        return static_cast<Move>(table.row_of[static_cast<size_t>(cell) * table.stride + chunk * CHUNK + bit % CHUNK]);
+    }
+
+    // Rules that need more than the window: strict corners look at whole straight sides.
+    bool passes(const State<W>& state, int colour, Move row) const {
+        if (!rules.strict_corners) return true;
+        const int16_t* opposite = &table.row_opposites[static_cast<size_t>(row) * table.opposite_count];
+        for (int i = 0; i < table.opposite_count; ++i)
+            if (opposite[i] >= 0 && state.colour[colour].own.test(opposite[i])) return false;
+        return true;
+    }
+
+    // As `scan`, with the patterns that do not pass taken out.
+    int scan_passing(const State<W>& state, int colour, int cell, uint64_t around, const Chunks& chunks,
+                     uint64_t* words) const {
+        int count = scan(cell, around, chunks, words);
+        if (!rules.strict_corners || !count) return count;
+        for (int group = 0; group < chunks.groups[table.kind[cell]]; ++group)
+            for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
+                const int bit = __builtin_ctzll(rest);
+                if (passes(state, colour, row_at(cell, chunks, group, bit))) continue;
+                words[group] &= ~(uint64_t{1} << bit);
+                --count;
+            }
+        return count;
+    }
+
+    // Calls use(cell, count, words) for every cell to attach by, with what fits there, until it
+    // answers false. A placement appears once: at the first of the cells that it attaches by.
+    template <class Use>
+    void each_cell(const State<W>& state, int colour, const Chunks& chunks, Use&& use) const {
+        const Bits<W> closed = forbidden(state, colour);
+        Readable<W> seen(closed);
+        uint16_t cells[MAX_CELLS];
+        uint64_t words[MAX_GROUPS];
+        const int count = attach(state, colour).without(closed).list(cells);
+        for (int i = 0; i < count; ++i) {
+            const int cell = cells[i];
+            const uint64_t around = window(seen, cell) | table.off_board[cell];
+            if (!use(cell, scan_passing(state, colour, cell, around, chunks, words), words)) return;
+            seen.set(cell);
+        }
+    }
+
+    uint32_t list(const State<W>& state, int colour, Move* out) const {
+        if (choosing(state)) {
+            out[0] = KEEP;
+            out[1] = SWAP;
+            return 2;
+        }
+        Move* end = out;
+        Chunks chunks;
+        gather_chunks(pieces(state, colour), chunks);
+        each_cell(state, colour, chunks, [&](int cell, int, const uint64_t* words) {
+            for (int group = 0; group < chunks.groups[table.kind[cell]]; ++group)
+                for (uint64_t rest = words[group]; rest; rest &= rest - 1)
+                    *end++ = row_at(cell, chunks, group, __builtin_ctzll(rest));
+            return true;
+        });
+        return static_cast<uint32_t>(end - out);
+    }
+
+    uint64_t count(const State<W>& state, int colour) const {
+        if (choosing(state)) return 2;
+        uint64_t total = 0;
+        Chunks chunks;
+        gather_chunks(pieces(state, colour), chunks);
+        each_cell(state, colour, chunks, [&](int, int fitting, const uint64_t*) {
+            total += static_cast<uint64_t>(fitting);
+            return true;
+        });
+        return total;
+    }
+
+    bool can_place(const State<W>& state, int colour) const {
+        bool found = false;
+        Chunks chunks;
+        gather_chunks(pieces(state, colour), chunks);
+        each_cell(state, colour, chunks, [&](int, int fitting, const uint64_t*) {
+            found = fitting > 0;
+            return !found;
+        });
+        return found;
+    }
+
+    bool allows(const State<W>& state, int colour, Move move) const {
+        const Row& row = table.rows[move];
+        if (!(pieces(state, colour) >> row.piece & 1)) return false;
+        const Bits<W> closed = forbidden(state, colour), open = attach(state, colour);
+        bool attached = false;
+        for (int i = 0; i < row.size; ++i) {
+            if (closed.test(row.cell[i])) return false;
+            attached |= open.test(row.cell[i]);
+        }
+        return attached && passes(state, colour, move);
+    }
+
+    // Making moves
+
+    // Finds out whose turn it is: the next colour that is not blocked (P11).
+    int turn(State<W>& state) const {
+        if (state.small.turn == UNKNOWN) resolve(state);
+        return state.small.turn;
+    }
+
+    void resolve(State<W>& state) const {
+        Small& small = state.small;
+        if (choosing(state)) {
+            small.turn = small.due;
+            return;
+        }
+        for (int i = 0; i < rules.colours; ++i) {
+            const int colour = (small.due + i) % rules.colours;
+            if (small.out >> colour & 1) continue;
+            if (can_place(state, colour)) {
+                small.turn = static_cast<int8_t>(colour);
+                return;
+            }
+            small.out |= static_cast<uint8_t>(1u << colour);
+        }
+        small.turn = OVER;
+    }
+
+    // Makes a move. `to` holds a copy of `from` in which only this colour has moved, or is `from`
+    // itself: everything that moving changes is written, so that a state can be used again for
+    // the next move without being restored.
+    void play(const State<W>& from, State<W>& to, int colour, Move move) const {
+        if (move == KEEP || move == SWAP) {
+            to.small = from.small;
+            to.small.chosen = true;
+            to.small.kept = move == KEEP;
+            to.small.turn = UNKNOWN;
+        } else {
+            lay(from, to, colour, move);
+        }
+    }
+
+    void lay(const State<W>& from, State<W>& to, int colour, Move move) const {
+        const Row& row = table.rows[move];
+        const Bits<W>* sets = reinterpret_cast<const Bits<W>*>(table.row_sets.data()) + static_cast<size_t>(move) * SETS;
+        const int supply = supply_of(colour), following = next(colour), laid = from.small.pieces[colour];
+        const Colour<W>& mine = from.colour[colour];
+        to.occupied = from.occupied | sets[0];
+        to.colour[colour].own = mine.own | sets[0];
+        to.colour[colour].near = mine.near | sets[1];
+        to.colour[colour].attach = mine.attach | sets[2];
+        if (rules.strict_corners) close_opposites(to.colour[colour], move);
+        to.supply[supply] = from.supply[supply].without(row.piece);
+        if (!laid) to.small.start[colour] = start_taken(row);
+        to.small.pieces[colour] = static_cast<uint8_t>(laid + 1);
+        to.small.last[colour] = row.piece;
+        to.small.out = from.small.out;
+        to.small.due = static_cast<int8_t>(following);
+        to.small.turn = UNKNOWN;
+    }
+
+    uint8_t start_taken(const Row& row) const {
+        for (size_t start = 0; start < rules.start_cells.size(); ++start)
+            for (int i = 0; i < row.size; ++i)
+                if (row.cell[i] == rules.start_cells[start]) return static_cast<uint8_t>(start);
+        return NOT_STARTED;
+    }
+
+    void close_opposites(Colour<W>& mine, Move row) const {
+        const int16_t* opposite = &table.row_opposites[static_cast<size_t>(row) * table.opposite_count];
+        for (int i = 0; i < table.opposite_count; ++i)
+            if (opposite[i] >= 0) mine.near.set(opposite[i]);
+    }
+
+};
+
+}  // namespace
+}  // namespace cornerwise::CORNERWISE_ARCH

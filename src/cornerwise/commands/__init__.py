@@ -1,0 +1,1 @@
+"""What the command line does, one module a command: `add_to(parsers)` describes it, `run(arguments)` does it."""

@@ -1,0 +1,81 @@
+"""What several commands ask for: a game with its options, a ply, a file to write to."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
+from collections.abc import Callable
+from importlib.metadata import version as installed_version
+from typing import NoReturn, TypeAlias
+
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.variant import Choice, Variant, format_choice
+
+Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
+
+
+class Parser(ArgumentParser):
+    """A parser whose help keeps its line breaks and whose errors are one line."""
+
+    def __init__(self, *args: object, **settings: object) -> None:
+        settings.setdefault("formatter_class", RawDescriptionHelpFormatter)
+        super().__init__(*args, **settings)  # type: ignore[arg-type]  # passed on as they came
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"cornerwise: {message} (see `{self.prog} --help`)\n")
+
+
+def version() -> str:
+    return installed_version("cornerwise")
+
+
+def add_option(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        type=_pair,
+        action="append",
+        default=[],
+        help="choose an option of the game, such as start=own; `cornerwise games` lists them; may be repeated",
+    )
+
+
+def chosen_variant(name: str, arguments: Namespace) -> Variant:
+    """The game with the options that were given."""
+    variant = find_variant(name)
+    choices: dict[str, Choice] = {}
+    for option, value in arguments.option:
+        choices |= variant.parse_option(option, value)
+    return variant.with_options(**choices)
+
+
+def described(variant: Variant) -> str:
+    """A game with its choices in one line, as they would be typed."""
+    chosen = variant.chosen
+    options = [f"{option.name}={format_choice(chosen[option.field])}" for option in variant.options]
+    return " ".join([variant.id, *options])
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+            raise ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+        return int(text)
+
+    return parse
+
+
+def write_output(text: str, path: str) -> None:
+    """Writes a text to a file, or to standard output for `-`."""
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+    return name, value

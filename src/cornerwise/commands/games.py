@@ -1,0 +1,98 @@
+"""`cornerwise games`: every game with its seats, colours, board, pieces and options."""
+
+import json
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from cornerwise.commands.arguments import Parsers
+from cornerwise.commands.console import console
+from cornerwise.games.catalogue import variants
+from cornerwise.games.variant import Option, Variant, format_choice
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+EXAMPLES = """\
+examples:
+  cornerwise games
+  cornerwise games --json | jq '.[].id'
+"""
+
+
+def add_to(parsers: Parsers) -> None:
+    parser = parsers.add_parser("games", help="list all games and their options", epilog=EXAMPLES)
+    parser.description = "Lists all games with their seats, colours, boards, pieces and options."
+    parser.add_argument("--json", action="store_true", help="everything about every game, as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    if arguments.json:
+        print(json.dumps([described(variant) for variant in variants()], indent=2))
+    else:
+        _print_tables()
+    return 0
+
+
+def described(variant: Variant) -> dict[str, object]:
+    """A game as plain data."""
+    board = variant.board
+    return {
+        "id": variant.id,
+        "title": variant.title,
+        "about": variant.about,
+        "seats": variant.seats,
+        "teams": variant.teams,
+        "colours": list(variant.colours),
+        "owners": {colour: list(seats) for colour, seats in zip(variant.colours, variant.owners, strict=True)},
+        "board": {"name": board.name, "lattice": board.lattice.name, "cells": len(board)},
+        "pieces": [{"name": shape.name, "cells": shape.size} for shape in variant.pieces],
+        "copies": variant.copies,
+        "supply": variant.supply,
+        "opening": variant.opening,
+        "start": variant.start,
+        "start_cells": list(variant.start_cells),
+        "scoring": variant.scoring,
+        "options": [_described_option(variant, option) for option in variant.options],
+    }
+
+
+def _described_option(variant: Variant, option: Option) -> dict[str, object]:
+    return {
+        "name": option.name,
+        "about": option.about,
+        "choices": [format_choice(choice) for choice in option.choices],
+        "default": format_choice(variant.chosen[option.field]),
+    }
+
+
+def _print_tables() -> None:
+    games = _table("game", "title", "seats", "colours", "board", "pieces")
+    options = _table("game", "option", "default", "other choices")
+    meanings = _table("option", "what it decides")
+    for variant in variants():
+        games.add_row(*_game_row(variant))
+        for number, option in enumerate(variant.options):
+            options.add_row("" if number else variant.id, *_option_row(variant, option))
+    for name, about in {option.name: option.about for variant in variants() for option in variant.options}.items():
+        meanings.add_row(name, about)
+    console().print(games, options, meanings, "`cornerwise games --json` tells more.", sep="\n")
+
+
+def _table(*columns: str) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    return Table(*columns, box=SIMPLE_HEAD, padding=0)  # so that no row breaks in 80 columns
+
+
+def _game_row(variant: Variant) -> tuple[str, ...]:
+    pieces = f"{len(variant.pieces)} x {variant.copies}" if variant.copies > 1 else str(len(variant.pieces))
+    colours = " ".join(variant.colours)
+    return (variant.id, variant.title, str(variant.seats), colours, variant.board.name, pieces)
+
+
+def _option_row(variant: Variant, option: Option) -> tuple[str, str, str]:
+    default = variant.chosen[option.field]
+    others = [format_choice(choice) for choice in option.choices if choice != default]
+    return (option.name, format_choice(default), ", ".join(others) or "-")

@@ -1,0 +1,120 @@
+"""`cornerwise perft`: counts the positions that many moves lead to, the measure of a move generator.
+
+The kernel counts small subtrees in one go. A large tree is divided on the way down, so that there
+is something to show in the progress bar and Ctrl-C is heard within a second or two.
+"""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Protocol, runtime_checkable
+
+from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, described, whole_number
+from cornerwise.commands.console import progress
+from cornerwise.games.variant import Variant
+from cornerwise.rules.moves import Move
+from cornerwise.rules.placing import ReferenceCore
+from cornerwise.rules.position import Core, Position
+
+EXAMPLES = """\
+examples:
+  cornerwise perft duo 3 --option start=own
+  cornerwise perft classic 2 --divide
+  cornerwise perft polyomino-8 2 --reference
+"""
+SMALL_TREE = 200_000_000
+"""Leaves that the kernel counts in about a second, also when it makes every move."""
+USUAL_MOVES = 500
+"""So many moves are expected one ply later, where fewer are there now."""
+
+
+@runtime_checkable
+class CountingCore(Protocol):
+    """A core that counts whole trees by itself."""
+
+    def perft(self, depth: int, bulk: bool) -> int: ...
+
+
+def add_to(parsers: Parsers) -> None:
+    parser = parsers.add_parser("perft", help="count the positions after so many moves", epilog=EXAMPLES)
+    parser.description = "Counts all ways to play DEPTH moves from the start, and how fast that went."
+    parser.add_argument("variant", metavar="GAME", help="a game, such as duo")
+    parser.add_argument("depth", metavar="DEPTH", type=whole_number(1, 99), help="how many moves to play")
+    add_option(parser)
+    parser.add_argument("--divide", action="store_true", help="tell for every first move how many ways begin with it")
+    parser.add_argument("--make", action="store_true", help="make and take back the last moves too, not just count them")
+    parser.add_argument("--reference", action="store_true", help="count with the readable Python rules, which are slow")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    variant = chosen_variant(arguments.variant, arguments)
+    core = ReferenceCore(variant) if arguments.reference else None
+    position = Position(variant, core)
+    if arguments.divide:
+        _print_divided(position, arguments.depth, not arguments.make)
+    else:
+        _print_depths(position, arguments.depth, not arguments.make)
+    return 0
+
+
+def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
+    """The leaves of subtrees that together are the whole tree, each with its share of the work."""
+    if isinstance(core, CountingCore) and max(core.count(), USUAL_MOVES) ** depth <= SMALL_TREE:
+        yield core.perft(depth, bulk), share
+    elif depth == 0:
+        yield 1, share
+    elif depth == 1 and bulk:
+        yield core.count(), share
+    else:
+        moves = core.legal()
+        for move in moves:
+            core.push(move)
+            yield from trees(core, depth - 1, bulk, share / len(moves))
+            core.pop()
+
+
+def counted(position: Position, depth: int, bulk: bool) -> tuple[int, float]:
+    """The leaves of a whole tree, counted behind a progress bar, and the seconds that took."""
+    total, done = 0, 0.0
+    with progress(f"depth {depth}") as advance:
+        begin = perf_counter()
+        for leaves, share in trees(position.core, depth, bulk):
+            total += leaves
+            done += share
+            advance(done, f"depth {depth}")
+        return total, perf_counter() - begin
+
+
+def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
+    """Every first move with the leaves behind it."""
+    moves = list(position.legal_moves)
+    with progress(f"depth {depth}", beside_output=True) as advance:
+        for number, move in enumerate(moves):
+            position.push(move)
+            leaves = sum(count for count, _ in trees(position.core, depth - 1, bulk))
+            position.pop()
+            advance((number + 1) / len(moves), f"depth {depth}")
+            yield move, leaves
+
+
+def _print_depths(position: Position, depth: int, bulk: bool) -> None:
+    print(described(position.variant))
+    print(f"{'depth':>5} {'nodes':>22} {'seconds':>10} {'nodes/s':>16}")
+    for reached in range(1, depth + 1):
+        nodes, seconds = counted(position, reached, bulk)
+        print(f"{reached:5} {nodes:22,} {seconds:10.3f} {nodes / seconds:16,.0f}", flush=True)
+
+
+def _print_divided(position: Position, depth: int, bulk: bool) -> None:
+    begin = perf_counter()
+    total = 0
+    for move, leaves in divided(position, depth, bulk):
+        print(f"{position.format(move)}: {leaves}")
+        total += leaves
+    seconds = perf_counter() - begin
+    print(f"\n{_named(position.variant, depth)}: {total:,} nodes, {seconds:.3f} s, {total / seconds:,.0f} nodes/s")
+
+
+def _named(variant: Variant, depth: int) -> str:
+    return f"{described(variant)}, depth {depth}"

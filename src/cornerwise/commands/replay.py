@@ -1,0 +1,89 @@
+"""`cornerwise replay`: goes through the games of a file, move by move."""
+
+from argparse import Namespace
+
+from cornerwise.commands.arguments import Parsers, described, whole_number
+from cornerwise.commands.console import has_colours, print_drawing, printable
+from cornerwise.commands.files import Game, at_ply, load_games, pick
+from cornerwise.drawing.text import draw_text
+from cornerwise.rules.moves import WORDS
+from cornerwise.rules.position import Position
+
+EXAMPLES = """\
+examples:
+  cornerwise replay game.json
+  cornerwise replay games.blksgf --verify
+  cornerwise replay game.json --ply 12
+"""
+
+
+def add_to(parsers: Parsers) -> None:
+    parser = parsers.add_parser("replay", help="check the games of a file and show them", epilog=EXAMPLES)
+    parser.description = "Replays the games of a JSON record or a .blksgf file, checking every move and the result."
+    parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
+    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="stop after N moves")
+    parser.add_argument("--game", type=whole_number(1, 99999), metavar="N", help="only the N-th game of the file")
+    less = parser.add_mutually_exclusive_group()
+    less.add_argument("--verify", action="store_true", help="only check: one line for every game")
+    less.add_argument("--quiet", action="store_true", help="only check: no line at all, the exit code tells")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    games = dict(enumerate(load_games(arguments.file), 1))
+    for number in [arguments.game] if arguments.game else games:
+        game = pick(games, number)
+        position = at_ply(game.position, arguments.ply)
+        if arguments.verify:
+            print(f"{_place(arguments.file, number, len(games))}: {_summary(position)}")
+        elif not arguments.quiet:
+            _print_game(game, position, f"Game {number} of {len(games)}: " if len(games) > 1 else "")
+    return 0
+
+
+def _place(file: str, number: int, count: int) -> str:
+    return f"{file}, game {number}" if count > 1 else file
+
+
+def _summary(position: Position) -> str:
+    outcome = position.outcome()
+    state = str(outcome) if outcome else f"unfinished, {position.turn} to move"
+    return f"{position.variant.id}, {position.ply} moves, {state}"
+
+
+def _print_game(game: Game, position: Position, heading: str) -> None:
+    print(f"{heading}{described(position.variant)}")
+    for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
+        if value:
+            print(f"{name}: {printable(value)}")
+    _print_moves(game, position)
+    print()
+    if has_colours():
+        print_drawing(draw_text(position, colour=True))
+    else:
+        print(draw_text(position))
+    if heading:
+        print()
+
+
+def _print_moves(game: Game, position: Position) -> None:
+    replayed = Position(position.variant)
+    resting: set[str] = set()
+    _print_comment(game, 0)
+    for number, ply in enumerate(position.plies, 1):
+        print(f"{number:4}  {ply.colour:7} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
+        replayed.push(ply.move)
+        for colour in replayed.skipped:
+            if colour not in resting:
+                print(f"      {colour} cannot place and rests")
+        resting.update(replayed.skipped)
+        _print_comment(game, number)
+
+
+def _piece(position: Position, move: int) -> str:
+    return "" if move in WORDS else position.variant.pieces[position.table.piece[move]].name
+
+
+def _print_comment(game: Game, number: int) -> None:
+    for line in game.comments.get(number, "").splitlines():
+        print(f"      | {printable(line)}")

@@ -1,0 +1,282 @@
+"""What the nodes of a .blksgf file mean: which game it is, and the positions along its lines.
+
+Other programs know eight games by name. A game of ours is written under such a name wherever its
+moves are a game there too, with our variant and options in a property of our own that those
+programs keep; everything else is written under our own name. docs/sgf.md specifies both.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.variant import Choice, Variant, format_choice
+from cornerwise.records.record import Record, chosen_variant, record_of, replay
+from cornerwise.records.sgf import Node
+from cornerwise.rules.moves import PASS, WORDS
+from cornerwise.rules.position import Position
+
+OWN_NAME = "Cornerwise"
+"""The GM of games that no other program plays."""
+OWN_PROPERTY = "CORNERWISE"
+"""Our variant and its options: `CORNERWISE[duo][start:any]`."""
+
+_OWN_START: dict[str, Choice] = {"start": "own"}
+_ANY_START: dict[str, Choice] = {"start": "any"}
+_COMMON: dict[str, tuple[str, dict[str, Choice]]] = {
+    "Blokus": ("classic", _OWN_START),
+    "Blokus Two-Player": ("classic-2", _OWN_START),
+    "Blokus Three-Player": ("classic-3", _OWN_START),
+    "Blokus Duo": ("duo", _OWN_START),
+    "Blokus Junior": ("junior", {"start": "own", "scoring": "cells"}),
+    "Blokus Trigon": ("trigon", _ANY_START),
+    "Blokus Trigon Two-Player": ("trigon-2", _ANY_START),
+    "Blokus Trigon Three-Player": ("trigon-3", _ANY_START),
+}
+"""The games that other programs know, and the options they are played with there."""
+_NAMES = {variant: name for name, (variant, _) in _COMMON.items()} | {
+    "classic-teams": "Blokus",
+    "trigon-teams": "Blokus Trigon",
+}
+
+_SETUP = ("AB", "AW", "A1", "A2", "A3", "A4", "AE")
+_MOVES = ("B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN", "PURPLE", "ORANGE")
+"""All properties that are a move in some game. One that is none in this game is an error, never overlooked."""
+
+
+@dataclass(frozen=True, eq=False)
+class SgfGame:
+    """A game out of a file: its tree, and the position at the end of the main line."""
+
+    root: Node
+    position: Position
+
+    @property
+    def variant(self) -> Variant:
+        return self.position.variant
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """A name for every seat, or none at all."""
+        names = tuple(self.root.text(name) for name in _player_properties(self.variant))
+        return names if any(names) else ()
+
+    @property
+    def date(self) -> str:
+        return self.root.text("DT")
+
+    @property
+    def event(self) -> str:
+        return self.root.text("EV")
+
+    @property
+    def comments(self) -> dict[int, str]:
+        """What is said along the main line, by the number of moves before it."""
+        comments: dict[int, str] = {}
+        ply = 0
+        for node in self.root.main_line():
+            move = _move_of(node)
+            ply += move is not None and move[1] != WORDS[PASS]
+            if node.comment:
+                comments[ply] = _joined(comments.get(ply, ""), node.comment)
+        return comments
+
+    @property
+    def record(self) -> Record:
+        """The main line as a record."""
+        return record_of(self.position, players=self.players, date=self.date, event=self.event, comments=self.comments)
+
+    @property
+    def result(self) -> str:
+        """What the file says; the rules may know better: `position.outcome()`."""
+        return self.root.text("RE")
+
+
+# Reading
+
+
+def game_of(root: Node) -> SgfGame:
+    """The game of a tree, its main line replayed."""
+    return SgfGame(root, replay_line(root.main_line()))
+
+
+def position_at(root: Node, node: Node) -> Position:
+    """The position after a node, anywhere in the tree."""
+    return replay_line(root.path_to(node))
+
+
+def replay_line(line: Iterable[Node]) -> Position:
+    """The position after nodes that follow each other from a root; `SgfError` says where they break the rules."""
+    nodes = iter(line)
+    root = next(nodes)
+    position = Position(variant_of(root))
+    for node in (root, *nodes):
+        _apply(position, node)
+    return position
+
+
+def variant_of(root: Node) -> Variant:
+    """The game that a root names, with its options."""
+    name = root.text("GM")
+    if name not in _COMMON and name != OWN_NAME:
+        raise SgfError(name, f"the game {shown(name)} is not known", root.offset)
+    if OWN_PROPERTY in root.properties:
+        return _own_variant(root, name)
+    if name == OWN_NAME:
+        raise SgfError(name, f"a game {OWN_NAME} needs the property {OWN_PROPERTY}", root.offset)
+    return _common_variant(name)
+
+
+def _common_variant(name: str) -> Variant:
+    variant, choices = _COMMON[name]
+    return find_variant(variant, **choices)
+
+
+def _own_variant(root: Node, name: str) -> Variant:
+    variant = find_variant(root.text(OWN_PROPERTY))
+    if name not in (OWN_NAME, _NAMES.get(variant.id)):
+        raise SgfError(name, f"the game is {shown(name)} and yet {variant.id}", root.offset)
+    options: dict[str, Choice] = {}
+    for text in root.properties[OWN_PROPERTY][1:]:
+        option, _, value = text.partition(":")
+        choice = variant.parse_option(option, value)
+        if options.keys() & choice.keys():
+            raise SgfError(text, f"the option {shown(option)} is there twice", root.offset)
+        options |= choice
+    return chosen_variant(variant.id, options)
+
+
+def _apply(position: Position, node: Node) -> None:
+    """Play a node's move, if it has one."""
+    for name in _SETUP:
+        if name in node.properties:
+            raise SgfError(name, f"{name} sets up a position, which cannot be replayed by the rules", node.offset)
+    if "PL" in node.properties:
+        _check_turn(position, node.text("PL"), node)
+    move = _move_of(node)
+    if move:
+        _play(position, *move, node)
+
+
+def _move_of(node: Node) -> tuple[str, str] | None:
+    """The property of a node that is a move, and the move in notation."""
+    names = [name for name in _MOVES if name in node.properties]
+    if len(names) > 1:
+        raise SgfError(names, f"a node has two moves, {names[0]} and {names[1]}", node.offset)
+    for name in names:
+        # A piece was a list of cells in the files of long ago: B[e8][e9] for B[e8,e9].
+        return name, ",".join(node.properties[name]).strip().lower() or WORDS[PASS]
+    return None
+
+
+def _play(position: Position, name: str, text: str, node: Node) -> None:
+    colour = _colour(position, name, node)
+    if text == WORDS[PASS] and (position.turn is None or colour in position.skipped):
+        return
+    _check_turn(position, name, node)
+    try:
+        position.push(text)
+    except (IllegalMove, NotationError) as error:
+        raise SgfError(text, f"ply {position.ply + 1}: {error}", node.offset) from error
+
+
+def _check_turn(position: Position, name: str, node: Node) -> None:
+    """Passes need not be written, so a colour follows another where those between them are blocked."""
+    colour = _colour(position, name, node)
+    if position.turn not in (colour, None):
+        why = f"ply {position.ply + 1}: {colour} moves, but {position.turn} can place and comes first (P11)"
+        raise SgfError(name, why, node.offset)
+
+
+def _colour(position: Position, name: str, node: Node) -> str:
+    """The colour that a property or the value of PL names."""
+    for colour, own in zip(position.variant.colours, _colour_properties(position.variant), strict=True):
+        if name in (own, colour.upper()):
+            return colour
+    raise SgfError(name, f"{position.variant.id} has no colour {shown(name)}", node.offset)
+
+
+# Writing
+
+
+def sgf_of(record: Record) -> Node:
+    """A game as a tree of one line, after replaying it. Passes are not written."""
+    position = replay(record)
+    variant = position.variant
+    root = Node({"GM": [_name_for(position)], "CA": ["UTF-8"], "AP": [OWN_NAME]})
+    if not _is_common(variant):
+        root.properties[OWN_PROPERTY] = _own_values(variant)
+    info = dict(zip(_player_properties(variant), record.players, strict=False))  # no names at all is fine
+    info |= {"DT": record.date, "EV": record.event, "RE": _format_result(position)}
+    root.properties |= {name: [text] for name, text in info.items() if text}
+    nodes = [root, *_move_nodes(position)]
+    for number, comment in _comments_by_ply(record).items():
+        nodes[number].properties["C"] = [comment]
+    for node, following in pairwise(nodes):
+        node.children.append(following)
+    return root
+
+
+def _move_nodes(position: Position) -> list[Node]:
+    names = dict(zip(position.variant.colours, _colour_properties(position.variant), strict=True))
+    return [Node({names[ply.colour]: [position.format(ply.move)]}) for ply in position.plies]
+
+
+def _comments_by_ply(record: Record) -> dict[int, str]:
+    """The comments by the number of moves before them, passes not counted."""
+    plies = [0, *accumulate(text.strip() != WORDS[PASS] for text in record.moves)]
+    comments: dict[int, str] = {}
+    for number, comment in sorted(record.comments.items()):
+        ply = plies[number]
+        comments[ply] = _joined(comments.get(ply, ""), comment)
+    return comments
+
+
+def _joined(first: str, second: str) -> str:
+    return f"{first}\n{second}" if first and second else first or second
+
+
+def _own_values(variant: Variant) -> list[str]:
+    return [variant.id, *(f"{option.name}:{format_choice(variant.chosen[option.field])}" for option in variant.options)]
+
+
+def _is_common(variant: Variant) -> bool:
+    """Whether the common name alone says all about a variant."""
+    name = _NAMES.get(variant.id)
+    common = _common_variant(name) if name else None
+    return common is not None and (common.id, common.chosen) == (variant.id, variant.chosen)
+
+
+def _name_for(position: Position) -> str:
+    """The common name if the game could have been played under it, move by move; otherwise our own."""
+    name = _NAMES.get(position.variant.id)
+    if name is None:
+        return OWN_NAME
+    twin = Position(_common_variant(name))
+    for ply in position.plies:
+        if (twin.core.turn, twin.seat) != (position.variant.colours.index(ply.colour), ply.seat):
+            return OWN_NAME
+        if ply.move not in twin.legal_moves:
+            return OWN_NAME
+        twin.push(ply.move)
+    return name if twin.core.turn == position.core.turn else OWN_NAME
+
+
+def _format_result(position: Position) -> str:
+    """SGF has a way to write results between two players only."""
+    outcome = position.outcome()
+    if outcome is None or position.variant.seats != 2:
+        return ""
+    if len(outcome.winners) == 2:
+        return "0"
+    return f"{'BW'[outcome.winners[0]]}+{abs(outcome.totals[0] - outcome.totals[1])}"
+
+
+def _player_properties(variant: Variant) -> tuple[str, ...]:
+    return ("PB", "PW") if variant.seats == 2 else tuple(f"P{seat + 1}" for seat in range(variant.seats))
+
+
+def _colour_properties(variant: Variant) -> tuple[str, ...]:
+    count = len(variant.colours)
+    return ("B", "W") if count == 2 else tuple(str(colour + 1) for colour in range(count))

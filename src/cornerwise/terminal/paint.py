@@ -1,0 +1,221 @@
+"""The board and the pieces in coloured characters, in the colours of the house."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from cornerwise.drawing.palette import Theme, ThemeName
+from cornerwise.drawing.scene import axis_names, scene_of
+from cornerwise.geometry.board import Board, CellNumbers, make_board
+from cornerwise.geometry.lattice import Lattice
+from cornerwise.geometry.shapes import Cells, Shape
+from cornerwise.rules.position import Position
+from cornerwise.terminal.raster import Character, Raster, column_of, rasterise
+
+MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
+"""What tells a colour without its hue."""
+START, RECENT = "()", "··"
+
+
+@dataclass(frozen=True)
+class Signals:
+    """The colours round the board."""
+
+    page: str
+    ok: str
+    warn: str
+    accent: str
+    on_accent: str
+
+
+SIGNALS: dict[ThemeName, Signals] = {
+    "light": Signals("#f1eee8", "#0b6b53", "#9a3412", "#2b3a67", "#ffffff"),
+    "dark": Signals("#131416", "#5fd6b2", "#ffb08a", "#e9e4d8", "#17181b"),
+}
+
+
+class Look(NamedTuple):
+    """How a cell is shown: its ground, and the ink of the two characters in it or of its hatching."""
+
+    fill: str
+    ink: str
+    text: str = "  "
+    hatched: bool = False
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A piece held over the board, and everywhere that it fits."""
+
+    colour: str
+    cells: CellNumbers
+    legal: bool
+    fits: frozenset[int] = frozenset()
+
+
+# What every cell shows
+
+
+def board_looks(
+    position: Position, theme: Theme, recent: Collection[int] = (), ghost: Ghost | None = None, marks: bool = False
+) -> list[Look]:
+    """The look of every cell; `recent` are the cells that were covered last."""
+    board = position.variant.board
+    looks = [_ground(theme, _odd(board, cell)) for cell in range(len(board))]
+    scene = scene_of(position)
+    for cell, colour in scene.starts.items():
+        looks[cell] = _start(theme, colour)
+    for colour, cells in scene.laid:
+        for cell in cells:
+            looks[cell] = _tile(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
+            if cell in recent:
+                brighter = mixed(looks[cell].fill, theme.players[colour].highlight, 0.4)
+                looks[cell] = looks[cell]._replace(fill=brighter, text=RECENT)
+    if ghost:
+        _hold(looks, theme, ghost)
+    return looks
+
+
+def _hold(looks: list[Look], theme: Theme, ghost: Ghost) -> None:
+    inks = theme.players[ghost.colour]
+    for cell in ghost.fits:
+        looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, inks.face, 0.22))
+    for cell in ghost.cells:
+        if ghost.legal:
+            looks[cell] = Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
+        else:
+            looks[cell] = Look(looks[cell].fill, SIGNALS[theme.name].warn, hatched=True)
+
+
+def _ground(theme: Theme, odd: bool) -> Look:
+    return Look(mixed(theme.board, theme.grid, 0.75) if odd else theme.board, theme.muted)
+
+
+def _start(theme: Theme, colour: str) -> Look:
+    ink = theme.players[colour].face if colour else theme.muted
+    return Look(mixed(theme.board, ink, 0.45), theme.text, START)
+
+
+def _tile(theme: Theme, colour: str, odd: bool, text: str) -> Look:
+    inks = theme.players[colour]
+    return Look(inks.low if odd else inks.top, inks.on, text)
+
+
+def _odd(board: Board, cell: int) -> bool:
+    return sum(board.addresses[cell]) % 2 == 1
+
+
+# From looks to characters
+
+
+def painted_board(board: Board, scale: int, looks: Sequence[Look], theme: Theme) -> Text:
+    """The board with its coordinates."""
+    raster = rasterise(board, scale)
+    columns, rows = axis_names(board)
+    margin = label_width(board)
+    top = max(rows)
+    lines = []
+    for number, line in enumerate(painted(raster, looks, SIGNALS[theme.name].page)):
+        y, within = divmod(number, scale)
+        name = rows[top - y] if within == (scale - 1) // 2 else ""
+        lines.append(Text(name.rjust(margin - 1) + " ", theme.muted).append_text(line))
+    names = {column_of(board, x, scale): name for x, name in columns.items()}
+    lines.append(Text(" " * margin + _spread(names), theme.muted))
+    return Text("\n").join(lines)
+
+
+def label_width(board: Board) -> int:
+    """The columns that the row numbers take on the left."""
+    _, rows = axis_names(board)
+    return 1 + max(map(len, rows.values()))
+
+
+def painted(raster: Raster, looks: Sequence[Look], page: str) -> list[Text]:
+    """The lines of a raster."""
+    lines = []
+    for row, characters in enumerate(raster.rows):
+        line = Text()
+        for column, character in enumerate(characters):
+            line.append(*_painted_character(character, raster.labels.get((row, column)), looks, page))
+        lines.append(line)
+    return lines
+
+
+def _painted_character(
+    character: Character, label: tuple[int, int] | None, looks: Sequence[Look], page: str
+) -> tuple[str, Style]:
+    left, right = (None if cell is None else looks[cell] for cell in character[:2])
+    grounds = (left.fill if left else page, right.fill if right else page)
+    hatched = next((look for look in (left, right) if look and look.hatched), None)
+    if hatched:
+        return "╲" if character.slash == "\\" else "╱", _style(hatched.ink, hatched.fill)
+    if character.slash and grounds[0] != grounds[1]:
+        return "◢" if character.slash == "/" else "◥", _style(grounds[1], grounds[0])
+    if label:
+        look = looks[label[0]]
+        return look.text[label[1]], _style(look.ink, look.fill)
+    return " ", _style(grounds[0], grounds[0])
+
+
+def _spread(names: dict[int, str]) -> str:
+    """Names at their columns; one that would touch another of several letters is left out."""
+    line = ""
+    for column, name in sorted(names.items()):
+        if column >= len(line) + (len(name) > 1 and len(line) > 0):
+            line = line.ljust(column) + name
+    return line
+
+
+# Pieces in the tray
+
+
+@cache
+def miniature(lattice: Lattice, shape: Shape) -> tuple[str, ...]:
+    """A piece as small as it can be told, lying flat."""
+    cells = min(shape.orientations, key=_height)
+    return _small_triangles(lattice, cells) if len(lattice.corners) > 1 else _small_squares(cells)
+
+
+def _height(cells: Cells) -> int:
+    return len({y for _, y in cells})
+
+
+def _small_squares(cells: Cells) -> tuple[str, ...]:
+    """Half a character for every square."""
+    width, top = 1 + max(x for x, _ in cells), max(y for _, y in cells)
+    blocks = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
+    return tuple(
+        "".join(blocks[(x, y) in cells, (x, y - 1) in cells] for x in range(width)) for y in range(top, -1, -2)
+    )
+
+
+def _small_triangles(lattice: Lattice, cells: Cells) -> tuple[str, ...]:
+    board = make_board("piece", lattice, cells, (0,) * lattice.dimension)
+    return tuple("".join(map(_half, row)) for row in rasterise.__wrapped__(board, 1).rows)
+
+
+def _half(character: Character) -> str:
+    if character.left is None:
+        return " " if character.right is None else "◢" if character.slash == "/" else "◥"
+    if character.right is None:
+        return "◤" if character.slash == "/" else "◣"
+    return "█"
+
+
+# Colours
+
+
+@cache
+def _style(ink: str, ground: str) -> Style:
+    return Style(color=ink, bgcolor=ground)
+
+
+@cache
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour between two."""
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex()

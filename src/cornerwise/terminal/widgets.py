@@ -1,0 +1,134 @@
+"""The parts of the game screen: the board, the players and the tray."""
+
+from rich.text import Text
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.widgets import Static
+
+from cornerwise.drawing.palette import Theme
+from cornerwise.rules.moves import WORDS
+from cornerwise.rules.position import Position
+from cornerwise.terminal.match import Match
+from cornerwise.terminal.paint import Ghost, board_looks, label_width, painted_board
+from cornerwise.terminal.raster import rasterise
+from cornerwise.terminal.tray import painted_tray, slots
+from cornerwise.terminal.words import headline, owner, points
+
+LARGEST_SCALE = 2
+
+
+class BoardView(Static):
+    """The board, as large as there is room for."""
+
+    class Clicked(Message):
+        def __init__(self, cell: int) -> None:
+            super().__init__()
+            self.cell = cell
+
+    def __init__(self, match: Match, theme: Theme) -> None:
+        super().__init__()
+        self._match, self._theme = match, theme
+        self.scale = 1
+
+    @property
+    def needed(self) -> Size:
+        """How large the picture is."""
+        return _picture_size(self._match, self.scale)
+
+    def fit(self, room: Size) -> None:
+        """Choose the largest scale for a room; the smallest if none fits."""
+        fitting = [
+            scale
+            for scale in range(1, LARGEST_SCALE + 1)
+            if _picture_size(self._match, scale).width <= room.width
+            and _picture_size(self._match, scale).height <= room.height
+        ]
+        self.scale = max(fitting, default=1)
+
+    def show(self, ghost: Ghost | None, marks: bool) -> None:
+        position = self._match.position
+        rows = position.table.rows
+        recent = {cell for ply in self._match.recent if ply.move not in WORDS for cell in rows[ply.move]}
+        looks = board_looks(position, self._theme, recent, ghost, marks)
+        self.styles.width, self.styles.height = self.needed
+        self.update(painted_board(position.variant.board, self.scale, looks, self._theme))
+        if ghost:
+            self._bring_into_view(ghost)
+
+    def on_click(self, event: events.Click) -> None:
+        raster = rasterise(self._match.position.variant.board, self.scale)
+        cell = raster.cell_at(event.y, event.x - self._margin)
+        if cell is not None:
+            self.post_message(self.Clicked(cell))
+
+    def _bring_into_view(self, ghost: Ghost) -> None:
+        raster = rasterise(self._match.position.variant.board, self.scale)
+        held = set(ghost.cells)
+        spots = [
+            (row, column)
+            for row, characters in enumerate(raster.rows)
+            for column, character in enumerate(characters)
+            if character.left in held or character.right in held
+        ]
+        (top, bottom), (left, right) = ((min(line), max(line)) for line in zip(*spots, strict=True))
+        region = Region(left + self._margin, top, right - left + 1, bottom - top + 1)
+        self.screen.query_one("#board-pane").scroll_to_region(region, animate=False)
+
+    @property
+    def _margin(self) -> int:
+        return label_width(self._match.position.variant.board)
+
+
+def _picture_size(match: Match, scale: int) -> Size:
+    board = match.position.variant.board
+    raster = rasterise(board, scale)
+    return Size(raster.width + label_width(board), raster.height + 1)  # the column letters are one line
+
+
+class Players(Static):
+    """Whose turn it is, and a line for every colour."""
+
+    def show(self, match: Match, theme: Theme) -> None:
+        position = match.position
+        resting = match.resting()
+        text = Text.assemble((headline(match), "bold"), no_wrap=True, overflow="ellipsis")
+        for colour, score in position.scores.items():
+            rests = colour in resting and not match.over
+            state = "rests" if rests else _left(position, colour)
+            text.append("\n")
+            text.append("▶ " if colour == position.turn else "  ")
+            text.append("██ ", theme.players[colour].face)
+            text.append(f"{colour:7}{owner(match, colour):9}{points(score):>4} {state}")
+        self.update(text)
+
+
+def _left(position: Position, colour: str) -> str:
+    return "" if position.variant.supply == "shared" else f"{len(position.left(colour)):2} left"
+
+
+class Tray(Static):
+    """The pieces of the colour to move."""
+
+    class Picked(Message):
+        def __init__(self, piece: int) -> None:
+            super().__init__()
+            self.piece = piece
+
+    def __init__(self, match: Match, theme: Theme) -> None:
+        super().__init__()
+        self._match, self._theme = match, theme
+        self._layout = slots(match.position, 0, 0)
+
+    def show(self, colour: str, held: int | None, fitting: frozenset[int], room: Size) -> None:
+        self._layout = layout = slots(self._match.position, *room)
+        self.update(painted_tray(self._match.position, colour, self._theme, layout, held, fitting))
+        if held is not None:
+            line, column = layout.place(held)
+            region = Region(column, line, layout.width, layout.height)
+            self.screen.query_one("#tray-pane").scroll_to_region(region, animate=False)
+
+    def on_click(self, event: events.Click) -> None:
+        piece = self._layout.piece_at(event.y, event.x, len(self._match.position.variant.pieces))
+        if piece is not None:
+            self.post_message(self.Picked(piece))
