@@ -19,7 +19,11 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_matching(nb::module_& m);
+
 namespace {
+
+using MoveList = nb::typed<nb::list, int>;
 
 template <class T>
 using Column = nb::ndarray<const T, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
@@ -64,7 +68,7 @@ class Game {
         return all;
     }
 
-    nb::list legal() {
+    MoveList legal() {
         if (!buffer_) buffer_ = std::make_unique<Move[]>(position_->most_moves());
         return to_list(buffer_.get(), position_->legal(buffer_.get()));
     }
@@ -95,10 +99,10 @@ class Game {
         return copies;
     }
 
-    std::tuple<int, int, int> tally(int colour) const {
+    std::tuple<int, int, int, int> tally(int colour) const {
         check_colour(colour);
         const Tally tally = position_->tally(colour);
-        return {tally.cells, tally.pieces, tally.last_size};
+        return {tally.cells, tally.pieces, tally.last_size, tally.seen};
     }
 
     uint64_t perft(int depth, bool bulk) {
@@ -114,7 +118,7 @@ class Game {
         return twin->playouts(games, seed, nullptr);
     }
 
-    nb::list playout(uint64_t seed) {
+    MoveList playout(uint64_t seed) {
         // Every move covers a cell, apart from the answer to a swap opening.
         const auto moves = std::make_unique<Move[]>(static_cast<size_t>(table_->cell_count) + 1);
         const uint64_t count = position_->playouts(1, seed, moves.get());
@@ -127,11 +131,11 @@ class Game {
     }
 
   private:
-    static nb::list to_list(const Move* moves, uint32_t count) {
+    static MoveList to_list(const Move* moves, uint32_t count) {
         PyObject* list = PyList_New(count);
         if (!list) throw nb::python_error();
         for (uint32_t i = 0; i < count; ++i) PyList_SET_ITEM(list, i, PyLong_FromLong(static_cast<long>(moves[i])));
-        return nb::steal<nb::list>(list);
+        return nb::steal<MoveList>(list);
     }
 
     void check_colour(int colour) const {
@@ -147,33 +151,34 @@ class Game {
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+    bind_matching(m);
     m.attr("WINDOW") = WINDOW;
     m.def("architectures", &architectures, "The processor generations that run here, the widest first.");
 
     nb::class_<Table>(m, "Table")
         .def(
             "__init__",
-            [](Table* self, const Column<uint8_t>& kinds, const Array<int16_t>& windows, const Array<int16_t>& side,
-               const Array<int16_t>& corner, const Column<uint8_t>& piece, const Array<int16_t>& cells,
-               const Array<int16_t>& opposites) {
-                new (self) Table({matrix(kinds), matrix(windows), matrix(side), matrix(corner), matrix(piece),
-                                  matrix(cells), matrix(opposites)});
+            [](Table* self, const Column<uint8_t>& kinds, const Array<int16_t>& windows, const Column<int16_t>& below,
+               const Array<int16_t>& apart, const Array<int16_t>& joint, const Column<uint8_t>& piece,
+               const Array<int16_t>& cells, const Array<int16_t>& opposites) {
+                new (self) Table({matrix(kinds), matrix(windows), matrix(below), matrix(apart), matrix(joint),
+                                  matrix(piece), matrix(cells), matrix(opposites)});
             },
-            nb::kw_only(), "kinds"_a, "windows"_a, "side"_a, "corner"_a, "piece"_a, "cells"_a, "opposites"_a)
+            nb::kw_only(), "kinds"_a, "windows"_a, "below"_a, "apart"_a, "joint"_a, "piece"_a, "cells"_a, "opposites"_a)
         .def_prop_ro("bytes", &Table::bytes);
 
     nb::class_<Rules>(m, "Rules")
         .def(
             "__init__",
             [](Rules* self, int colours, int copies, bool shared_supply, bool swap_opening, bool strict_corners,
-               bool free_start, int first_colour, int first_seat, std::vector<std::vector<int>> owners,
+               bool skip_blocked, bool free_start, int first_colour, int first_seat, std::vector<std::vector<int>> owners,
                std::vector<int> start_cells, std::vector<int> start_choices,
                std::vector<std::vector<std::vector<int>>> starts_agree) {
-                new (self) Rules{colours,    copies,     shared_supply, swap_opening, strict_corners, free_start,
+                new (self) Rules{colours,      copies,     shared_supply, swap_opening, strict_corners, skip_blocked, free_start,
                                  first_colour, first_seat, owners,        start_cells,  start_choices,  starts_agree};
             },
             nb::kw_only(), "colours"_a, "copies"_a, "shared_supply"_a, "swap_opening"_a, "strict_corners"_a,
-            "free_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "start_cells"_a, "start_choices"_a,
+            "skip_blocked"_a, "free_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "start_cells"_a, "start_choices"_a,
             "starts_agree"_a);
 
     nb::class_<Game>(m, "Position")

@@ -38,6 +38,7 @@ struct Bits {
         for (int i = 0; i < Words; ++i) all |= v[i];
         return all != 0;
     }
+    bool meets(const Bits& b) const { return Bits{v & b.v}.any(); }
     int count() const {
         int n = 0;
         for (int i = 0; i < Words; ++i) n += __builtin_popcountll(v[i]);

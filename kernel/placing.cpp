@@ -72,7 +72,8 @@ class Placing final : public Position {
     int left(int colour, int piece) const override { return state_.supply[referee_.supply_of(colour)].copies(piece); }
     Tally tally(int colour) const override {
         const int pieces = state_.small.pieces[colour];
-        return {state_.colour[colour].own.count(), pieces, pieces ? referee_.table.piece_size[state_.small.last[colour]] : 0};
+        return {state_.colour[colour].own.count(), pieces,
+                pieces ? referee_.table.piece_size[state_.small.last[colour]] : 0, seen(colour)};
     }
     uint32_t bytes() const override { return sizeof state_; }
 
@@ -109,13 +110,26 @@ class Placing final : public Position {
     }
 
   private:
+    // Squares of a colour that nothing lies on: their upper neighbour is free to stand on, or there is none.
+    int seen(int colour) const {
+        if (!referee_.table.solid) return 0;
+        uint16_t cells[MAX_CELLS];
+        const int count = state_.colour[colour].own.list(cells);
+        int n = 0;
+        for (int i = 0; i < count; ++i) {
+            const int above = referee_.table.above[cells[i]];
+            n += above < 0 || !state_.closed.test(above);
+        }
+        return n;
+    }
+
     void save(const State<W>& state, int colour, Undo<W>& undo) const {
-        undo = {state.occupied, state.colour[colour], state.supply[referee_.supply_of(colour)], state.small,
+        undo = {state.closed, state.colour[colour], state.supply[referee_.supply_of(colour)], state.small,
                 static_cast<int8_t>(colour)};
     }
 
     void restore(State<W>& state, const Undo<W>& undo) const {
-        state.occupied = undo.occupied;
+        state.closed = undo.closed;
         state.colour[undo.mover] = undo.colour;
         state.supply[referee_.supply_of(undo.mover)] = undo.supply;
         state.small = undo.small;

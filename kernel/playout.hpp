@@ -1,4 +1,4 @@
-// Uniform random games to the end.
+// Random games to the end.
 #pragma once
 
 #include "referee.hpp"
@@ -27,6 +27,7 @@ class Playout {
             const int colour = small.due;
             const int32_t row = small.out >> colour & 1 ? -1 : draw(state, colour);
             if (row >= 0) {
+                if (referee_.rules.skip_blocked) small.out = 0;
                 make(colour, static_cast<Move>(row));
             } else {
                 small.out |= static_cast<uint8_t>(1u << colour);
@@ -38,7 +39,7 @@ class Playout {
 
     Move draw_choice() { return random_.below(2) ? KEEP : SWAP; }
 
-    // A legal placement, all equally likely, or -1 when there is none.
+    // A legal placement, in flat games all equally likely, or -1 when there is none.
     //
     // First some blind tries: a random pattern at a random cell, thrown away unless it fits and
     // that cell is the first it attaches by, so that every legal placement has the same chance.
@@ -47,11 +48,12 @@ class Playout {
         const Bits<W> closed = referee_.forbidden(state, colour);
         const Bits<W> open = referee_.attach(state, colour).without(closed);
         uint16_t cells[MAX_CELLS];
-        const int count = open.list(cells);
+        const int count = referee_.list_roots(open, closed, cells);
         if (count == 0) return -1;
         Readable<W> seen(closed);
         Chunks chunks;
         referee_.gather_chunks(referee_.pieces(state, colour), chunks);
+        if (referee_.table.solid) return draw_standing(state, colour, seen, cells, count, chunks);
         if (hopeful_[colour]) {
             const Readable<W> openings(open);
             for (int i = 0; i < TRIES; ++i) {
@@ -82,17 +84,16 @@ class Playout {
         return referee_.passes(state, colour, row) ? static_cast<int32_t>(row) : -1;
     }
 
-    // Cells where nothing fits any more stay so for the rest of the game, since space and supply
-    // only shrink; they are forgotten.
+    // Cells where nothing fits any more stay so to the end, since space and supply only shrink; they
+    // are forgotten.
     int32_t draw_listed(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
                         const Chunks& chunks) {
-        const Table& table = referee_.table;
         uint32_t total = 0, patterns = 0;
         uint64_t* words = words_;
         for (int i = 0; i < count; ++i) {
-            const int cell = cells[i], groups = chunks.groups[table.kind[cell]];
-            const uint64_t around = referee_.window(seen, cell) | table.off_board[cell];
-            const int fitting = referee_.scan_passing(state, colour, cell, around, chunks, words);
+            const int cell = cells[i], groups = chunks.groups[referee_.table.kind[cell]];
+            const uint64_t taken = referee_.around(seen, cells, count, cell);
+            const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words);
             if (!fitting) state.colour[colour].attach.reset(cell);
             seen.set(cell);
             total += static_cast<uint32_t>(fitting);
@@ -102,6 +103,24 @@ class Playout {
         if (total == 0) return -1;
         hopeful_[colour] = total * WORTH_TRYING > patterns;
         return static_cast<int32_t>(row_number(static_cast<int>(random_.below(total)), cells, chunks));
+    }
+
+    // Solid games: a place to stand, all that allow a placement equally likely, then one of its
+    // placements. Looking at every place, as evenness over all placements would need, costs five
+    // times as much.
+    int32_t draw_standing(const State<W>& state, int colour, const Readable<W>& seen, const uint16_t* cells, int count,
+                          const Chunks& chunks) {
+        uint16_t left[MAX_CELLS];
+        for (int i = 0; i < count; ++i) left[i] = cells[i];
+        for (int rest = count; rest > 0; --rest) {
+            const uint32_t at = random_.below(static_cast<uint32_t>(rest));
+            const uint16_t cell = left[at];
+            left[at] = left[rest - 1];
+            const uint64_t taken = referee_.around(seen, cells, count, cell);
+            if (const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_))
+                return static_cast<int32_t>(row_number(static_cast<int>(random_.below(static_cast<uint32_t>(fitting))), &cell, chunks));
+        }
+        return -1;
     }
 
     // The n-th of the placements listed in words_.

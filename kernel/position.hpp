@@ -8,7 +8,7 @@
 namespace cornerwise {
 
 struct Tally {
-    int cells, pieces, last_size;
+    int cells, pieces, last_size, seen;
 };
 
 class Position {

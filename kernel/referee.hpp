@@ -38,13 +38,21 @@ class Referee {
 
     State<W> start() const {
         State<W> state;
-        const uint64_t all = table.piece_count == 64 ? ~uint64_t{0} : (uint64_t{1} << table.piece_count) - 1;
-        for (Supply& supply : state.supply) supply = {all, rules.copies > 1 ? all : 0};
+        const uint64_t pieces = table.piece_count == 64 ? ~uint64_t{0} : (uint64_t{1} << table.piece_count) - 1;
+        for (Supply& supply : state.supply) supply = {pieces, rules.copies > 1 ? pieces : 0};
         state.small.due = static_cast<int8_t>(rules.first_colour);
         state.small.turn = UNKNOWN;
         for (uint8_t& start : state.small.start) start = NOT_STARTED;
+        if (table.solid) state.closed = all().without(floor());
         return state;
     }
+
+    const Bits<W>& all() const { return *reinterpret_cast<const Bits<W>*>(table.all.data()); }
+    const Bits<W>& floor() const { return *reinterpret_cast<const Bits<W>*>(table.floor.data()); }
+    const Bits<W>* row_sets(Move row) const {
+        return reinterpret_cast<const Bits<W>*>(table.row_sets.data()) + static_cast<size_t>(row) * SETS;
+    }
+    const Bits<W>& row_base(Move row) const { return reinterpret_cast<const Bits<W>*>(table.row_bases.data())[row]; }
 
     int supply_of(int colour) const { return rules.shared_supply ? 0 : colour; }
     int next(int colour) const { return colour + 1 == rules.colours ? 0 : colour + 1; }
@@ -57,16 +65,17 @@ class Referee {
 
     // Where a piece can go
 
-    Bits<W> forbidden(const State<W>& state, int colour) const { return state.occupied | state.colour[colour].near; }
+    Bits<W> forbidden(const State<W>& state, int colour) const { return state.closed | state.colour[colour].apart; }
 
-    // The cells of which a placement must cover one: starts at first, own corners later.
+    // The cells of which a placement must cover one: starts at first, own corners or faces later.
     Bits<W> attach(const State<W>& state, int colour) const {
         if (state.small.pieces[colour]) return state.colour[colour].attach;
         Bits<W> cells;
-        if (rules.free_start) {
-            for (int cell = 0; cell < table.cell_count; ++cell) cells.set(cell);
-            return cells;
+        if (table.solid) {  // R1: a face of any piece
+            for (const Colour<W>& other : state.colour) cells |= other.attach;
+            return cells.any() ? cells : all();
         }
+        if (rules.free_start) return all();
         unsigned choices = rules.start_choices[colour];
         for (int other = 0; other < rules.colours; ++other)
             if (state.small.start[other] != NOT_STARTED)
@@ -81,6 +90,11 @@ class Referee {
         // The second piece of a swap opening has another shape than the first.
         if (rules.swap_opening && opened(state) == 1) return left & ~(uint64_t{1} << state.small.last[rules.first_colour]);
         return left;
+    }
+
+    // The cells at which placements are looked for, ascending: every legal one belongs to one of them.
+    int list_roots(const Bits<W>& attach, const Bits<W>& closed, uint16_t* cells) const {
+        return (table.solid ? all() : attach).without(closed).list(cells);
     }
 
     void gather_chunks(uint64_t pieces, Chunks& chunks) const {
@@ -111,8 +125,18 @@ class Referee {
         return seen;
     }
 
+    // The window of a root: what its patterns may not share. In solid games few cells are open, so
+    // they are looked up one by one.
+    uint64_t around(const Readable<W>& seen, const uint16_t* roots, int count, int root) const {
+        if (!table.solid) return window(seen, root) | table.off_board[root];
+        const uint8_t* slot = &table.slots[static_cast<size_t>(root) * table.cell_count];
+        uint64_t open = 0;
+        for (int i = 0; i < count; ++i) open |= uint64_t{1} << slot[roots[i]];
+        return ~open | GUARD;
+    }
+
     // Which patterns at a cell fit: a word for every group of chunks. Returns how many.
-    int scan(int cell, uint64_t around, const Chunks& chunks, uint64_t* words) const {
+    int scan(int cell, uint64_t taken, const Chunks& chunks, uint64_t* words) const {
         const int kind = table.kind[cell];
         const uint64_t* patterns = table.patterns[kind].data();
         const uint16_t* id = chunks.id[kind];
@@ -120,7 +144,7 @@ class Referee {
         for (int group = 0; group < chunks.groups[kind]; ++group, id += GROUP) {
             uint64_t word = 0;
             for (int k = 0; k < GROUP; ++k)
-                word |= static_cast<uint64_t>(clear_of(around, patterns + CHUNK * id[k])) << (CHUNK * k);
+                word |= static_cast<uint64_t>(clear_of(taken, patterns + CHUNK * id[k])) << (CHUNK * k);
             words[group] = word;
             count += __builtin_popcountll(word);
         }
@@ -132,8 +156,12 @@ class Referee {
         return static_cast<Move>(table.row_of[static_cast<size_t>(cell) * table.stride + chunk * CHUNK + bit % CHUNK]);
     }
 
-    // Rules that need more than the window: strict corners look at whole straight sides.
+    // Rules that need more than the window: strict corners look at whole straight sides, and pieces
+    // that stand must also touch.
+    bool looks_twice() const { return table.solid || rules.strict_corners; }
+
     bool passes(const State<W>& state, int colour, Move row) const {
+        if (table.solid) return row != NO_ROW && touches(state, colour, row);
         if (!rules.strict_corners) return true;
         const int16_t* opposite = &table.row_opposites[static_cast<size_t>(row) * table.opposite_count];
         for (int i = 0; i < table.opposite_count; ++i)
@@ -141,35 +169,47 @@ class Referee {
         return true;
     }
 
+    bool touches(const State<W>& state, int colour, Move row) const {
+        const Bits<W>& cells = row_sets(row)[0];
+        if (state.small.pieces[colour]) return cells.meets(state.colour[colour].attach);  // R2
+        return cells.meets(floor()) && cells.meets(attach(state, colour));                // R1
+    }
+
     // As `scan`, with the patterns that do not pass taken out.
-    int scan_passing(const State<W>& state, int colour, int cell, uint64_t around, const Chunks& chunks,
+    int scan_passing(const State<W>& state, int colour, int cell, uint64_t taken, const Chunks& chunks,
                      uint64_t* words) const {
-        int count = scan(cell, around, chunks, words);
-        if (!rules.strict_corners || !count) return count;
+        const int count = scan(cell, taken, chunks, words);
+        return looks_twice() && count ? take_out(state, colour, cell, chunks, words) : count;
+    }
+
+    // Takes out what `scan` found but does not pass; returns how many are left.
+    int take_out(const State<W>& state, int colour, int cell, const Chunks& chunks, uint64_t* words) const {
+        int count = 0;
         for (int group = 0; group < chunks.groups[table.kind[cell]]; ++group)
             for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
                 const int bit = __builtin_ctzll(rest);
-                if (passes(state, colour, row_at(cell, chunks, group, bit))) continue;
-                words[group] &= ~(uint64_t{1} << bit);
-                --count;
+                if (passes(state, colour, row_at(cell, chunks, group, bit)))
+                    ++count;
+                else
+                    words[group] &= ~(uint64_t{1} << bit);
             }
         return count;
     }
 
-    // Calls use(cell, count, words) for every cell to attach by, with what fits there, until it
-    // answers false. A placement appears once: at the first of the cells that it attaches by.
+    // Calls use(cell, count, words) for every root, with what fits there, until it answers false. A
+    // placement appears once: at the first cell that it attaches by, or stands with.
     template <class Use>
     void each_cell(const State<W>& state, int colour, const Chunks& chunks, Use&& use) const {
         const Bits<W> closed = forbidden(state, colour);
         Readable<W> seen(closed);
         uint16_t cells[MAX_CELLS];
         uint64_t words[MAX_GROUPS];
-        const int count = attach(state, colour).without(closed).list(cells);
+        const int count = list_roots(attach(state, colour), closed, cells);
         for (int i = 0; i < count; ++i) {
             const int cell = cells[i];
-            const uint64_t around = window(seen, cell) | table.off_board[cell];
-            if (!use(cell, scan_passing(state, colour, cell, around, chunks, words), words)) return;
-            seen.set(cell);
+            const uint64_t taken = around(seen, cells, count, cell);
+            if (!use(cell, scan_passing(state, colour, cell, taken, chunks, words), words)) return;
+            if (!table.solid) seen.set(cell);
         }
     }
 
@@ -217,13 +257,10 @@ class Referee {
     bool allows(const State<W>& state, int colour, Move move) const {
         const Row& row = table.rows[move];
         if (!(pieces(state, colour) >> row.piece & 1)) return false;
-        const Bits<W> closed = forbidden(state, colour), open = attach(state, colour);
-        bool attached = false;
-        for (int i = 0; i < row.size; ++i) {
-            if (closed.test(row.cell[i])) return false;
-            attached |= open.test(row.cell[i]);
-        }
-        return attached && passes(state, colour, move);
+        if (table.solid) return !row_base(move).meets(state.closed) && passes(state, colour, move);
+        const Bits<W>& cells = row_sets(move)[0];
+        return !cells.meets(forbidden(state, colour)) && cells.meets(attach(state, colour)) &&
+               passes(state, colour, move);
     }
 
     // Making moves
@@ -247,7 +284,7 @@ class Referee {
                 small.turn = static_cast<int8_t>(colour);
                 return;
             }
-            small.out |= static_cast<uint8_t>(1u << colour);
+            if (!rules.skip_blocked) small.out |= static_cast<uint8_t>(1u << colour);
         }
         small.turn = OVER;
     }
@@ -268,13 +305,17 @@ class Referee {
 
     void lay(const State<W>& from, State<W>& to, int colour, Move move) const {
         const Row& row = table.rows[move];
-        const Bits<W>* sets = reinterpret_cast<const Bits<W>*>(table.row_sets.data()) + static_cast<size_t>(move) * SETS;
+        const Bits<W>* sets = row_sets(move);
         const int supply = supply_of(colour), following = next(colour), laid = from.small.pieces[colour];
         const Colour<W>& mine = from.colour[colour];
-        to.occupied = from.occupied | sets[0];
         to.colour[colour].own = mine.own | sets[0];
-        to.colour[colour].near = mine.near | sets[1];
         to.colour[colour].attach = mine.attach | sets[2];
+        if (table.solid) {
+            to.closed = (from.closed | sets[0]).without(sets[1]);
+        } else {
+            to.closed = from.closed | sets[0];
+            to.colour[colour].apart = mine.apart | sets[1];
+        }
         if (rules.strict_corners) close_opposites(to.colour[colour], move);
         to.supply[supply] = from.supply[supply].without(row.piece);
         if (!laid) to.small.start[colour] = start_taken(row);
@@ -295,7 +336,7 @@ class Referee {
     void close_opposites(Colour<W>& mine, Move row) const {
         const int16_t* opposite = &table.row_opposites[static_cast<size_t>(row) * table.opposite_count];
         for (int i = 0; i < table.opposite_count; ++i)
-            if (opposite[i] >= 0) mine.near.set(opposite[i]);
+            if (opposite[i] >= 0) mine.apart.set(opposite[i]);
     }
 
 };

@@ -35,12 +35,14 @@ struct Supply {
 // What a colour has on the board.
 template <int W>
 struct Colour {
-    Bits<W> own, near, attach;  // its cells; their side neighbours; their corner neighbours
+    Bits<W> own;     // its cells
+    Bits<W> apart;   // beside them, where it may not lie
+    Bits<W> attach;  // where it may go on
 };
 
 template <int W>
 struct State {
-    Bits<W> occupied;
+    Bits<W> closed;  // taken cells; in solid games all but the lowest free one of each column
     Colour<W> colour[MAX_COLOURS];
     Supply supply[MAX_COLOURS];  // only the first is used where the supply is shared
     Small small;
@@ -48,7 +50,7 @@ struct State {
 
 template <int W>
 struct Undo {
-    Bits<W> occupied;
+    Bits<W> closed;
     Colour<W> colour;
     Supply supply;
     Small small;

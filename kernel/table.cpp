@@ -24,15 +24,34 @@ Table::Table(const TableInput& input) {
     require(row_count > 0 && input.cells.rows == input.piece.rows, "number of rows");
     require(input.cells.columns > 0 && input.cells.columns <= MAX_SIZE, "cells of a row");
     require(input.windows.rows == input.kinds.rows && input.windows.columns == WINDOW, "windows");
-    require(input.side.rows == input.kinds.rows && input.corner.rows == input.kinds.rows, "neighbours");
+    require(input.apart.rows == input.kinds.rows && input.joint.rows == input.kinds.rows, "neighbours");
+    require(input.below.rows == 0 || input.below.rows == input.kinds.rows, "cells below");
     require(input.opposites.rows == input.piece.rows, "opposites");
     words = cell_count <= 256 ? 4 : 8;
-    kind.assign(input.kinds.data, input.kinds.data + cell_count);
-    for (uint8_t k : kind) require(k < MAX_KINDS, "kind of a cell");
+    fill_cells(input);
     fill_rows(input);
     fill_row_sets(input);
     fill_windows(input);
     fill_patterns(input);
+}
+
+void Table::fill_cells(const TableInput& input) {
+    kind.assign(input.kinds.data, input.kinds.data + cell_count);
+    for (uint8_t k : kind) require(k < MAX_KINDS, "kind of a cell");
+    solid = input.below.rows > 0;
+    all.assign(words, 0);
+    floor.assign(words, 0);
+    above.assign(cell_count, -1);
+    for (int cell = 0; cell < cell_count; ++cell) {
+        all[cell / 64] |= bit(cell % 64);
+        if (!solid) continue;
+        const int below = input.below.at(cell, 0);
+        require(below < cell_count, "cell below");
+        if (below < 0)
+            floor[cell / 64] |= bit(cell % 64);
+        else
+            above[below] = static_cast<int16_t>(cell);
+    }
 }
 
 void Table::fill_rows(const TableInput& input) {
@@ -76,8 +95,19 @@ void Table::fill_row_sets(const TableInput& input) {
         for (int i = 0; i < rows[row].size; ++i) {
             const int cell = rows[row].cell[i];
             add(0, cell);
-            add_all(1, cell, input.side);
-            add_all(2, cell, input.corner);
+            add_all(1, cell, input.apart);
+            add_all(2, cell, input.joint);
+            if (solid && above[cell] >= 0) add(1, above[cell]);
+        }
+    }
+    if (!solid) return;
+    row_bases.assign(static_cast<size_t>(row_count) * words, 0);
+    for (int row = 0; row < row_count; ++row) {
+        uint64_t* base = &row_bases[static_cast<size_t>(row) * words];
+        uint64_t* sets = &row_sets[static_cast<size_t>(row) * SETS * words];
+        for (int i = 0; i < words; ++i) {
+            base[i] = sets[i] & ~sets[words + i];  // a cell right above another does not stand itself
+            sets[words + i] &= ~sets[i];
         }
     }
 }
@@ -129,9 +159,17 @@ void Table::fill_patterns(const TableInput& input) {
             if (const int near = input.windows.at(cell, slot); near >= 0)
                 slot_of[static_cast<size_t>(cell) * cell_count + near] = static_cast<int8_t>(slot);
 
-    const auto window_of = [&](int row, int centre) {
+    if (solid) {
+        slots.resize(slot_of.size());
+        for (size_t i = 0; i < slots.size(); ++i) slots[i] = static_cast<uint8_t>(slot_of[i] < 0 ? WINDOW - 1 : slot_of[i]);
+    }
+    const auto stands = [&](int row, int cell) {
+        return !solid || row_bases[static_cast<size_t>(row) * words + cell / 64] & bit(cell % 64);
+    };
+    const auto window_of = [&](int row, int centre, bool only_base) {
         uint64_t pattern = 0;
         for (int i = 0; i < rows[row].size; ++i) {
+            if (only_base && !stands(row, rows[row].cell[i])) continue;
             const int slot = slot_of[static_cast<size_t>(centre) * cell_count + rows[row].cell[i]];
             require(slot >= 0, "a piece leaves its window");
             pattern |= bit(slot);
@@ -142,13 +180,21 @@ void Table::fill_patterns(const TableInput& input) {
         for (int row = 0; row < row_count; ++row)
             for (int i = 0; i < rows[row].size; ++i) {
                 const int cell = rows[row].cell[i];
-                use(row, cell, std::pair(static_cast<int>(rows[row].piece), window_of(row, cell)));
+                if (!stands(row, cell)) continue;
+                use(row, cell, std::pair(static_cast<int>(rows[row].piece), window_of(row, cell, false)));
+                if (solid) break;  // a placement belongs to the first cell it stands with
             }
     };
 
-    // Every different pattern of a kind and piece, then its place in the list.
-    std::map<std::pair<int, uint64_t>, int> place[MAX_KINDS];
-    each_cover([&](int, int cell, const auto& pattern) { place[kind[cell]].emplace(pattern, 0); });
+    // Every different pattern of a kind and piece, with what of it is tested; then its place in the list.
+    struct Place {
+        uint64_t tested;
+        int index;
+    };
+    std::map<std::pair<int, uint64_t>, Place> place[MAX_KINDS];
+    each_cover([&](int row, int cell, const auto& pattern) {
+        place[kind[cell]].emplace(pattern, Place{window_of(row, cell, true), 0});
+    });
     stride = 0;
     kind_count = 1 + *std::max_element(kind.begin(), kind.end());
     for (int k = 0; k < kind_count; ++k) {
@@ -156,8 +202,8 @@ void Table::fill_patterns(const TableInput& input) {
         for (int piece = 0; piece < piece_count; ++piece) {
             chunk_begin[k][piece] = static_cast<uint16_t>(patterns[k].size() / CHUNK);
             for (; next != place[k].end() && next->first.first == piece; ++next) {
-                next->second = static_cast<int>(patterns[k].size());
-                patterns[k].push_back(next->first.second);
+                next->second.index = static_cast<int>(patterns[k].size());
+                patterns[k].push_back(next->second.tested);
             }
             while (patterns[k].size() % CHUNK) patterns[k].push_back(GUARD);
         }
@@ -166,16 +212,22 @@ void Table::fill_patterns(const TableInput& input) {
         require(patterns[k].size() / CHUNK < MAX_CHUNKS - 2 * CHUNK, "number of patterns");
         stride = std::max(stride, static_cast<int>(patterns[k].size()));
     }
-    row_of.assign(static_cast<size_t>(cell_count) * stride, -1);
+    row_of.assign(static_cast<size_t>(cell_count) * stride, static_cast<int32_t>(NO_ROW));
     each_cover([&](int row, int cell, const auto& pattern) {
-        row_of[static_cast<size_t>(cell) * stride + place[kind[cell]].at(pattern)] = row;
+        row_of[static_cast<size_t>(cell) * stride + place[kind[cell]].at(pattern).index] = row;
     });
+    // Flat games take what fits for a row without looking, so there must be one.
+    for (int cell = 0; cell < cell_count && !solid; ++cell)
+        for (size_t i = 0; i < patterns[kind[cell]].size(); ++i)
+            require(patterns[kind[cell]][i] & off_board[cell] ||
+                        row_of[static_cast<size_t>(cell) * stride + i] != static_cast<int32_t>(NO_ROW),
+                    "a placement without a row");
 }
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(rows, row_sets, row_opposites, kind, runs,
-                                        off_board, before, row_of);
+    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, kind, runs,
+                                        off_board, before, slots, row_of);
     for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
     return total;
 }
@@ -191,13 +243,22 @@ void Rules::check(const Table& table) const {
     must(owners.size() == n && start_choices.size() == n && starts_agree.size() == n, "lists by colour");
     must(start_cells.size() <= MAX_STARTS, "number of start cells");
     must(!swap_opening || colours == 2, "a swap opening needs two colours");
+    must(first_seat >= 0 && first_seat < (swap_opening ? 2 : MAX_SEATS), "first seat");
     must(!strict_corners || table.opposite_count > 0, "strict corners need opposite cells");
-    for (const auto& seats : owners) must(!seats.empty(), "owner of a colour");
+    const int starts = 1 << start_cells.size();
+    for (const auto& seats : owners) {
+        must(!seats.empty(), "owner of a colour");
+        for (int seat : seats) must(seat >= 0 && seat < MAX_SEATS, "owner of a colour");
+    }
     for (int cell : start_cells) must(cell >= 0 && cell < table.cell_count, "start cell");
     for (const auto& others : starts_agree) {
         must(others.size() == n, "lists by colour");
-        for (const auto& starts : others) must(starts.size() == start_cells.size(), "lists by start cell");
+        for (const auto& choices : others) {
+            must(choices.size() == start_cells.size(), "lists by start cell");
+            for (int cells : choices) must(cells >= 0 && cells < starts, "start choices");
+        }
     }
+    for (int choices : start_choices) must(choices >= 0 && choices < starts, "start choices");
 }
 
 }  // namespace cornerwise

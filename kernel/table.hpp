@@ -5,6 +5,9 @@
 // *window*, fit one 64-bit word, and "which placements through this cell are free?" is a list of
 // single AND operations against *patterns* that are the same for every cell of a kind. Bit 63 of a
 // window is always set, so a pattern with that bit (padding) never fits.
+//
+// In solid games a piece stands on what lies below it. There a placement belongs to the first of
+// the cells it stands with, its pattern is only those, and the window shows where nothing can stand.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +20,12 @@ namespace cornerwise {
 
 constexpr int WINDOW = 64;
 constexpr int CHUNK = 8;  // patterns are tested this many at a time
-constexpr int SETS = 3;  // sets of cells kept for a row: its cells, their side and their corner neighbours
+// Sets of cells kept for a row: its cells; the cells that it keeps its colour apart from, or in solid
+// games those right above it; the cells by which its colour may go on.
+constexpr int SETS = 3;
 constexpr int MAX_CELLS = 512;
 constexpr int MAX_COLOURS = 4;
+constexpr int MAX_SEATS = 16;
 constexpr int MAX_PIECES = 64;
 constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
@@ -28,6 +34,7 @@ constexpr int MAX_CHUNKS = 512;
 constexpr uint64_t GUARD = uint64_t{1} << 63;
 
 using Move = uint32_t;
+constexpr Move NO_ROW = 0xffffffff;
 constexpr Move KEEP = 0x40000001, SWAP = 0x40000002;
 
 template <class T>
@@ -70,8 +77,9 @@ struct Matrix {
 struct TableInput {
     Matrix<uint8_t> kinds;      // cells x 1
     Matrix<int16_t> windows;    // cells x WINDOW, -1 off the board
-    Matrix<int16_t> side;       // cells x any, -1 at the end
-    Matrix<int16_t> corner;     // cells x any, -1 at the end
+    Matrix<int16_t> below;      // cells x 1 in solid games, -1 on the floor; empty in flat ones
+    Matrix<int16_t> apart;      // cells x any, -1 at the end: what a colour may not cover beside a cell of its own
+    Matrix<int16_t> joint;      // cells x any, -1 at the end: one of what it must cover
     Matrix<uint8_t> piece;      // rows x 1
     Matrix<int16_t> cells;      // rows x any, -1 at the end
     Matrix<int16_t> opposites;  // rows x any, -1 for none
@@ -82,11 +90,16 @@ class Table {
     explicit Table(const TableInput& input);  // throws std::invalid_argument
 
     int cell_count, words, row_count, piece_count, opposite_count;
+    bool solid;
 
     Aligned<Row> rows;
     Aligned<uint64_t> row_sets;      // [row][SETS][words]
+    Aligned<uint64_t> row_bases;     // [row][words]: the cells it stands with, in solid games
     Aligned<int16_t> row_opposites;  // [row][opposite_count]
     uint8_t piece_size[MAX_PIECES];
+
+    Aligned<uint64_t> all, floor;  // [words]: all cells; those that stand on nothing
+    Aligned<int16_t> above;        // [cell], -1 for none
 
     // Windows.
     Aligned<uint8_t> kind;
@@ -94,17 +107,19 @@ class Table {
     Aligned<Run> runs;              // [cell][run_count]
     Aligned<uint64_t> off_board;    // [cell] slots that are no cell, and the guard
     Aligned<uint64_t> before;       // [cell] slots of lower-numbered cells
+    Aligned<uint8_t> slots;         // [cell][other] in solid games: the slot of the other, or the guard's
 
     // Patterns of a kind in chunks, those of one piece together. The last chunk is empty.
     int kind_count;
     Aligned<uint64_t> patterns[MAX_KINDS];
     uint16_t chunk_begin[MAX_KINDS][MAX_PIECES + 1];
     int stride;               // most patterns of a kind
-    Aligned<int32_t> row_of;  // [cell][pattern]: the row, or -1
+    Aligned<int32_t> row_of;  // [cell][pattern]: the row, or NO_ROW
 
     size_t bytes() const;
 
   private:
+    void fill_cells(const TableInput& input);
     void fill_rows(const TableInput& input);
     void fill_row_sets(const TableInput& input);
     void fill_windows(const TableInput& input);
@@ -117,6 +132,7 @@ struct Rules {
     bool shared_supply = false;
     bool swap_opening = false;
     bool strict_corners = false;
+    bool skip_blocked = false;  // a colour that cannot place may again later
     bool free_start = false;
     int first_colour = 0;
     int first_seat = 0;

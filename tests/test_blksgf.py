@@ -11,7 +11,7 @@ from strategies import played, positions
 
 from cornerwise.errors import BadOption, IllegalMove, SgfError, UnknownVariant
 from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Choice
+from cornerwise.games.options import Choice
 from cornerwise.records.blksgf import SgfGame, game_of, position_at, sgf_of, variant_of
 from cornerwise.records.record import record_of
 from cornerwise.records.sgf import Node, format_sgf, parse_sgf

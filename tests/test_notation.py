@@ -9,7 +9,8 @@ from strategies import chosen_variants
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Option, Variant, format_choice
+from cornerwise.games.options import Option, format_choice
+from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board, hexagon
 from cornerwise.geometry.lattice import CUBE
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table

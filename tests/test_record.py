@@ -13,7 +13,7 @@ from strategies import played, positions
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Choice
+from cornerwise.games.options import Choice
 from cornerwise.records.record import Record, format_record, parse_record, record_of, replay
 from cornerwise.rules.position import Position
 

@@ -83,7 +83,8 @@ def _cells(lattice: Lattice, rows: list[str]) -> Cells:
     if lattice is TRIANGLE:
         odd = {(x + y + "^v".index(mark)) % 2 for (x, y), mark in marks.items()}
         assert len(odd) == 1, f"{rows} is no picture of triangles"
-        return tuple((x + odd.copy().pop(), y) for x, y in marks)
+        (shift,) = odd
+        return tuple((x + shift, y) for x, y in marks)
     return tuple(marks)
 
 

@@ -8,7 +8,8 @@
 
 from cornerwise.errors import BadOption, CornerwiseError, IllegalMove, NotationError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Choice, Variant
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position, View
 from cornerwise.rules.scoring import Outcome

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
 from time import perf_counter
-from typing import Literal, NamedTuple, Protocol, cast
+from typing import Literal, NamedTuple
 
-from cornerwise import new_game
+from cornerwise import _kernel, new_game
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
 from cornerwise.rules import native
-from cornerwise.rules.position import Core, Position
+from cornerwise.rules.position import Position
 
 MIDDLE = 32
 """The ply from which the middle game is measured."""
@@ -69,15 +69,6 @@ class Result:
         return self.ratio >= 1
 
 
-class KernelCore(Core, Protocol):
-    """What the native kernel offers beyond playing."""
-
-    @property
-    def bytes(self) -> int: ...
-    def perft(self, depth: int, bulk: bool) -> int: ...
-    def playouts(self, games: int, seed: int) -> int: ...
-
-
 def find_figures(names: Sequence[str]) -> list[Figure]:
     """The figures of these names, all without any; `CornerwiseError` for one that is none."""
     known = {figure.name: figure for figure in FIGURES}
@@ -105,8 +96,9 @@ def opening(variant: str) -> Position:
     return position
 
 
-def _kernel(position: Position) -> KernelCore:
-    return cast(KernelCore, position.core)
+def _core(position: Position) -> _kernel.Position:
+    assert isinstance(position.core, _kernel.Position)
+    return position.core
 
 
 # Ways to measure
@@ -134,7 +126,7 @@ def best_rate(work: Callable[[int], object], effort: Effort) -> float:
 
 def perft_rate(bulk: bool) -> Callable[[Effort], Measured]:
     def rate(effort: Effort) -> Measured:
-        core = _kernel(new_game("duo", start="own"))
+        core = _core(new_game("duo", start="own"))
         leaves = core.perft(3, bulk)
         return Measured(leaves / best_time(partial(core.perft, 3, bulk), effort.runs))
 
@@ -143,7 +135,7 @@ def perft_rate(bulk: bool) -> Callable[[Effort], Measured]:
 
 def playout_rate(make: Callable[[], Position]) -> Callable[[Effort], Measured]:
     def rate(effort: Effort) -> Measured:
-        core = _kernel(make())
+        core = _core(make())
         return Measured(best_rate(lambda games: core.playouts(games, 1), effort))
 
     return rate
@@ -177,7 +169,7 @@ def slowest_first(effort: Effort) -> Measured:
 
 
 def largest_position(effort: Effort) -> Measured:
-    sizes = {variant.id: _kernel(Position(variant)).bytes for variant in variants()}
+    sizes = {variant.id: _core(Position(variant)).bytes for variant in variants()}
     largest = max(sizes, key=lambda variant: sizes[variant])
     return Measured(sizes[largest], largest)
 

@@ -2,7 +2,7 @@
 
 Every command is a module of `commands` with `add_to(parsers)` and `run(arguments)`. Here they are
 put together, and here an error becomes one line on stderr: 2 is for what the user can mend, 130 for
-an interruption. Nothing is imported that the chosen command does not need.
+an interruption.
 """
 
 import os
@@ -31,10 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:
-        print("\ncornerwise: interrupted", file=sys.stderr)
+        sys.stderr.write("\ncornerwise: interrupted\n")
         return INTERRUPTED
     except (CornerwiseError, OSError) as error:
-        print(f"cornerwise: {_line(error)}", file=sys.stderr)
+        sys.stderr.write(f"cornerwise: {_line(error)}\n")
         return USER_ERROR
 
 

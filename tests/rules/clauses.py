@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from cornerwise import IllegalMove, Move, Position, new_game
-from cornerwise.games.variant import Choice
+from cornerwise.games.options import Choice
 from cornerwise.geometry.board import Board
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

@@ -7,7 +7,8 @@ from importlib.metadata import version as installed_version
 from typing import NoReturn, TypeAlias
 
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Choice, Variant, format_choice
+from cornerwise.games.options import Choice, format_choice
+from cornerwise.games.variant import Variant
 
 Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
 

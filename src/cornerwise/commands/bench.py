@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from cornerwise.bench import FIGURES, FULL, QUICK, Result, find_figures, measure
 from cornerwise.commands.arguments import Parsers, version
-from cornerwise.commands.console import console, progress
+from cornerwise.commands.console import console, progress, say
 
 EXAMPLES = """\
 examples:
@@ -15,12 +15,12 @@ examples:
   cornerwise bench --json > figures.json
 
 figures:
-""" + "\n".join(f"  {figure.name:24} {figure.about}" for figure in FIGURES)
+""" + "\n".join(f"  {figure.name}" for figure in FIGURES)
 
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("bench", help="measure speed and size against the targets", epilog=EXAMPLES)
-    parser.description = "Measures speed and size on one thread, the best of several runs, beside the targets."
+    parser.description = "Measures speed and size on one thread, the best of some runs, beside targets."
     parser.add_argument("names", nargs="*", metavar="NAME", help="which figures; all of them if none is named")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter runs: rough figures in seconds")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
@@ -36,7 +36,7 @@ def run(arguments: Namespace) -> int:
             advance(done / len(figures), figure.name)
             results.append(next(measured))
     if arguments.json:
-        print(json.dumps({"machine": machine(), "figures": [described(result) for result in results]}, indent=2))
+        say(json.dumps({"machine": machine(), "figures": [described(result) for result in results]}, indent=2))
     else:
         _print_results(results)
     return 0

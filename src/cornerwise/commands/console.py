@@ -15,6 +15,12 @@ REDRAW = 0.05
 """Seconds between two changes of a progress bar; work may report far more often."""
 
 
+def say(line: str = "") -> None:
+    """A plain line on standard output, at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
 def console() -> "Console":
     """Standard output. Colours appear only on a terminal, and not where NO_COLOR is set."""
     from rich.console import Console

@@ -4,10 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, whole_number, write_output
-from cornerwise.commands.console import has_colours, print_drawing
 from cornerwise.commands.files import STDIN, at_ply, load_games, pick
-from cornerwise.drawing.svg import draw_svg
-from cornerwise.drawing.text import draw_text
+from cornerwise.commands.pictures import print_position, svg_of, text_of
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import variants
 from cornerwise.rules.position import Position
@@ -18,16 +16,19 @@ examples:
   cornerwise draw game.json --ply 12
   cornerwise draw duo --moves e10 j5 -o opening.svg
 """
+STDOUT = "-"
 
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("draw", help="draw a position as SVG or text", epilog=EXAMPLES)
-    parser.description = "Draws a position: of a JSON record, of a .blksgf file, or of a game with some moves."
+    parser.description = "Draws a position: of a record or .blksgf file, or of a game with some moves."
     parser.add_argument("source", metavar="FILE|GAME", help="a record or .blksgf file, - for standard input, or a game")
-    parser.add_argument("-o", "--output", metavar="FILE", default="-", help="where to write to; otherwise it is printed")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", default=STDOUT, help="where to write to; printed if not given"
+    )
     parser.add_argument("--format", choices=("svg", "text"), help="svg for files and text otherwise, if not given")
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of an SVG (light)")
-    parser.add_argument("--marks", action="store_true", help="a mark in every cell that tells its colour without its hue")
+    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
     parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="the position after N moves")
     parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file")
     parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help="moves from the start of a GAME")
@@ -38,18 +39,18 @@ def add_to(parsers: Parsers) -> None:
 def run(arguments: Namespace) -> int:
     position = at_ply(_position(arguments), arguments.ply)
     if _format(arguments) == "svg":
-        write_output(draw_svg(position, theme=arguments.theme, marks=arguments.marks), arguments.output)
-    elif arguments.output == STDIN and has_colours():
-        print_drawing(draw_text(position, colour=True, theme=arguments.theme))
+        write_output(svg_of(position, arguments.theme, arguments.marks), arguments.output)
+    elif arguments.output == STDOUT:
+        print_position(position, arguments.theme)
     else:
-        write_output(draw_text(position) + "\n", arguments.output)
+        write_output(text_of(position) + "\n", arguments.output)
     return 0
 
 
 def _format(arguments: Namespace) -> str:
     if arguments.format:
         return str(arguments.format)
-    to_text = arguments.output == STDIN or Path(arguments.output).suffix in (".txt", ".text")
+    to_text = arguments.output == STDOUT or Path(arguments.output).suffix in (".txt", ".text")
     return "text" if to_text else "svg"
 
 

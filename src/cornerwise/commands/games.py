@@ -5,9 +5,10 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers
-from cornerwise.commands.console import console
+from cornerwise.commands.console import console, say
 from cornerwise.games.catalogue import variants
-from cornerwise.games.variant import Option, Variant, format_choice
+from cornerwise.games.options import Option, format_choice
+from cornerwise.games.variant import Variant
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,7 +29,7 @@ def add_to(parsers: Parsers) -> None:
 
 def run(arguments: Namespace) -> int:
     if arguments.json:
-        print(json.dumps([described(variant) for variant in variants()], indent=2))
+        say(json.dumps([described(variant) for variant in variants()], indent=2))
     else:
         _print_tables()
     return 0
@@ -88,11 +89,12 @@ def _table(*columns: str) -> "Table":
 
 def _game_row(variant: Variant) -> tuple[str, ...]:
     pieces = f"{len(variant.pieces)} x {variant.copies}" if variant.copies > 1 else str(len(variant.pieces))
-    colours = " ".join(variant.colours)
-    return (variant.id, variant.title, str(variant.seats), colours, variant.board.name, pieces)
+    board = f"{len(variant.board)} cubes" if variant.board.lattice.dimension == 3 else variant.board.name
+    return (variant.id, variant.title, str(variant.seats), " ".join(variant.colours), board, pieces)
 
 
 def _option_row(variant: Variant, option: Option) -> tuple[str, str, str]:
     default = variant.chosen[option.field]
     others = [format_choice(choice) for choice in option.choices if choice != default]
-    return (option.name, format_choice(default), ", ".join(others) or "-")
+    shown = "a text of yours" if option.check else ", ".join(others) or "-"
+    return (option.name, "as given" if option.check else format_choice(default), shown)

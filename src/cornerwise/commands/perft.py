@@ -7,14 +7,14 @@ is something to show in the progress bar and Ctrl-C is heard within a second or 
 from argparse import Namespace
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Protocol, runtime_checkable
 
+from cornerwise import _kernel
 from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, described, whole_number
-from cornerwise.commands.console import progress
+from cornerwise.commands.console import progress, say
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import Core, Position
+from cornerwise.rules.position import PlacingCore, Position
 
 EXAMPLES = """\
 examples:
@@ -28,13 +28,6 @@ USUAL_MOVES = 500
 """So many moves are expected one ply later, where fewer are there now."""
 
 
-@runtime_checkable
-class CountingCore(Protocol):
-    """A core that counts whole trees by itself."""
-
-    def perft(self, depth: int, bulk: bool) -> int: ...
-
-
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("perft", help="count the positions after so many moves", epilog=EXAMPLES)
     parser.description = "Counts all ways to play DEPTH moves from the start, and how fast that went."
@@ -42,7 +35,7 @@ def add_to(parsers: Parsers) -> None:
     parser.add_argument("depth", metavar="DEPTH", type=whole_number(1, 99), help="how many moves to play")
     add_option(parser)
     parser.add_argument("--divide", action="store_true", help="tell for every first move how many ways begin with it")
-    parser.add_argument("--make", action="store_true", help="make and take back the last moves too, not just count them")
+    parser.add_argument("--make", action="store_true", help="make and take back the last moves too")
     parser.add_argument("--reference", action="store_true", help="count with the readable Python rules, which are slow")
     parser.set_defaults(run=run)
 
@@ -58,9 +51,9 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
+def trees(core: PlacingCore, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
     """The leaves of subtrees that together are the whole tree, each with its share of the work."""
-    if isinstance(core, CountingCore) and max(core.count(), USUAL_MOVES) ** depth <= SMALL_TREE:
+    if isinstance(core, _kernel.Position) and max(core.count(), USUAL_MOVES) ** depth <= SMALL_TREE:
         yield core.perft(depth, bulk), share
     elif depth == 0:
         yield 1, share
@@ -99,21 +92,21 @@ def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, 
 
 
 def _print_depths(position: Position, depth: int, bulk: bool) -> None:
-    print(described(position.variant))
-    print(f"{'depth':>5} {'nodes':>22} {'seconds':>10} {'nodes/s':>16}")
+    say(described(position.variant))
+    say(f"{'depth':>5} {'nodes':>22} {'seconds':>10} {'nodes/s':>16}")
     for reached in range(1, depth + 1):
         nodes, seconds = counted(position, reached, bulk)
-        print(f"{reached:5} {nodes:22,} {seconds:10.3f} {nodes / seconds:16,.0f}", flush=True)
+        say(f"{reached:5} {nodes:22,} {seconds:10.3f} {nodes / seconds:16,.0f}")
 
 
 def _print_divided(position: Position, depth: int, bulk: bool) -> None:
     begin = perf_counter()
     total = 0
     for move, leaves in divided(position, depth, bulk):
-        print(f"{position.format(move)}: {leaves}")
+        say(f"{position.format(move)}: {leaves}")
         total += leaves
     seconds = perf_counter() - begin
-    print(f"\n{_named(position.variant, depth)}: {total:,} nodes, {seconds:.3f} s, {total / seconds:,.0f} nodes/s")
+    say(f"\n{_named(position.variant, depth)}: {total:,} nodes, {seconds:.3f} s, {total / seconds:,.0f} nodes/s")
 
 
 def _named(variant: Variant, depth: int) -> str:

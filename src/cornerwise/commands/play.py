@@ -31,7 +31,7 @@ seats:
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("play", help="play in the terminal", epilog=EXAMPLES)
-    parser.description = "Plays in the terminal, against the computer or at one keyboard. ? shows the keys."
+    parser.description = "Plays in the terminal, with the computer or at one keyboard. ? shows the keys."
     parser.add_argument("variant", nargs="?", metavar="GAME", help="a game, such as duo; without one you can choose")
     add_option(parser)
     parser.add_argument(
@@ -46,7 +46,7 @@ def add_to(parsers: Parsers) -> None:
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every move")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game out of a record or .blksgf file")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")
-    parser.add_argument("--marks", action="store_true", help="a mark in every cell that tells its colour without its hue")
+    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
     parser.set_defaults(run=run)
 
 

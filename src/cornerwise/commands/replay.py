@@ -3,9 +3,9 @@
 from argparse import Namespace
 
 from cornerwise.commands.arguments import Parsers, described, whole_number
-from cornerwise.commands.console import has_colours, print_drawing, printable
+from cornerwise.commands.console import printable, say
 from cornerwise.commands.files import Game, at_ply, load_games, pick
-from cornerwise.drawing.text import draw_text
+from cornerwise.commands.pictures import print_position
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 
@@ -19,7 +19,7 @@ examples:
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("replay", help="check the games of a file and show them", epilog=EXAMPLES)
-    parser.description = "Replays the games of a JSON record or a .blksgf file, checking every move and the result."
+    parser.description = "Replays a JSON record or .blksgf file, checking every move and the result."
     parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
     parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="stop after N moves")
     parser.add_argument("--game", type=whole_number(1, 99999), metavar="N", help="only the N-th game of the file")
@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
         game = pick(games, number)
         position = at_ply(game.position, arguments.ply)
         if arguments.verify:
-            print(f"{_place(arguments.file, number, len(games))}: {_summary(position)}")
+            say(f"{_place(arguments.file, number, len(games))}: {_summary(position)}")
         elif not arguments.quiet:
             _print_game(game, position, f"Game {number} of {len(games)}: " if len(games) > 1 else "")
     return 0
@@ -52,18 +52,15 @@ def _summary(position: Position) -> str:
 
 
 def _print_game(game: Game, position: Position, heading: str) -> None:
-    print(f"{heading}{described(position.variant)}")
+    say(f"{heading}{described(position.variant)}")
     for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
         if value:
-            print(f"{name}: {printable(value)}")
+            say(f"{name}: {printable(value)}")
     _print_moves(game, position)
-    print()
-    if has_colours():
-        print_drawing(draw_text(position, colour=True))
-    else:
-        print(draw_text(position))
+    say()
+    print_position(position)
     if heading:
-        print()
+        say()
 
 
 def _print_moves(game: Game, position: Position) -> None:
@@ -71,11 +68,11 @@ def _print_moves(game: Game, position: Position) -> None:
     resting: set[str] = set()
     _print_comment(game, 0)
     for number, ply in enumerate(position.plies, 1):
-        print(f"{number:4}  {ply.colour:7} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
+        say(f"{number:4}  {ply.colour:7} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
         replayed.push(ply.move)
         for colour in replayed.skipped:
             if colour not in resting:
-                print(f"      {colour} cannot place and rests")
+                say(f"      {colour} cannot place and rests")
         resting.update(replayed.skipped)
         _print_comment(game, number)
 
@@ -86,4 +83,4 @@ def _piece(position: Position, move: int) -> str:
 
 def _print_comment(game: Game, number: int) -> None:
     for line in game.comments.get(number, "").splitlines():
-        print(f"      | {printable(line)}")
+        say(f"      | {printable(line)}")

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from cornerwise.errors import UnknownVariant
-from cornerwise.games.variant import Choice, Option, PieceSet, Variant
+from cornerwise.games.options import Choice, Option
+from cornerwise.games.variant import PieceSet, Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
 FOUR = ("blue", "yellow", "red", "green")
@@ -24,7 +25,7 @@ CLASSIC = Variant(
     id="classic",
     title="Classic",
     about="four colours of 21 pieces on 20 x 20 squares",
-    board=rectangle(20, 20),
+    boards=(rectangle(20, 20),),
     piece_set=PieceSet(largest=5),
     palette=FOUR,
     seats=4,
@@ -41,7 +42,7 @@ DUO = Variant(
     id="duo",
     title="Duo",
     about="two colours of 21 pieces on 14 x 14 squares",
-    board=rectangle(14, 14),
+    boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("purple", "orange"),
     seats=2,
@@ -54,7 +55,7 @@ TRIGON = Variant(
     id="trigon",
     title="Trigon",
     about="four colours of 22 pieces on a hexagon of 486 triangles",
-    board=hexagon(9),
+    boards=(hexagon(9),),
     piece_set=PieceSet(largest=6),
     palette=FOUR,
     seats=4,
@@ -67,7 +68,7 @@ POLYOMINO = Variant(
     id="polyomino-14",
     title="Polyomino 14",
     about="21 pieces each on 14 x 14 squares, opened anywhere and swapped",
-    board=rectangle(14, 14),
+    boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("blue", "orange"),
     seats=2,
@@ -84,6 +85,7 @@ _ENTRIES = (
         title="Classic for two",
         about="two players with two colours each",
         seats=2,
+        colours_each=2,
         options=(START, SCORING, _first(2)),
     ),
     replace(
@@ -95,13 +97,20 @@ _ENTRIES = (
         shared="green",
         options=(START, SCORING, _first(3), Option("shared", FOUR, "the colour that all players lay in turn")),
     ),
-    replace(CLASSIC, id="classic-teams", title="Classic in teams", about="blue and red against yellow and green", teams=2),
+    replace(
+        CLASSIC,
+        id="classic-teams",
+        title="Classic in teams",
+        about="blue and red against yellow and green",
+        teams=2,
+    ),
     replace(
         CLASSIC,
         id="classic-solo",
         title="Eighty-four",
         about="one player lays all four colours; the aim is to place all 84 pieces",
         seats=1,
+        colours_each=4,
         scoring="complete",
         options=(START,),
     ),
@@ -110,11 +119,11 @@ _ENTRIES = (
         id="junior",
         title="Junior",
         about="two colours of 24 simple pieces on 14 x 14 squares",
-        board=rectangle(14, 14),
+        boards=(rectangle(14, 14),),
         piece_set=PieceSet(
             largest=5,
             copies=2,
-            names=frozenset("1 2 I3 V3 I4 L4 T4 Z4 O4 I5 L5 P5".split()),
+            names=("1", "2", "I3", "V3", "I4", "L4", "T4", "Z4", "O4", "I5", "L5", "P5"),
         ),
         palette=("blue", "orange"),
         seats=2,
@@ -130,6 +139,7 @@ _ENTRIES = (
         title="Trigon for two",
         about="two players with two colours each",
         seats=2,
+        colours_each=2,
         start="opposite",
         options=(Option("start", ("opposite", "any"), _START), STRICT),
     ),
@@ -138,7 +148,7 @@ _ENTRIES = (
         id="trigon-3",
         title="Trigon for three",
         about="three colours on the inner hexagon of 384 triangles",
-        board=hexagon(8),
+        boards=(hexagon(8),),
         seats=3,
         start_cells=INNER_TRIGON_POINTS,
         start="spaced",
@@ -156,6 +166,7 @@ _ENTRIES = (
         title="Eighty-eight",
         about="one player lays all four colours; the aim is to place all 88 pieces",
         seats=1,
+        colours_each=4,
         scoring="complete",
     ),
     replace(
@@ -163,7 +174,7 @@ _ENTRIES = (
         id="polyomino-8",
         title="Polyomino 8",
         about="9 pieces each on 8 x 8 squares, opened anywhere and swapped",
-        board=rectangle(8, 8),
+        boards=(rectangle(8, 8),),
         piece_set=PieceSet(largest=4),
     ),
     replace(
@@ -171,7 +182,7 @@ _ENTRIES = (
         id="polyomino-12",
         title="Polyomino 12",
         about="two sets of 9 pieces each on 12 x 12 squares, opened anywhere and swapped",
-        board=rectangle(12, 12),
+        boards=(rectangle(12, 12),),
         piece_set=PieceSet(largest=4, copies=2),
     ),
     POLYOMINO,
@@ -180,7 +191,7 @@ _ENTRIES = (
         id="polyomino-hexa",
         title="Polyomino Hexa",
         about="one common set of 56 pieces on 20 x 20 squares, opened anywhere and swapped",
-        board=rectangle(20, 20),
+        boards=(rectangle(20, 20),),
         piece_set=PieceSet(largest=6),
         supply="shared",
     ),

@@ -1,19 +1,14 @@
-"""What a game is, as data. Adding one means adding an entry to the catalogue, no code.
-
-An *option* is a field of the variant that may have several values: `with_options` makes the
-same variant with other choices, after checking them.
-"""
+"""What a placing game is, as data. Adding one means adding an entry to the catalogue, no code."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from cornerwise.errors import BadOption, shown
-from cornerwise.geometry.board import Board
+from cornerwise.games.options import Configurable
+from cornerwise.geometry.board import Board, height_map
 from cornerwise.geometry.shapes import Shape, shapes
 
-Choice = str | int | bool
 Start = Literal["own", "any", "opposite", "spaced", "free"]
 
 
@@ -24,7 +19,7 @@ class PieceSet:
     largest: int
     smallest: int = 1
     copies: int = 1
-    names: frozenset[str] | None = None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -34,9 +29,14 @@ class Scoring:
     cell_placed: int = 0
     cell_left: int = 0
     piece_placed: int = 0
+    piece_left: int = 0
+    seen: int = 0
+    """For every square of the colour seen straight from above (R6)."""
     all_placed: int = 0
     single_last: int = 0
     """More for having placed the one-cell piece last; only together with `all_placed` (P8)."""
+    seat_takes: Literal["sum", "best"] = "sum"
+    """What a seat gets of its colours."""
     wins: Literal["highest", "lowest", "complete"] = "highest"
     """Who wins: the most points, the fewest, or everybody whose pieces are all on the board."""
 
@@ -48,35 +48,22 @@ SCORINGS = {
     "cells": Scoring(cell_left=1, wins="lowest"),
     "area": Scoring(cell_placed=1),
     "complete": Scoring(piece_placed=1, wins="complete"),
+    "seen": Scoring(seen=1, piece_left=-1, seat_takes="best"),  # R6
 }
 
 
-@dataclass(frozen=True)
-class Option:
-    """A choice of the players: the name of a variant's field and what it may be."""
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Variant(Configurable):
+    """One placing game with all its choices made."""
 
-    field: str
-    choices: tuple[Choice, ...]
-    about: str
-
-    @property
-    def name(self) -> str:
-        """As people type it."""
-        return self.field.replace("_", "-")
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Variant:
-    """One game with all its choices made."""
-
-    id: str
-    title: str
-    about: str
-    board: Board
+    boards: tuple[Board, ...]
+    """One for all, or one for each number of colours from two on."""
     piece_set: PieceSet
     palette: tuple[str, ...]
-    """All colours in turn order, also one that is left out."""
+    """All colours in turn order, also those that are not played."""
     seats: int
+    colours_each: int = 1
+    """How many colours a seat has, apart from the shared one."""
     teams: int = 0
     """Number of teams (seat i plays for team i modulo teams), or 0: everybody for themselves."""
     start_cells: tuple[str, ...] = ()
@@ -85,6 +72,10 @@ class Variant:
     scoring: str = "advanced"
     supply: Literal["own", "shared"] = "own"
     opening: Literal["plain", "swap"] = "plain"
+    contact: Literal["corner", "face"] = "corner"
+    """How a colour goes on: corner to corner and never side to side (P4), or face to face (R2)."""
+    blocked: Literal["out", "skip"] = "out"
+    """Whether a colour that cannot place is out for good or only skipped (R5)."""
     first: int = 0
     """The seat that begins."""
     shared: str = ""
@@ -92,18 +83,31 @@ class Variant:
     left_out: str = ""
     """The colour that is not played, if any."""
     strict_corners: bool = False
-    options: tuple[Option, ...] = ()
+    heights: str = ""
+    """A height map that takes the place of the boards, where players bring their own."""
 
-    def __repr__(self) -> str:
-        chosen = "".join(f" {name}={value}" for name, value in self.chosen.items())
-        return f"<variant {self.id}{chosen}>"
+    @cached_property
+    def board(self) -> Board:
+        if self.heights:
+            return height_map(self.heights)
+        return self.boards[0] if len(self.boards) == 1 else self.boards[len(self.colours) - 2]
+
+    @property
+    def gravity(self) -> bool:
+        """Whether pieces stand on what lies below them (R3)."""
+        return self.board.lattice.dimension == 3
+
+    def clash(self) -> str:
+        if self.seats * self.colours_each + bool(self.shared) > len(self.palette):
+            return f"there are not enough colours for {self.colours_each} each"
+        return ""
 
     @cached_property
     def pieces(self) -> tuple[Shape, ...]:
         """The free shapes of a supply, smallest first."""
         wanted = self.piece_set
         found = shapes(self.board.lattice, wanted.largest, wanted.smallest)
-        return tuple(s for s in found if wanted.names is None or s.name in wanted.names)
+        return tuple(s for s in found if not wanted.names or s.name in wanted.names)
 
     @property
     def copies(self) -> int:
@@ -111,7 +115,8 @@ class Variant:
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        return tuple(colour for colour in self.palette if colour != self.left_out)
+        played = [colour for colour in self.palette if colour != self.left_out]
+        return tuple(played[: self.seats * self.colours_each + bool(self.shared)])
 
     @cached_property
     def owners(self) -> tuple[tuple[int, ...], ...]:
@@ -176,38 +181,3 @@ class Variant:
         if self.start == "spaced":
             return apart in (ring // 3, ring - ring // 3)
         return apart != 0
-
-    @property
-    def chosen(self) -> dict[str, Choice]:
-        """The value of every option."""
-        return {option.field: getattr(self, option.field) for option in self.options}
-
-    def with_options(self, /, **choices: Choice) -> "Variant":
-        """The same game with other choices; `BadOption` for one it does not offer."""
-        offered = {option.field: option for option in self.options}
-        for name, value in choices.items():
-            if name not in offered:
-                known = ", ".join(option.name for option in self.options) or "none"
-                raise BadOption(self.id, name, value, f"no option {shown(name)} (there is: {known})")
-            allowed = offered[name].choices
-            if not any(value == choice and type(value) is type(choice) for choice in allowed):
-                listed = ", ".join(map(format_choice, allowed))
-                raise BadOption(self.id, name, value, f"{name} cannot be {shown(value)} (one of: {listed})")
-        return replace(self, **choices) if choices else self  # type: ignore[arg-type]  # checked above
-
-    def parse_option(self, name: str, text: str) -> dict[str, Choice]:
-        """`("strict-corners", "on")` as `{"strict_corners": True}`, ready for `with_options`."""
-        field = name.replace("-", "_")
-        for option in self.options:
-            if option.field == field:
-                for choice in option.choices:
-                    if format_choice(choice) == text:
-                        return {field: choice}
-        return {field: text}  # with_options says what is wrong with it
-
-
-def format_choice(choice: Choice) -> str:
-    """A choice as people type it: on and off for yes and no."""
-    if isinstance(choice, bool):
-        return "on" if choice else "off"
-    return str(choice)

@@ -4,12 +4,13 @@ Cells are numbered along x first, then y, then z, which is the order a1, b1, ..,
 notation. Column letters go on after z as aa, ab, ..; rows and levels count from 1.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
 from cornerwise.errors import NotationError
-from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice, Point, add
+from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
 from cornerwise.geometry.shapes import reading_order
 
 CellNumbers = tuple[int, ...]
@@ -58,6 +59,11 @@ class Board:
         """The corner points of every cell."""
         return tuple(map(self.lattice.points, self.addresses))
 
+    @cached_property
+    def below(self) -> tuple[int | None, ...]:
+        """For every cell of a solid board the one that it stands on, None on the floor."""
+        return tuple(self.number.get((*address[:2], address[2] - 1)) for address in self.addresses)
+
     def parse_cell(self, text: str) -> int:
         """The number of the cell that `text` names."""
         try:
@@ -94,6 +100,53 @@ def hexagon(side: int) -> Board:
         reach = min(y, 2 * side - 1 - y)
         cells += [(x + odd, y) for x in range(side - 1 - reach, 3 * side + reach)]
     return make_board(f"hexagon-{side}", TRIANGLE, cells, (odd, 0))
+
+
+MOST_CUBES = 512
+
+
+@cache
+def height_map(text: str) -> Board:
+    """A board of cubes: rows of height limits, the last row of the board first, as in `2 2 1/2 2 1`.
+
+    A limit of 0 is no part of the board.
+    """
+    limits = _parse_limits(text)
+    cells = [
+        (x, y, z)
+        for y, row in enumerate(reversed(limits))
+        for x, limit in enumerate(row)
+        for z in range(limit)
+    ]
+    return make_board(f"heights {format_heights(limits)}", CUBE, cells, (0, 0, 0))
+
+
+def height_map_fault(text: str) -> str:
+    """What is wrong with a height map, or nothing."""
+    try:
+        board = height_map(text)
+    except NotationError as error:
+        return f"R4: {error}"
+    reached = {0}
+    for _ in board.addresses:
+        reached.update(near for cell in tuple(reached) for near in board.side[cell])
+    return "" if len(reached) == len(board) else "R4: the height map falls into several parts"
+
+
+def format_heights(limits: Sequence[Sequence[int]]) -> str:
+    return "/".join(" ".join(map(str, row)) for row in limits)
+
+
+def _parse_limits(text: str) -> list[list[int]]:
+    if len(text) > 4 * MOST_CUBES or not re.fullmatch(r"[\d /\n]+", text, re.ASCII):
+        raise NotationError(text, "is no height map: rows of numbers are divided by / or line ends")
+    limits = [[int(limit) for limit in row.split()] for row in re.split("[/\n]", text.strip("/\n "))]
+    if len({len(row) for row in limits}) != 1:
+        raise NotationError(text, "is no height map: its rows have different lengths")
+    cubes = sum(map(sum, limits))
+    if not 2 <= cubes <= MOST_CUBES:
+        raise NotationError(text, f"is no height map: it has {cubes} cubes, not 2 to {MOST_CUBES}")
+    return limits
 
 
 def _cell_name(address: Address) -> str:

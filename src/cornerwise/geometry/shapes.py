@@ -31,7 +31,7 @@ _NAMES: dict[Lattice, dict[int, str]] = {
         5: "L5 P5 I5 C5",
         6: "S6 Y6 W6 L6 I6 P6 V6 X6 F6 A6 G6 O6",
     },
-    CUBE: {2: "I2", 3: "I3 V3", 4: "I4 L4 T4 Z4 R4 Y4 S4 O4"},  # R and S are right and left screws
+    CUBE: {2: "I2", 3: "I3 V3", 4: "I4 L4 T4 Z4 S4 Y4 R4 O4"},  # R and S are the right and the left screw
 }
 
 

@@ -11,7 +11,8 @@ from itertools import accumulate, pairwise
 
 from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Choice, Variant, format_choice
+from cornerwise.games.options import Choice, format_choice
+from cornerwise.games.variant import Variant
 from cornerwise.records.record import Record, chosen_variant, record_of, replay
 from cornerwise.records.sgf import Node
 from cornerwise.rules.moves import PASS, WORDS

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Choice, Variant
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.records.fields import (
     parse_json,
     parse_number,

@@ -145,7 +145,8 @@ class _Grid:
         anchors = self._anchors[self._lattice.kind(first)]
         steps = np.array(cells, dtype=np.int64).reshape(-1, len(first)) - np.array(first)
         places = anchors[:, None, :] + steps[None, :, :] - self._low
-        return self._cells[tuple(np.moveaxis(places, 2, 0))]
+        found: Cellwise = self._cells[tuple(np.moveaxis(places, 2, 0))]
+        return found
 
 
 def _widened(cells: Cellwise, width: int) -> Cellwise:

@@ -24,11 +24,14 @@ def kernel_core(variant: Variant) -> _kernel.Position:
 @cache
 def _kernel_table(table: MoveTable) -> _kernel.Table:
     board = table.board
+    solid = board.lattice.dimension == 3
+    nowhere: list[tuple[int, ...]] = [()] * len(board)
     return _kernel.Table(
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
         windows=_windows(board, table.widest - 1),
-        side=_padded(board.side),
-        corner=_padded(board.corner),
+        below=np.array([-1 if below is None else below for below in board.below] if solid else [], np.int16),
+        apart=_padded(nowhere if solid else board.side),
+        joint=_padded(board.side if solid else board.corner),
         piece=table.piece,
         cells=table.cells,
         opposites=table.opposites if len(board.lattice.corners) > 1 else np.empty((len(table), 0), np.int16),
@@ -74,6 +77,7 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
         shared_supply=variant.supply == "shared",
         swap_opening=variant.opening == "swap",
         strict_corners=variant.strict_corners,
+        skip_blocked=variant.blocked == "skip",
         first_colour=variant.first_colour,
         first_seat=variant.first,
         owners=[list(seats) for seats in variant.owners],

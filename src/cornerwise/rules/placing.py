@@ -6,21 +6,16 @@ Every "no" is given here, with the clause of the rule book, also for positions o
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from cornerwise.games.variant import Variant
+from cornerwise.rules.game import Violation
 from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
 from cornerwise.rules.scoring import Tally
-
-
-class Violation(NamedTuple):
-    """The rule that a move breaks, and how, in words."""
-
-    clause: str
-    why: str
 
 
 class Lay(NamedTuple):
@@ -38,6 +33,19 @@ class Placing:
     """The answer to the swap opening, once given."""
     due: int | None = None
     """The colour next in turn, whether it can place or not; None before the first move."""
+    out: frozenset[int] = frozenset()
+    """Colours that could not place on their own turn and are out for good (P6, R5)."""
+
+    @classmethod
+    def after_all(cls, variant: Variant, laid: Sequence[Lay], choice: Move | None) -> "Placing":
+        """What is on the board after these placements, without asking at each who else could have moved."""
+        count = len(variant.colours)
+        out: set[int] = set()
+        for before, after in pairwise(laid):
+            passed = range((after.colour - before.colour - 1) % count)
+            out.update((before.colour + 1 + i) % count for i in passed)
+        due = (laid[-1].colour + 1) % count if laid else None
+        return cls(variant, tuple(laid), choice, due, frozenset(out) if variant.blocked == "out" else frozenset())
 
     # What lies on the board
 
@@ -72,19 +80,28 @@ class Placing:
 
     def tally(self, colour: int) -> Tally:
         sizes = [len(self.table.rows[row]) for row in self.rows[colour]]
-        return Tally(sum(sizes), len(sizes), sizes[-1] if sizes else 0)
+        return Tally(sum(sizes), len(sizes), sizes[-1] if sizes else 0, self._seen(colour))
+
+    def _seen(self, colour: int) -> int:
+        """Squares of a colour with nothing above them."""
+        if not self.variant.gravity:
+            return 0
+        covered = {self.variant.board.below[cell] for cell in self.occupied}
+        return len(self.cells[colour] - covered)
 
     # Whose turn it is
 
     @cached_property
     def turn(self) -> int | None:
         """The colour to move: the next one that is not blocked (P11), None when the game is over."""
+        return next((colour for colour in self._in_turn if self.choosing or self._can_place(colour)), None)
+
+    @property
+    def _in_turn(self) -> list[int]:
+        """The colours that are not out, in the order of their turns."""
         due = self.variant.first_colour if self.due is None else self.due
         count = len(self.variant.colours)
-        for colour in ((due + i) % count for i in range(count)):
-            if self.choosing or self._can_place(colour):
-                return colour
-        return None
+        return [colour for i in range(count) if (colour := (due + i) % count) not in self.out]
 
     @property
     def seat(self) -> int | None:
@@ -141,8 +158,18 @@ class Placing:
         assert self.turn is not None
         if self.choosing:
             return replace(self, choice=move)
-        following = (self.turn + 1) % len(self.variant.colours)
-        return replace(self, laid=(*self.laid, Lay(self.turn, move)), due=following)
+        return replace(
+            self,
+            laid=(*self.laid, Lay(self.turn, move)),
+            due=(self.turn + 1) % len(self.variant.colours),
+            out=self.out.union(self._blocked) if self.variant.blocked == "out" else self.out,
+        )
+
+    @property
+    def _blocked(self) -> list[int]:
+        """The colours passed over to come to the one that moves."""
+        assert self.turn is not None
+        return self._in_turn[: self._in_turn.index(self.turn)]
 
     def _row_violation(self, colour: int, row: Move) -> Violation | None:
         piece, cells = self._piece(row), self.table.rows[row]
@@ -153,6 +180,8 @@ class Placing:
                 return Violation("P2", f"{self._name(cell)} is taken")
         if self.opening and any(self._piece(other) == piece for _, other in self.laid):
             return Violation("opening", "the second piece must have another shape than the first")
+        if self.variant.gravity:
+            return self._standing_violation(colour, cells)
         if not self.rows[colour]:
             if self._attach[colour].isdisjoint(cells):
                 return Violation("P3", "the first piece must cover a start cell")
@@ -165,6 +194,22 @@ class Placing:
             return Violation("P4", "it touches none of its own corners")
         return self._strict_violation(colour, row) if self.variant.strict_corners else None
 
+    def _standing_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
+        below = self.variant.board.below
+        for cell in cells:
+            under = below[cell]
+            if under is not None and under not in self.occupied and under not in cells:
+                return Violation("R3", f"nothing is below at {self._name(cell)}")
+        if self.rows[colour]:
+            if self._attach[colour].isdisjoint(cells):
+                return Violation("R2", "it touches no face of its own colour")
+            return None
+        if all(below[cell] is not None for cell in cells):
+            return Violation("R1", "the first piece must touch the floor")
+        if self._attach[colour].isdisjoint(cells):
+            return Violation("R1", "the first piece must touch a face of some other piece")
+        return None
+
     def _strict_violation(self, colour: int, row: Move) -> Violation | None:
         """A contact in the middle of a straight side, of the new piece or of one already there."""
         new_points = Counter(self._points(self.table.rows[row]))
@@ -175,7 +220,7 @@ class Placing:
         return None
 
     def _legal_rows(self, colour: int) -> Iterator[Move]:
-        """Only rows that cover a place to attach can be legal, so only those are looked at."""
+        """Only rows that cover a cell to attach by can be legal, so only those are looked at."""
         places = self._attach[colour] - self.occupied
         pieces = [piece for piece, copies in enumerate(self.left[colour]) if copies]
         candidates = {row for cell in places for piece in pieces for row in self.table.through(cell, piece)}
@@ -186,16 +231,20 @@ class Placing:
 
     @cached_property
     def _attach(self) -> tuple[frozenset[int], ...]:
-        """The cells of which a placement must cover one: starts at first, own corners later."""
-        board = self.variant.board
+        """The cells of which a placement must cover one: starts at first, own corners or faces later."""
         return tuple(
-            frozenset(near for cell in self.cells[colour] for near in board.corner[cell])
-            if self.rows[colour]
-            else self._starts(colour)
+            self._touching(self.cells[colour]) if self.rows[colour] else self._starts(colour)
             for colour in self._colours
         )
 
+    def _touching(self, cells: Iterable[int]) -> frozenset[int]:
+        board = self.variant.board
+        near = board.side if self.variant.contact == "face" else board.corner
+        return frozenset(cell for own in cells for cell in near[own])
+
     def _starts(self, colour: int) -> frozenset[int]:
+        if self.variant.contact == "face" and self.occupied:
+            return self._touching(self.occupied)
         if self.variant.start == "free":
             return frozenset(range(len(self.variant.board)))
         cells = self.variant.start_numbers
@@ -268,9 +317,9 @@ class ReferenceCore:
     def left(self, colour: int) -> list[int]:
         return list(self.state.left[colour])
 
-    def tally(self, colour: int) -> tuple[int, int, int]:
+    def tally(self, colour: int) -> tuple[int, int, int, int]:
         tally = self.state.tally(colour)
-        return (tally.cells, tally.pieces, tally.last_size)
+        return (tally.cells, tally.pieces, tally.last_size, tally.seen)
 
     def copy(self) -> "ReferenceCore":
         twin = ReferenceCore(self.state.variant)

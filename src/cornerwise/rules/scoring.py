@@ -14,6 +14,8 @@ class Tally:
     pieces: int
     last_size: int = 0
     """Cells of the piece placed last, 0 before the first."""
+    seen: int = 0
+    """Squares seen straight from above, in solid games."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ def score(variant: Variant, tally: Tally) -> int:
         points.cell_placed * tally.cells
         + points.cell_left * (full_cells - tally.cells)
         + points.piece_placed * tally.pieces
+        + points.piece_left * (full_pieces - tally.pieces)
+        + points.seen * tally.seen
     )
     if tally.pieces == full_pieces:
         total += points.all_placed + points.single_last * (tally.last_size == 1)
@@ -52,18 +56,22 @@ def score(variant: Variant, tally: Tally) -> int:
 def outcome(variant: Variant, tallies: Sequence[Tally], owners: Sequence[tuple[int, ...]]) -> Outcome:
     """The result of a finished game; `owners` as they are at its end."""
     scores = [score(variant, tally) for tally in tallies]
-    parties = {seat: party for party in variant.parties for seat in party}
-    totals = tuple(
-        sum(points for points, seats in zip(scores, owners, strict=True) if len(seats) == 1 and seats[0] in parties[seat])
-        if variant.seats > 1
-        else sum(scores)
-        for seat in range(variant.seats)
-    )
+    totals = _totals(variant, scores, owners)
     return Outcome(
         scores=dict(zip(variant.colours, scores, strict=True)),
         totals=totals,
         winners=_winners(variant, tallies, totals),
     )
+
+
+def _totals(variant: Variant, scores: Sequence[int], owners: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    take = max if variant.points.seat_takes == "best" else sum
+    own = [
+        take(points for points, seats in zip(scores, owners, strict=True) if seats == (seat,))
+        for seat in range(variant.seats)
+    ]
+    party_of = {seat: party for party in variant.parties for seat in party}
+    return tuple(sum(own[mate] for mate in party_of[seat]) for seat in range(variant.seats))
 
 
 def _winners(variant: Variant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:

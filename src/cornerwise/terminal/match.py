@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from cornerwise.records.record import format_record, record_of
+from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, Move
-from cornerwise.rules.position import Ply, Position
+from cornerwise.rules.position import Position
 from cornerwise.terminal.players import HUMAN, PLAYERS, GreedyPlayer
 
 
@@ -48,11 +49,13 @@ class Match:
         return self.seats.count(HUMAN)
 
     def resting(self, ply: int | None = None) -> tuple[str, ...]:
-        """The colours that could not place any more after so many moves, as far as their turn had come."""
+        """The colours that could not place after so many moves, as far as their turn had come."""
         replayed = Position(self.position.variant)
         found: set[str] = set()
         for made in self.position.plies[:ply]:
             replayed.push(made.move)
+            if self.position.variant.blocked == "skip":
+                found.clear()  # such a colour may come back
             found.update(replayed.skipped)
         over = replayed.turn is None
         return tuple(colour for colour in self.position.variant.colours if over or colour in found)
@@ -86,7 +89,7 @@ class Match:
         """The moves since the last human one, or the last move alone."""
         plies = self.position.plies
         begin = len(plies)
-        while begin and not self._is_human(plies[begin - 1]):
+        while self.humans and begin and not self._is_human(plies[begin - 1]):
             begin -= 1
         return plies[begin:] or plies[-1:]
 

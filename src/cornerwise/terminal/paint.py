@@ -1,24 +1,31 @@
 """The board and the pieces in coloured characters, in the colours of the house."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from cornerwise.drawing.palette import Theme, ThemeName
-from cornerwise.drawing.scene import axis_names, scene_of
+from cornerwise.drawing.scene import Laid, scene_of
 from cornerwise.geometry.board import Board, CellNumbers, make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Cells, Shape
 from cornerwise.rules.position import Position
-from cornerwise.terminal.raster import Character, Raster, column_of, rasterise
+from cornerwise.terminal.raster import Character, rasterise
 
 MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
 """What tells a colour without its hue."""
 START, RECENT = "()", "··"
+LEANING = {
+    "/": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}",
+    "\\": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER LEFT TO LOWER RIGHT}",
+}
+"""Slashes that reach from corner to corner: hatching, and the sides of hatched triangles."""
 
 
 @dataclass(frozen=True)
@@ -67,17 +74,28 @@ def board_looks(
     board = position.variant.board
     looks = [_ground(theme, _odd(board, cell)) for cell in range(len(board))]
     scene = scene_of(position)
+    hidden = _hidden(board, scene.laid)
     for cell, colour in scene.starts.items():
         looks[cell] = _start(theme, colour)
     for colour, cells in scene.laid:
         for cell in cells:
             looks[cell] = _tile(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
+            if cell in hidden:
+                looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, theme.board, 0.45))
             if cell in recent:
                 brighter = mixed(looks[cell].fill, theme.players[colour].highlight, 0.4)
-                looks[cell] = looks[cell]._replace(fill=brighter, text=RECENT)
+                text = MARKS[colour][0] + RECENT[1] if marks else RECENT
+                looks[cell] = looks[cell]._replace(fill=brighter, text=text)
     if ghost:
         _hold(looks, theme, ghost)
     return looks
+
+
+def _hidden(board: Board, laid: Iterable[Laid]) -> set[int]:
+    """The cells of a solid board that are not seen from above, because another stands on them."""
+    if board.lattice.dimension < 3:
+        return set()
+    return {cell for piece in laid for above in piece.cells if (cell := board.below[above]) is not None}
 
 
 def _hold(looks: list[Look], theme: Theme, ghost: Ghost) -> None:
@@ -114,35 +132,18 @@ def _odd(board: Board, cell: int) -> bool:
 
 def painted_board(board: Board, scale: int, looks: Sequence[Look], theme: Theme) -> Text:
     """The board with its coordinates."""
-    raster = rasterise(board, scale)
-    columns, rows = axis_names(board)
-    margin = label_width(board)
-    top = max(rows)
+    raster, page = rasterise(board, scale), SIGNALS[theme.name].page
     lines = []
-    for number, line in enumerate(painted(raster, looks, SIGNALS[theme.name].page)):
-        y, within = divmod(number, scale)
-        name = rows[top - y] if within == (scale - 1) // 2 else ""
-        lines.append(Text(name.rjust(margin - 1) + " ", theme.muted).append_text(line))
-    names = {column_of(board, x, scale): name for x, name in columns.items()}
-    lines.append(Text(" " * margin + _spread(names), theme.muted))
+    for line, characters in enumerate(raster.rows):
+        shown = (
+            (note, _style(theme.muted, page))
+            if (note := raster.notes.get((line, column)))
+            else _painted_character(character, raster.labels.get((line, column)), looks, page)
+            for column, character in enumerate(characters)
+        )
+        runs = groupby(shown, key=lambda pair: pair[1])
+        lines.append(Text.assemble(*(("".join(sign for sign, _ in run), style) for style, run in runs)))
     return Text("\n").join(lines)
-
-
-def label_width(board: Board) -> int:
-    """The columns that the row numbers take on the left."""
-    _, rows = axis_names(board)
-    return 1 + max(map(len, rows.values()))
-
-
-def painted(raster: Raster, looks: Sequence[Look], page: str) -> list[Text]:
-    """The lines of a raster."""
-    lines = []
-    for row, characters in enumerate(raster.rows):
-        line = Text()
-        for column, character in enumerate(characters):
-            line.append(*_painted_character(character, raster.labels.get((row, column)), looks, page))
-        lines.append(line)
-    return lines
 
 
 def _painted_character(
@@ -152,7 +153,7 @@ def _painted_character(
     grounds = (left.fill if left else page, right.fill if right else page)
     hatched = next((look for look in (left, right) if look and look.hatched), None)
     if hatched:
-        return "╲" if character.slash == "\\" else "╱", _style(hatched.ink, hatched.fill)
+        return LEANING[character.slash or "/"], _style(hatched.ink, hatched.fill)
     if character.slash and grounds[0] != grounds[1]:
         return "◢" if character.slash == "/" else "◥", _style(grounds[1], grounds[0])
     if label:
@@ -161,27 +162,28 @@ def _painted_character(
     return " ", _style(grounds[0], grounds[0])
 
 
-def _spread(names: dict[int, str]) -> str:
-    """Names at their columns; one that would touch another of several letters is left out."""
-    line = ""
-    for column, name in sorted(names.items()):
-        if column >= len(line) + (len(name) > 1 and len(line) > 0):
-            line = line.ljust(column) + name
-    return line
-
-
 # Pieces in the tray
 
 
 @cache
 def miniature(lattice: Lattice, shape: Shape) -> tuple[str, ...]:
     """A piece as small as it can be told, lying flat."""
-    cells = min(shape.orientations, key=_height)
+    cells = min(shape.orientations, key=_flatness)
+    if lattice.dimension == 3:
+        return _small_solid(cells)
     return _small_triangles(lattice, cells) if len(lattice.corners) > 1 else _small_squares(cells)
 
 
-def _height(cells: Cells) -> int:
-    return len({y for _, y in cells})
+def _flatness(cells: Cells) -> tuple[int, int]:
+    """How many cells stand above others, and how many lines the rest takes."""
+    return sum(any(address[2:]) for address in cells), len({address[1] for address in cells})
+
+
+def _small_solid(cells: Cells) -> tuple[str, ...]:
+    """The plan of a piece: how many cubes stand on every square."""
+    piles = Counter(address[:2] for address in cells)
+    width, top = 1 + max(x for x, _ in piles), max(y for _, y in piles)
+    return tuple("".join(str(piles[x, y] or " ") for x in range(width)) for y in range(top, -1, -1))
 
 
 def _small_squares(cells: Cells) -> tuple[str, ...]:
@@ -195,7 +197,9 @@ def _small_squares(cells: Cells) -> tuple[str, ...]:
 
 def _small_triangles(lattice: Lattice, cells: Cells) -> tuple[str, ...]:
     board = make_board("piece", lattice, cells, (0,) * lattice.dimension)
-    return tuple("".join(map(_half, row)) for row in rasterise.__wrapped__(board, 1).rows)
+    lines = ["".join(map(_half, row)) for row in rasterise.__wrapped__(board, 1).rows]
+    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())  # no coordinates here
+    return tuple(line[margin:].rstrip() for line in lines if line.strip())
 
 
 def _half(character: Character) -> str:

@@ -6,14 +6,17 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Label, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
+from cornerwise.errors import BadOption
 from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Choice, Variant, format_choice
+from cornerwise.games.options import Choice, Option, format_choice
+from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 from cornerwise.terminal.match import Match
 from cornerwise.terminal.players import SEAT_CHOICES, usual_seats
@@ -41,7 +44,7 @@ class ChoiceRow(Static, can_focus=True):
         return self.choices[self._index]
 
     def render(self) -> str:
-        arrows = "‹ {} ›" if len(self.choices) > 1 else "  {}"
+        arrows = "< {} >" if len(self.choices) > 1 else "  {}"
         return f"{self.label:16}{arrows.format(self._shown[self._index])}"
 
     def action_change(self, step: int) -> None:
@@ -86,15 +89,39 @@ class StartScreen(Screen[Match | None]):
             await choices.remove_children()
             await choices.mount_all(self._rows())
 
-    def _rows(self) -> list[Static | Button]:
+    def _rows(self) -> list[Widget]:
         variant = self._variant
-        rows: list[Static | Button] = [Label(variant.title, classes="title"), Label(variant.about + "\n")]
-        rows += [_option_row(variant, number) for number in range(len(variant.options))]
-        rows += [
-            ChoiceRow(f"seat {seat}", SEAT_CHOICES, kind, [SEATS[choice] for choice in SEAT_CHOICES])
-            for seat, kind in enumerate(usual_seats(variant.seats))
+        return [
+            Label(variant.title, classes="title"),
+            Label(variant.about + "\n"),
+            *(_option_row(variant, option) for option in variant.options),
+            Vertical(*_seat_rows(variant.seats), id="seats"),
+            Label("", id="fault"),
+            Button("Start", id="start", variant="primary"),
         ]
-        return [*rows, Label(""), Button("Start", id="start", variant="primary")]
+
+    async def on_choice_row_changed(self) -> None:
+        """The number of seats may be one of the options."""
+        try:
+            variant = self._chosen()
+        except BadOption as error:
+            self._show_fault(str(error))
+            return
+        self._show_fault("")
+        seats = self.query_one("#seats", Vertical)
+        if variant.seats != len(seats.children):
+            async with self.batch():
+                await seats.remove_children()
+                await seats.mount_all(_seat_rows(variant.seats))
+
+    def _chosen(self) -> Variant:
+        """The game with the options as they are chosen; `BadOption` if they do not go together."""
+        rows = self.query("#choices > ChoiceRow").results(ChoiceRow)
+        choices = {option.field: row.value for option, row in zip(self._variant.options, rows, strict=True)}
+        return self._variant.with_options(**choices)
+
+    def _show_fault(self, text: str) -> None:
+        self.query_one("#fault", Label).update(text)
 
     def on_option_list_option_selected(self) -> None:
         self.query_one("#start", Button).focus()
@@ -103,15 +130,19 @@ class StartScreen(Screen[Match | None]):
         self.query_one("#games", OptionList).focus()
 
     def on_button_pressed(self) -> None:
-        rows = list(self.query(ChoiceRow))
-        options = rows[: len(self._variant.options)]
-        choices = {option.field: row.value for option, row in zip(self._variant.options, options, strict=True)}
-        seats = [str(row.value) for row in rows[len(options) :]]
-        self.dismiss(Match(Position(self._variant.with_options(**choices)), seats))
+        seats = [str(row.value) for row in self.query("#seats > ChoiceRow").results(ChoiceRow)]
+        try:
+            self.dismiss(Match(Position(self._chosen()), seats))
+        except BadOption as error:
+            self._show_fault(str(error))
 
 
-def _option_row(variant: Variant, number: int) -> ChoiceRow:
-    option = variant.options[number]
-    return ChoiceRow(
-        option.name, option.choices, variant.chosen[option.field], [format_choice(choice) for choice in option.choices]
-    )
+def _option_row(variant: Variant, option: Option) -> ChoiceRow:
+    value = variant.chosen[option.field]
+    choices = option.choices or (value,)  # a free text can only be changed on the command line
+    return ChoiceRow(option.name, choices, value, [format_choice(choice) for choice in choices])
+
+
+def _seat_rows(seats: int) -> list[ChoiceRow]:
+    shown = [SEATS[choice] for choice in SEAT_CHOICES]
+    return [ChoiceRow(f"seat {seat}", SEAT_CHOICES, kind, shown) for seat, kind in enumerate(usual_seats(seats))]

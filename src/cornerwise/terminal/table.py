@@ -1,6 +1,5 @@
 """The game screen: a board, the players, the tray, and the keys that lead a piece to its place."""
 
-from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from time import sleep
@@ -17,14 +16,13 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from cornerwise.drawing.palette import Theme
-from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.moves import KEEP, SWAP, Move
 from cornerwise.terminal import words
 from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
-from cornerwise.terminal.hand import Hand
 from cornerwise.terminal.match import Match, free_path
-from cornerwise.terminal.paint import SIGNALS, Ghost
+from cornerwise.terminal.paint import SIGNALS
 from cornerwise.terminal.tray import piece_of_key
+from cornerwise.terminal.turn import Turn
 from cornerwise.terminal.widgets import BoardView, Players, Tray
 
 SIDE_WIDTH = 37
@@ -59,10 +57,9 @@ class TableScreen(Screen[str]):
     def __init__(self, match: Match, theme: Theme, *, save_path: Path | None, pace: float, marks: bool) -> None:
         super().__init__()
         self.match = match
-        self.hand = Hand(match.position.table)
+        self.turn = Turn(match)
         self._inks, self._pace, self._marks = theme, pace, marks
         self._save_path = save_path
-        self._places: dict[int, list[Move]] = {}
         self._remark = ""
         self._tray_colour = ""
 
@@ -88,22 +85,14 @@ class TableScreen(Screen[str]):
 
     def go_on(self) -> None:
         """After every change of the position: show it, and let the computer move where it is its turn."""
-        self._places = places_by_piece(self.match.position)
-        if self.match.human and self._places:
-            self._take_up()
+        self.turn.begin()
         self.show()
         if self.match.over:
             self._show_result()
         elif not self.match.human:
             self._think(self.match.position.ply, self.match.thought())
 
-    def _take_up(self) -> None:
-        """Put the largest piece into the hand, at the place nearest to where the last one was held."""
-        if self.hand.piece not in self._places:
-            self.hand.take(max(self._places))
-        self.hand.jump(self.hand.nearest(self._places[self.hand.piece]))
-
-    @work(thread=True, exclusive=True)
+    @work(thread=True, exclusive=True, group="thinking")
     def _think(self, ply: int, thought: Callable[[], Move]) -> None:
         worker = get_current_worker()
         move = thought()
@@ -126,74 +115,62 @@ class TableScreen(Screen[str]):
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        if self.match.choosing and self.match.human and event.character in ("k", "w"):
-            self._make(KEEP if event.character == "k" else SWAP)
-        elif self.match.over and event.character == "g":
-            self.dismiss("again")
-        elif self._holding and event.character:
+        if self.turn.holding and event.character:
             piece = piece_of_key(event.character, len(self.match.position.variant.pieces))
             if piece is not None:
                 self._pick(piece)
+        elif self.match.choosing and self.match.human and event.character in ("k", "w"):
+            self._make(KEEP if event.character == "k" else SWAP)
+        elif self.match.over and event.character == "g":
+            self.dismiss("again")
 
     def on_board_view_clicked(self, message: BoardView.Clicked) -> None:
-        if self._holding:
-            self.hand.move_to(message.cell)
+        if self.turn.holding:
+            self.turn.hand.move_to(message.cell)
             self.show()
 
     def on_tray_picked(self, message: Tray.Picked) -> None:
-        if self._holding:
+        if self.turn.holding:
             self._pick(message.piece)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that move the piece in the hand do nothing while there is none."""
         needs_piece = ("next_piece", "step", "turn", "flip", "next_place", "lay", "hint")
-        return self._holding or action not in needs_piece
-
-    @property
-    def _holding(self) -> bool:
-        return self.match.human and bool(self._places)
+        return self.turn.holding or action not in needs_piece
 
     def _pick(self, piece: int) -> None:
-        shape = self.match.position.variant.pieces[piece]
-        if shape not in self.match.position.left(str(self.match.position.turn)):
-            self._remark = words.already_placed(shape.name)
-        else:
-            self.hand.take(piece)
+        taken = self.turn.pick(piece)
+        self._remark = "" if taken else words.already_placed(self.match.position.variant.pieces[piece].name)
         self.show()
 
     def action_next_piece(self, step: int) -> None:
-        fitting = sorted(self._places)
-        after = [piece for piece in fitting[::step] if (piece - self.hand.piece) * step > 0]
-        self.hand.take((after or fitting[::step])[0])
+        self.turn.next_piece(step)
         self.show()
 
     def action_step(self, across: int, up: int) -> None:
-        self.hand.step(across, up)
+        self.turn.hand.step(across, up)
         self.show()
 
     def action_turn(self, clockwise: bool) -> None:
-        self.hand.turn(clockwise)
+        self.turn.hand.turn(clockwise)
         self.show()
 
     def action_flip(self) -> None:
-        self.hand.flip()
+        self.turn.hand.flip()
         self.show()
 
     def action_next_place(self, step: int) -> None:
-        moves = self._places.get(self.hand.piece, [])
-        if moves:
-            after = [move for move in moves[::step] if (move - self.hand.move) * step > 0]
-            self.hand.jump((after or moves[::step])[0])
+        self.turn.next_place(step)
         self.show()
 
     def action_lay(self) -> None:
-        if self.hand.move in self.match.position.legal_moves:
-            self._make(self.hand.move)
+        if self.turn.fits:
+            self._make(self.turn.hand.move)
         else:
             self.app.bell()
 
     def action_hint(self) -> None:
-        self.hand.jump(self.match.hint())
+        self.turn.hand.jump(self.match.hint())
         self.show()
 
     def action_undo(self) -> None:
@@ -239,7 +216,7 @@ class TableScreen(Screen[str]):
 
     @work
     async def action_leave(self) -> None:
-        answer = "leave"
+        answer: str | None = "leave"
         if self.match.unsaved and not self.match.over:
             answer = await self.app.push_screen_wait(LeaveDialog())
         if answer == "leave" or (answer == "save" and await self._ask_and_save()):
@@ -263,65 +240,29 @@ class TableScreen(Screen[str]):
         board.fit(room)
         board_width = min(board.needed.width + 1, max(room.width, self.size.width // 2))
         self.query_one("#board-pane").styles.width = board_width
-        board.show(self._ghost(), self._marks)
+        board.show(self.turn.ghost, self._marks)
         self.query_one(Players).show(self.match, self._inks)
         self._show_tray(self.size.width - board_width - 1)
         self._show_lines(board.needed)
 
-    def _ghost(self) -> Ghost | None:
-        if not self._holding:
-            return None
-        position = self.match.position
-        rows = position.table.rows
-        fits = {cell for move in self._places.get(self.hand.piece, []) for cell in rows[move]}
-        legal = self.hand.move in position.legal_moves
-        return Ghost(str(position.turn), self.hand.cells, legal, frozenset(fits))
-
     def _show_tray(self, width: int) -> None:
-        colours = self.match.position.variant.colours
-        held = self.hand.piece if self._holding else None
+        variant, turn = self.match.position.variant, self.turn
         if self.match.human or not (self._tray_colour and self.match.humans):
-            self._tray_colour = self.match.position.turn or colours[0]
-        fitting = self._places if self._holding else range(len(self.match.position.variant.pieces))
-        players = len(colours) + 2  # with the headline and an empty line
+            self._tray_colour = self.match.position.turn or variant.colours[0]
+        held = turn.hand.piece if turn.holding else None
+        fitting = turn.places if turn.holding else range(len(variant.pieces))
+        players = len(variant.colours) + 2  # with the headline and an empty line
         room = Size(width - 1, self.size.height - LINES_BELOW - players)
         self.query_one(Tray).show(self._tray_colour, held, frozenset(fitting), room)
 
     def _show_lines(self, board: Size) -> None:
-        signals = SIGNALS[self._inks.name]
         told = self._remark or words.news(self.match)
         wanted = Size(board.width + SIDE_WIDTH, board.height + LINES_BELOW)
         if self.size.width < wanted.width or self.size.height < wanted.height:
             told = f"{words.too_small(*wanted)} {told}"
-        line, style = self._hand_line()
-        self.query_one("#message", Static).update(Text(line, getattr(signals, style, "bold"), no_wrap=True))
+        line, signal = words.hand_line(self.match, self.turn)
+        ink = getattr(SIGNALS[self._inks.name], signal)
+        self.query_one("#message", Static).update(Text(line, ink, no_wrap=True))
         self.query_one("#news", Static).update(Text(told, no_wrap=True, overflow="ellipsis"))
-        self.query_one("#keys", Static).update(Text(self._keys(), self._inks.muted, no_wrap=True))
-
-    def _keys(self) -> str:
-        if self._holding:
-            return words.KEYS
-        if self.match.choosing and self.match.human:
-            return words.ANSWER_KEYS
-        return words.OVER_KEYS if self.match.over else words.WATCH_KEYS
-
-    def _hand_line(self) -> tuple[str, str]:
-        """What there is to say about the piece in the hand, and the signal to say it in."""
-        if not self._holding:
-            asked = self.match.choosing and self.match.human
-            return (words.answer_line(self.match) if asked else words.headline(self.match)), "accent"
-        moves = self._places.get(self.hand.piece, [])
-        if self.hand.move in moves:
-            number = moves.index(self.hand.move) + 1
-            return "✓ " + words.fit_line(self.match.position, self.hand.move, number, len(moves)), "ok"
-        return "✗ " + words.misfit_line(self.match.position, self.hand.move, len(moves)), "warn"
-
-
-def places_by_piece(position: Position) -> dict[int, list[Move]]:
-    """The legal moves of every piece that has some."""
-    pieces = position.table.piece
-    found: dict[int, list[Move]] = defaultdict(list)
-    for move in position.legal_moves:
-        if move not in WORDS:
-            found[int(pieces[move])].append(move)
-    return dict(found)
+        keys = words.keys(self.match, self.turn)
+        self.query_one("#keys", Static).update(Text(keys, self._inks.muted, no_wrap=True))

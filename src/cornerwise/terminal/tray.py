@@ -49,7 +49,7 @@ def slots(position: Position, width: int, height: int) -> Slots:
     variant = position.variant
     pictures = [miniature(variant.board.lattice, shape) for shape in variant.pieces]
     names = max(len(shape.name) for shape in variant.pieces) + 2 + 2 * (variant.copies > 1)
-    slot = max(names, *(len(picture[0]) for picture in pictures)) + 1
+    slot = max(names, *(len(line) for picture in pictures for line in picture)) + 1
     columns = max(1, (width + 1) // slot)  # nothing stands after the last one
     needed = max(map(len, pictures)) + 1
     rows = -(-len(pictures) // columns)

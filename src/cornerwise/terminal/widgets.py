@@ -10,7 +10,7 @@ from cornerwise.drawing.palette import Theme
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 from cornerwise.terminal.match import Match
-from cornerwise.terminal.paint import Ghost, board_looks, label_width, painted_board
+from cornerwise.terminal.paint import Ghost, board_looks, painted_board
 from cornerwise.terminal.raster import rasterise
 from cornerwise.terminal.tray import painted_tray, slots
 from cornerwise.terminal.words import headline, owner, points
@@ -58,7 +58,7 @@ class BoardView(Static):
 
     def on_click(self, event: events.Click) -> None:
         raster = rasterise(self._match.position.variant.board, self.scale)
-        cell = raster.cell_at(event.y, event.x - self._margin)
+        cell = raster.cell_at(event.y, event.x)
         if cell is not None:
             self.post_message(self.Clicked(cell))
 
@@ -72,18 +72,13 @@ class BoardView(Static):
             if character.left in held or character.right in held
         ]
         (top, bottom), (left, right) = ((min(line), max(line)) for line in zip(*spots, strict=True))
-        region = Region(left + self._margin, top, right - left + 1, bottom - top + 1)
+        region = Region(left, top, right - left + 1, bottom - top + 1)
         self.screen.query_one("#board-pane").scroll_to_region(region, animate=False)
-
-    @property
-    def _margin(self) -> int:
-        return label_width(self._match.position.variant.board)
 
 
 def _picture_size(match: Match, scale: int) -> Size:
-    board = match.position.variant.board
-    raster = rasterise(board, scale)
-    return Size(raster.width + label_width(board), raster.height + 1)  # the column letters are one line
+    raster = rasterise(match.position.variant.board, scale)
+    return Size(raster.width, raster.height)
 
 
 class Players(Static):

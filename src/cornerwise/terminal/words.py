@@ -2,27 +2,29 @@
 
 from pathlib import Path
 
-from cornerwise.games.variant import Variant, format_choice
+from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
-from cornerwise.rules.position import Ply, Position
+from cornerwise.rules.position import Position
 from cornerwise.terminal.match import Match
-from cornerwise.terminal.players import HUMAN
+from cornerwise.terminal.players import HUMAN, PLAYERS
+from cornerwise.terminal.turn import Turn
 
-SEATS = {HUMAN: "human", "greedy": "computer: greedy", "random": "computer: random"}
-"""Who may sit at a seat, as one chooses it; a computer player's short name is its name in `PLAYERS`."""
+SEATS = {HUMAN: "human"} | {name: f"computer: {name}" for name in PLAYERS}
+"""Who may sit at a seat, as one chooses it."""
 KEYS = "Tab piece  arrows move  R turn  F flip  N next place  Enter lay  H hint  ? keys"
 ANSWER_KEYS = "K keep  W swap  U undo  S save  Q quit  ? keys"
 WATCH_KEYS = "U undo  S save  M marks  Q quit  ? keys"
 OVER_KEYS = "U undo  S save  M marks  G new game  Q quit  ? keys"
 HELP = """\
-Lay a piece so that it touches one of your own colour at a corner,
-and never along a side. The first piece covers a start cell ().
+Flat boards: a piece touches your own colour at a corner and never
+along a side; the first covers a start cell (). Solid boards, level by
+level: it shares a face with your colour and leaves no hole below.
 
   letters, digits    take the piece with that key in the tray
   Tab, Shift+Tab     take the next or previous piece that fits
   arrow keys         move the piece
   R, Shift+R         turn it right, left
-  F                  turn it over
+  F                  turn it over, or tip a solid piece
   N, Shift+N         next or previous place where it fits
   Enter              lay it down, where it fits
   H                  hint: a move that can be made
@@ -32,9 +34,9 @@ and never along a side. The first piece covers a start cell ().
   M                  marks that tell the colours apart without hue
   Q                  leave
 
-A solid piece fits. A hatched one does not, and a line says why.
-Tinted cells are those that the piece could cover. Dots mark the
-pieces laid last. A dim piece in the tray has no place now."""
+A filled piece fits; a hatched one does not, and a line says why.
+Tinted cells are those it could cover; dots mark the pieces laid last.
+Grey pieces have no place now; matt cells have others above them."""
 NO_PLACE = "This piece has no place on the board now."
 
 
@@ -65,7 +67,7 @@ def capital(text: str) -> str:
 
 
 def points(score: int) -> str:
-    return str(score).replace("-", "−")
+    return str(score).replace("-", "\N{MINUS SIGN}")
 
 
 def seat_name(match: Match, seat: int) -> str:
@@ -73,7 +75,7 @@ def seat_name(match: Match, seat: int) -> str:
     kind = match.seats[seat]
     if kind != HUMAN:
         return kind
-    return "you" if match.humans == 1 else f"player {seat + 1}"
+    return "you" if match.humans == 1 else f"seat {seat}"
 
 
 def owner(match: Match, colour: str) -> str:
@@ -105,17 +107,36 @@ def piece_name(position: Position, move: Move) -> str:
     return position.variant.pieces[int(position.table.piece[move])].name
 
 
-def fit_line(position: Position, move: Move, number: int, count: int) -> str:
-    """The held piece fits."""
-    return f"{piece_name(position, move)} fits: {position.format(move)}. Enter lays it. Place {number} of {count}."
+def hand_line(match: Match, turn: Turn) -> tuple[str, str]:
+    """What there is to say about the piece in the hand, and the signal colour to say it in."""
+    if not turn.holding:
+        asked = match.choosing and match.human
+        return (answer_line(match) if asked else headline(match)), "accent"
+    if turn.fits:
+        return "✓ " + _fit_line(match.position, turn.hand.move, turn.fitting), "ok"
+    return "✗ " + _misfit_line(match.position, turn.hand.move, len(turn.fitting)), "warn"
 
 
-def misfit_line(position: Position, move: Move, count: int) -> str:
+def _fit_line(position: Position, move: Move, places: list[Move]) -> str:
+    place = f"Place {places.index(move) + 1} of {len(places)}."
+    return f"{piece_name(position, move)} fits: {position.format(move)}. Enter lays it. {place}"
+
+
+def _misfit_line(position: Position, move: Move, count: int) -> str:
     """Why the held piece does not fit, and what to do."""
     violation = position.violation(move)
     why = f"{violation.why} ({violation.clause})" if violation else ""
     places = f"N shows its {count} places." if count > 1 else "N shows its place." if count else NO_PLACE
     return f"{piece_name(position, move)} does not fit: {why}. {places}"
+
+
+def keys(match: Match, turn: Turn) -> str:
+    """The keys that mean something now."""
+    if turn.holding:
+        return KEYS
+    if match.choosing and match.human:
+        return ANSWER_KEYS
+    return OVER_KEYS if match.over else WATCH_KEYS
 
 
 def news(match: Match) -> str:
@@ -186,9 +207,3 @@ def score_lines(match: Match) -> list[str]:
         lines.append("")
         lines += [f"{_side(match, seat):26}{points(total):>8}" for seat, total in enumerate(outcome.totals)]
     return lines
-
-
-def described(variant: Variant) -> str:
-    """A game with its options in one line."""
-    options = [f"{option.name} {format_choice(variant.chosen[option.field])}" for option in variant.options]
-    return ", ".join([variant.title, *options])

@@ -1,0 +1,166 @@
+"""The matching game with hidden hands: its editions and ways to score, as data.
+
+What the printed rule sheets tell differently is a field of `Edition`; what players may count
+differently is a field of `Points`. The rules read both and know no edition by name.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from cornerwise.games.options import Configurable, Option
+
+SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
+MOST_DRAWS = 3
+"""Tiles a seat may draw in one turn (M6)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edition:
+    """What differs between the rule sheets (M13)."""
+
+    hands: dict[int, int]
+    """How many tiles a seat is dealt, for every number of seats that may play (M2)."""
+    third_draw: int = 10
+    """Lost on top of the draws themselves when three are drawn and none is laid (M6)."""
+    ends_at_once: bool = False
+    """Whether a deal ends when a seat goes out, or only when the circuit is finished (M8)."""
+    block: Literal["lowest", "everybody"] = "lowest"
+    """Who counts hands in a blocked deal: the lowest wins them, or everybody pays the own (M9)."""
+    opening: Literal["lots", "best"] = "lots"
+    """Who begins: whoever drew the highest lot, with any tile (M3), or the best tile dealt to anybody (M13)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Points:
+    """What scores how much. A cost is what is lost, so it is not negative."""
+
+    tile: int | None = None
+    """For a laid tile; None is the sum of its numbers."""
+    bridge: int = 0
+    hexagons: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """For completing none, one, two or three hexagons with one tile."""
+    out: int = 0
+    """For laying the last tile of a hand."""
+    opening_triple: int = 0
+    """More for a triple that had to begin (M13)."""
+    opening_zero: int = 0
+    """More for the triple of zeros that had to begin (M13)."""
+    draw: int = 0
+    """What a draw costs."""
+    costs: bool = True
+    """Whether anything is ever lost."""
+    hands: bool = True
+    """Whether the tiles left in hands are counted when a deal ends."""
+    first_out_wins: bool = False
+    """No points at all: the first seat out wins, or the fewest tiles in a blocked deal (M11)."""
+    one_deal: bool = False
+    """Whether the match is one deal, whatever the target (M11)."""
+
+
+INTERNATIONAL = Edition(hands={1: 9, 2: 9, 3: 7, 4: 7, 5: 6, 6: 6})
+SPANISH_HANDS = {1: 9, 2: 9, 3: 6, 4: 6}
+
+EDITIONS = {
+    "international": INTERNATIONAL,
+    "french": Edition(hands={2: 9, 3: 7, 4: 7}, ends_at_once=True, block="everybody"),
+    "spanish": Edition(hands=SPANISH_HANDS),
+    "portuguese": Edition(hands=SPANISH_HANDS, third_draw=0),
+    "tournament": Edition(hands=INTERNATIONAL.hands, opening="best"),
+}
+
+SCORINGS = {
+    "standard": Points(
+        bridge=40, hexagons=(0, 50, 60, 70), out=25, opening_triple=10, opening_zero=40, draw=5
+    ),  # M5, M6, M8
+    "children": Points(tile=1, bridge=1, hexagons=(0, 1, 2, 3), out=5, costs=False, hands=False, one_deal=True),  # M11
+    "no-points": Points(tile=0, costs=False, hands=False, first_out_wins=True, one_deal=True),  # M11
+}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class MatchingVariant(Configurable):
+    """One matching game with all its choices made."""
+
+    seats: int = 2
+    edition: str = "international"
+    scoring: str = "standard"
+    target: int = 400
+    """The match ends with the deal in which a total reaches this (M10)."""
+    deals: int = 0
+    """The match has so many deals; 0 is as many as the target takes (M10)."""
+    after_draw: Literal["drawn", "any"] = "drawn"
+    """What may be laid right after a draw: the tile drawn, or any (M6)."""
+    time_limit: bool = False
+    """Whether `timeout` may end a turn (M12)."""
+    numbers: int = 6
+    """Tiles bear the numbers below this. Six is the game; fewer make a small set, to teach or to test."""
+    hand: int = 0
+    """Tiles dealt to a seat; 0 is what the edition says."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Seats have no colours here; these are their names."""
+        return SEAT_NAMES[: self.seats]
+
+    @cached_property
+    def terms(self) -> Edition:
+        return EDITIONS[self.edition]
+
+    @cached_property
+    def points(self) -> Points:
+        return SCORINGS[self.scoring]
+
+    @property
+    def tile_count(self) -> int:
+        """Three equal or ascending numbers out of n: n (n + 1) (n + 2) / 6 tiles (M1)."""
+        return self.numbers * (self.numbers + 1) * (self.numbers + 2) // 6
+
+    @property
+    def hand_size(self) -> int:
+        return self.hand or self.terms.hands[self.seats]
+
+    @property
+    def draw_cost(self) -> int:
+        return self.points.draw if self.points.costs else 0
+
+    @property
+    def third_cost(self) -> int:
+        """What is lost, on top of three draws, for laying nothing after them."""
+        return self.terms.third_draw if self.points.costs else 0
+
+    @property
+    def ends_at_once(self) -> bool:
+        """When the first seat out has won, nothing is left to play for."""
+        return self.terms.ends_at_once or self.points.first_out_wins
+
+    @property
+    def most_deals(self) -> int:
+        """How many deals the match has, 0 when only the target decides."""
+        return 1 if self.points.one_deal else self.deals
+
+    def clash(self) -> str:
+        if self.seats not in self.terms.hands:
+            fewest, most = min(self.terms.hands), max(self.terms.hands)
+            return f"the {self.edition} edition is for {fewest} to {most} seats, not {self.seats}"
+        if self.points.one_deal and self.deals > 1:
+            return f"{self.scoring} scoring is for one deal, not {self.deals}"
+        if self.seats * self.hand_size > self.tile_count:
+            return f"{self.tile_count} tiles are not enough for {self.seats} hands of {self.hand_size}"
+        return ""
+
+
+TRIOMINOS = MatchingVariant(
+    id="triominos",
+    title="Triominos",
+    about="56 triangles whose corners must match, with hidden hands",
+    options=(
+        Option("seats", (2, 1, 3, 4, 5, 6), "how many play"),
+        Option("edition", tuple(EDITIONS), "whose rule sheet is followed"),
+        Option("scoring", tuple(SCORINGS), "how points are counted"),
+        Option("target", (400, 100, 150, 200, 250, 300, 500, 600, 800, 1000), "the total that ends the match"),
+        Option("deals", tuple(range(13)), "the number of deals, 0 to play to the target"),
+        Option("after_draw", ("drawn", "any"), "which tile may be laid right after a draw"),
+        Option("time_limit", (False, True), "whether turns are timed: a seat that is late draws"),
+    ),
+)

@@ -1,0 +1,90 @@
+"""Choices of the players: an *option* is a field of a game that may have several values."""
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from cornerwise.errors import BadOption, shown
+
+Choice = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """The name of a game's field and what it may be: one of the choices, or a text that passes `check`."""
+
+    field: str
+    choices: tuple[Choice, ...]
+    about: str
+    check: Callable[[str], str] | None = dataclasses.field(default=None, repr=False)
+    """For a free text: says what is wrong with it, or nothing."""
+
+    @property
+    def name(self) -> str:
+        """As people type it."""
+        return self.field.replace("_", "-")
+
+    def fault(self, value: Choice) -> str:
+        """What is wrong with a value, or nothing."""
+        if self.check and isinstance(value, str):
+            return self.check(value)
+        # A plain comparison would take True for 1.
+        if any(value == choice and type(value) is type(choice) for choice in self.choices):
+            return ""
+        listed = ", ".join(map(format_choice, self.choices)) or "a text"
+        return f"{self.name} cannot be {shown(value)} (one of: {listed})"
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Configurable:
+    """A game whose options can be chosen."""
+
+    id: str
+    title: str
+    about: str
+    options: tuple[Option, ...] = ()
+
+    def __repr__(self) -> str:
+        chosen = "".join(f" {name}={format_choice(value)}" for name, value in self.chosen.items())
+        return f"<variant {self.id}{chosen}>"
+
+    @property
+    def chosen(self) -> dict[str, Choice]:
+        """The value of every option."""
+        return {option.field: getattr(self, option.field) for option in self.options}
+
+    def with_options(self, /, **choices: Choice) -> Self:
+        """The same game with other choices; `BadOption` for one it does not offer."""
+        offered = {option.field: option for option in self.options}
+        for name, value in choices.items():
+            if name not in offered:
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise BadOption(self.id, name, value, f"no option {shown(name)} (there is: {known})")
+            if fault := offered[name].fault(value):
+                raise BadOption(self.id, name, value, fault)
+        made = replace(self, **choices) if choices else self  # type: ignore[arg-type]  # checked above
+        if fault := made.clash():
+            raise BadOption(self.id, ", ".join(choices), tuple(choices.values()), fault)
+        return made
+
+    def clash(self) -> str:
+        """What is wrong with the choices taken together, or nothing."""
+        return ""
+
+    def parse_option(self, name: str, text: str) -> dict[str, Choice]:
+        """`("strict-corners", "on")` as `{"strict_corners": True}`, ready for `with_options`."""
+        field = name.replace("-", "_")
+        for option in self.options:
+            if option.field == field:
+                for choice in option.choices:
+                    if format_choice(choice) == text:
+                        return {field: choice}
+        return {field: text}  # with_options says what is wrong with it
+
+
+def format_choice(choice: Choice) -> str:
+    """A choice as people type it: on and off for yes and no."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    return str(choice)

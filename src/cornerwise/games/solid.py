@@ -1,0 +1,82 @@
+"""The games of cubes. The tower is documented; the other boards are reconstructions."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cornerwise.games.options import Option
+from cornerwise.games.variant import PieceSet, Variant
+from cornerwise.geometry.board import Board, format_heights, height_map, height_map_fault
+
+Heights = list[list[int]]
+
+
+def _all(limit: int, width: int, depth: int) -> Heights:
+    return [[limit] * width] * depth
+
+
+def _corner(limit: int) -> Heights:
+    return [[limit] * 4 + [0] * 2] * 4 + [[limit] * 6] * 4
+
+
+def _steps(width: int) -> Heights:
+    return [[limit] * width for limit in (4, 4, 3, 3, 2, 2, 1, 1)]
+
+
+def _pyramid(width: int, depth: int) -> Heights:
+    return [[1 + min(x, y, width - 1 - x, depth - 1 - y) for x in range(width)] for y in range(depth)]
+
+
+def _solid(maps: Iterable[Heights]) -> tuple[Board, ...]:
+    return tuple(height_map(format_heights(heights)) for heights in maps)
+
+
+TOWER = Variant(
+    id="rumis-tower",
+    title="Tower",
+    about="11 pieces of cubes for each colour, built into a tower of 4 x 5",
+    boards=_solid(_all(limit, width=4, depth=5) for limit in (4, 6, 8)),
+    piece_set=PieceSet(smallest=2, largest=4),
+    palette=("blue", "yellow", "red", "green"),
+    seats=4,
+    start="free",
+    contact="face",
+    scoring="seen",
+    options=(
+        Option("seats", (4, 3, 2), "the number of players"),
+        Option("colours_each", (1, 2), "the colours of each player; of two only the better one counts"),
+        Option("blocked", ("out", "skip"), "whether a colour that cannot place is out for good or only skipped"),
+    ),
+)
+
+SOLID = (
+    TOWER,
+    replace(
+        TOWER,
+        id="rumis-corner",
+        title="Corner",
+        about="11 pieces of cubes for each colour, built into a corner of 40 squares",
+        boards=_solid(_corner(limit) for limit in (2, 3, 4)),
+    ),
+    replace(
+        TOWER,
+        id="rumis-steps",
+        title="Steps",
+        about="11 pieces of cubes for each colour, built up a stair of four steps",
+        boards=_solid(_steps(width) for width in (4, 6, 8)),
+    ),
+    replace(
+        TOWER,
+        id="rumis-pyramid",
+        title="Pyramid",
+        about="11 pieces of cubes for each colour, built into a stepped pyramid",
+        boards=_solid(_pyramid(width, depth) for width, depth in ((6, 8), (8, 8), (8, 10))),
+    ),
+    replace(
+        TOWER,
+        id="rumis-own",
+        title="Your own heights",
+        about="11 pieces of cubes for each colour on a height map of your own",
+        heights=format_heights(_all(2, width=8, depth=10)),
+        options=(*TOWER.options, Option("heights", (), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault)),
+    ),
+)

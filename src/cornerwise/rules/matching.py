@@ -1,0 +1,301 @@
+"""The matching rules as one would explain them, written to be read.
+
+A `Deal` is one shuffle from the lots to its end; it never changes, `after(move)` gives the next
+one. Chance is a player like the others: every tile that comes out of the pile, as a lot, into a
+hand or by a draw, is a move of its own. The kernel plays by the same rules, and a test runs both
+side by side. Every "no" is given here, with the clause of the rule book.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
+from cornerwise.rules.game import Violation
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, WORDS, Lay, lay_move, lay_of, outcome_move, outcome_of
+from cornerwise.rules.moves import PASS, Move
+from cornerwise.rules.opening import Hand, Lot, best_opening, contest
+from cornerwise.rules.tiles import ORIGIN, TILES, VALUES, Laid, Table, is_triple
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Deal:
+    """Everything about one deal, hidden things too."""
+
+    variant: MatchingVariant
+    hands: tuple[Hand, ...]
+    pile: Hand
+    table: Table
+    lots: tuple[Lot, ...] = ()
+    points: tuple[int, ...] = ()
+    """What every seat has scored in this deal."""
+    turns: int = 0
+    """Turns finished, of all seats together."""
+    drawn: tuple[int, ...] = ()
+    """What the seat to move has drawn in this turn."""
+    owed: bool = False
+    """Whether a draw was announced and its tile has yet to come."""
+    late: bool = False
+    """Whether the time of this turn has run out (M12)."""
+    passes: int = 0
+    """Passes in succession with an empty pile (M9)."""
+    out: tuple[int, ...] = ()
+    """The seats that have laid their last tile, in order."""
+
+    @classmethod
+    def start(cls, variant: MatchingVariant) -> "Deal":
+        return cls(
+            variant=variant,
+            hands=(frozenset(),) * variant.seats,
+            pile=frozenset(range(variant.tile_count)),
+            table=Table(),
+            points=(0,) * variant.seats,
+        )
+
+    # Whose turn it is
+
+    @property
+    def lot_due(self) -> int | None:
+        """The seat that draws the next lot, None when the lots are settled or not used."""
+        if self.variant.terms.opening != "lots":
+            return None
+        contenders, drawn = contest(self.variant.seats, self.lots)
+        return contenders[drawn] if len(contenders) > 1 else None
+
+    @property
+    def dealing(self) -> bool:
+        """Whether hands are not yet full. Nobody draws before the first tile lies."""
+        return not self.table.laid and sum(map(len, self.hands)) < self.variant.seats * self.variant.hand_size
+
+    @property
+    def receiver(self) -> int | None:
+        """The seat for which a tile is to come out of the pile, None when chance is not to move."""
+        if self.over:
+            return None
+        if self.lot_due is not None:
+            return self.lot_due
+        if self.dealing:  # one tile at a time, round the table
+            return sum(map(len, self.hands)) % self.variant.seats
+        return self._mover if self.owed else None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, None while chance is and when the deal is over."""
+        return None if self.over or self.receiver is not None else self._mover
+
+    @cached_property
+    def starter(self) -> int:
+        """The seat that begins; the hands must be dealt."""
+        if self.table.laid:
+            return self.table.laid[0].seat
+        if self.variant.terms.opening == "best":
+            return best_opening(self.hands)[0]
+        return contest(self.variant.seats, self.lots)[0][0]
+
+    @property
+    def _mover(self) -> int:
+        return (self.starter + self.turns) % self.variant.seats
+
+    @property
+    def blocked(self) -> bool:
+        return self.passes == self.variant.seats
+
+    @property
+    def over(self) -> bool:
+        circuit_finished = self.turns % self.variant.seats == 0
+        return self.blocked or (bool(self.out) and (self.variant.ends_at_once or circuit_finished))
+
+    # What may be done
+
+    @property
+    def opening(self) -> bool:
+        """Whether the first tile has yet to be laid, which the starter must do (M3)."""
+        return not self.table.laid
+
+    @cached_property
+    def playable(self) -> Hand:
+        """The tiles that the seat to move may lay now, if they fit."""
+        if self.seat is None or self.late:
+            return frozenset()
+        if self.opening and self.variant.terms.opening == "best":
+            return best_opening(self.hands)[1]
+        if self.drawn and self.variant.after_draw == "drawn":
+            return frozenset(self.drawn[-1:])
+        return self.hands[self.seat]
+
+    @cached_property
+    def lays(self) -> frozenset[Move]:
+        """Every way to lay a tile now. The first lies with its lowest number on top (M3)."""
+        if self.opening:
+            return frozenset(lay_move(tile, ORIGIN, 0) for tile in self.playable)
+        return frozenset(
+            lay_move(tile, cell, rotation) for tile in self.playable for cell, rotation in self.table.places(tile)
+        )
+
+    @property
+    def can_draw(self) -> bool:
+        return self.seat is not None and not self.opening and bool(self.pile) and len(self.drawn) < MOST_DRAWS
+
+    @property
+    def can_pass(self) -> bool:
+        """A turn without a tile laid ends after three draws or with an empty pile, which makes laying a duty (M7)."""
+        if self.seat is None or self.opening or self.can_draw:
+            return False
+        return bool(self.pile) or not self.lays
+
+    @cached_property
+    def legal(self) -> frozenset[Move]:
+        """Every legal move; for chance every tile that may come. `TIMEOUT` is an event, not a choice."""
+        if self.receiver is not None:
+            return frozenset(map(outcome_move, self._may_come))
+        words = (DRAW,) * self.can_draw + (PASS,) * self.can_pass
+        return self.lays.union(words)
+
+    @property
+    def _may_come(self) -> Hand:
+        return self.pile - {lot.tile for lot in self.lots} if self.lot_due is not None else self.pile
+
+    # Why not
+
+    def violation(self, move: Move) -> Violation | None:
+        """The rule that a move breaks now, or None."""
+        if self.over:
+            return Violation("M8", "the deal is over")
+        if self.receiver is not None:
+            return self._chance_violation(move)
+        if outcome_of(move) is not None:
+            return Violation("M6", "no tile is to come out of the pile")
+        if move in WORDS:
+            return self._word_violation(move)
+        lay = lay_of(move)
+        return self._lay_violation(lay) if lay else Violation("M4", "there is no such move")
+
+    def _chance_violation(self, move: Move) -> Violation | None:
+        clause = "M3" if self.lot_due is not None else "M2" if self.dealing else "M6"
+        tile = outcome_of(move)
+        if tile is None:
+            return Violation(clause, "first a tile comes out of the pile")
+        return None if tile in self._may_come else Violation(clause, "that tile is not in the pile")
+
+    def _word_violation(self, move: Move) -> Violation | None:
+        if self.opening:
+            return Violation("M3", "the seat that begins must lay a tile")
+        return {DRAW: self._draw_violation, PASS: self._pass_violation, TIMEOUT: self._timeout_violation}[move]()
+
+    def _draw_violation(self) -> Violation | None:
+        if len(self.drawn) == MOST_DRAWS:
+            return Violation("M6", "three tiles were drawn in this turn")
+        return None if self.pile else Violation("M7", "the pile is empty")
+
+    def _pass_violation(self) -> Violation | None:
+        if self.can_draw:
+            return Violation("M6", "a seat that does not lay draws")
+        return None if self.can_pass else Violation("M7", "with an empty pile a seat that can lay must")
+
+    def _timeout_violation(self) -> Violation | None:
+        if not self.variant.time_limit:
+            return Violation("M12", "turns are not timed")
+        return Violation("M12", "the time has run out already") if self.late else None
+
+    def _lay_violation(self, lay: Lay) -> Violation | None:
+        assert self.seat is not None
+        if self.late:
+            return Violation("M12", "the time has run out")
+        if lay.tile not in self.hands[self.seat]:
+            return Violation("M2", "that tile is not in the hand")
+        if lay.tile not in self.playable:
+            return self._other_tile_violation()
+        if self.opening:
+            lies_well = (lay.cell, lay.rotation) == (ORIGIN, 0)
+            return None if lies_well else Violation("M3", "the first tile lies at 0,0 with its lowest number on top")
+        misfit = self.table.misfit(*lay)
+        return Violation("M4", misfit) if misfit else None
+
+    def _other_tile_violation(self) -> Violation:
+        if self.opening:
+            return Violation("M13", "the highest triple begins, or without one the highest sum")
+        return Violation("M6", "after a draw only the drawn tile may be laid")
+
+    # What it leads to
+
+    def after(self, move: Move) -> "Deal":
+        """The deal after a legal move, or after an event."""
+        tile = outcome_of(move)
+        if tile is not None:
+            return self._received(tile)
+        if move == DRAW:
+            return replace(self, owed=True, points=self._scored(-self.variant.draw_cost))
+        if move == TIMEOUT:
+            return replace(self, late=True)
+        if move == PASS:
+            return self._passed()
+        lay = lay_of(move)
+        assert lay is not None  # a legal move lays, if it is nothing else
+        return self._laid(lay)
+
+    def _received(self, tile: int) -> "Deal":
+        seat = self.receiver
+        assert seat is not None
+        if self.lot_due is not None:
+            return replace(self, lots=(*self.lots, Lot(seat, tile)))
+        drawn = (*self.drawn, tile) if self.owed else ()
+        hands = self._hands_with(seat, self.hands[seat] | {tile})
+        return replace(self, hands=hands, pile=self.pile - {tile}, drawn=drawn, owed=False)
+
+    def _passed(self) -> "Deal":
+        cost = self.variant.third_cost if len(self.drawn) == MOST_DRAWS else 0
+        # Who drew in this turn has not shown that nothing fits, so that is no pass in the sense of M9.
+        passes = self.passes + 1 if not self.pile and not self.drawn else 0
+        return replace(self, points=self._scored(-cost), passes=passes)._turned()
+
+    def _laid(self, lay: Lay) -> "Deal":
+        seat = self._mover
+        left = self.hands[seat] - {lay.tile}
+        return replace(
+            self,
+            hands=self._hands_with(seat, left),
+            table=self.table.with_tile(Laid(seat, *lay)),
+            points=self._scored(self.worth(lay) + (0 if left else self.variant.points.out)),
+            passes=0,
+            out=self.out if left else (*self.out, seat),
+        )._turned()
+
+    def worth(self, lay: Lay) -> int:
+        """What laying a tile scores, going out apart (M5)."""
+        points = self.variant.points
+        bridge, hexagons = self.table.joins(lay.cell)
+        value = VALUES[lay.tile] if points.tile is None else points.tile
+        return value + points.bridge * bridge + points.hexagons[hexagons] + self._opening_bonus(lay.tile)
+
+    def _opening_bonus(self, tile: int) -> int:
+        if not self.opening or self.variant.terms.opening != "best" or not is_triple(tile):
+            return 0
+        return self.variant.points.opening_triple if any(TILES[tile]) else self.variant.points.opening_zero
+
+    def _turned(self) -> "Deal":
+        """The turn goes on to the next seat; hands are counted when that ends the deal."""
+        done = replace(self, turns=self.turns + 1, drawn=(), late=False)
+        counted = done.over and self.variant.points.hands
+        return (
+            replace(done, points=tuple(map(sum, zip(done.points, done.hand_points(), strict=True))))
+            if counted
+            else done
+        )
+
+    def hand_points(self) -> Iterator[int]:
+        """What the tiles left in hands bring every seat when the deal ends (M8, M9)."""
+        values = [sum(VALUES[tile] for tile in hand) for hand in self.hands]
+        for seat, own in enumerate(values):
+            if not self.blocked:
+                yield sum(values) if seat == self.out[0] else 0
+            elif self.variant.terms.block == "everybody":
+                yield -own
+            else:
+                yield sum(values) - 2 * own if own == min(values) else 0
+
+    def _scored(self, points: int) -> tuple[int, ...]:
+        seat = self._mover
+        return tuple(have + points * (number == seat) for number, have in enumerate(self.points))
+
+    def _hands_with(self, seat: int, hand: Hand) -> tuple[Hand, ...]:
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])

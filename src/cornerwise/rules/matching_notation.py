@@ -1,0 +1,67 @@
+"""Moves of matching games as text.
+
+`0-2-5@-1,3/2` lays the tile 0-2-5 on the cell -1,3 with its third number at the apex (numbers count
+from 0); the first tile lies on 0,0. A tile alone, `0-2-5`, is one that came out of the pile, and `?`
+one that was seen only by somebody else. The rest are words: `draw`, `pass`, `timeout`.
+"""
+
+import re
+
+from cornerwise.errors import IllegalMove, NotationError
+from cornerwise.rules.matching_moves import HIDDEN, WORDS, lay_move, lay_of, outcome_move, outcome_of
+from cornerwise.rules.moves import Move
+from cornerwise.rules.tiles import NUMBER_OF, TILES
+
+UNSEEN = "?"
+_MOVES = {word: move for move, word in WORDS.items()}
+_COORDINATE = "(0|-?[1-9][0-9]{0,3})"
+_TILE = re.compile("([0-5])-([0-5])-([0-5])")
+_LAY = re.compile(f"([^@]+)@{_COORDINATE},{_COORDINATE}/([0-2])")
+
+
+def parse_tile(text: str) -> int:
+    """The number of the tile that `text` writes; `NotationError` if there is none."""
+    found = _TILE.fullmatch(text)
+    if not found:
+        raise NotationError(text, "is no tile (as in 0-2-5)")
+    a, b, c = map(int, found.groups())
+    if (a, b, c) not in NUMBER_OF:
+        raise NotationError(text, "is no tile: the numbers of a tile ascend")
+    return NUMBER_OF[a, b, c]
+
+
+def format_tile(tile: int) -> str:
+    return "-".join(map(str, TILES[tile]))
+
+
+def parse_move(text: str) -> Move:
+    """The move that `text` writes; `NotationError` if it is none, `IllegalMove` if it lies beyond all reach."""
+    text = text.strip()
+    if text in _MOVES:
+        return _MOVES[text]
+    if "@" not in text:
+        return outcome_move(parse_tile(text))
+    found = _LAY.fullmatch(text)
+    if not found:
+        raise NotationError(text, "is no move (as in 0-2-5@1,0/2)")
+    tile, x, y, rotation = found.groups()
+    try:
+        return lay_move(parse_tile(tile), (int(x), int(y)), int(rotation))
+    except ValueError as error:
+        raise IllegalMove(text, "M4", str(error)) from error
+
+
+def format_move(move: Move) -> str:
+    """A move in notation."""
+    if move in WORDS:
+        return WORDS[move]
+    if move == HIDDEN:
+        return UNSEEN
+    tile = outcome_of(move)
+    if tile is not None:
+        return format_tile(tile)
+    lay = lay_of(move)
+    if lay is None:
+        return f"move {move}"
+    x, y = lay.cell
+    return f"{format_tile(lay.tile)}@{x},{y}/{lay.rotation}"

@@ -1,0 +1,142 @@
+"""A matching game in progress: deal after deal, with chance as one of the players."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.rules.game import Game, Ply, Violation
+from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
+from cornerwise.rules.matching_notation import format_move, parse_move
+from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile, MatchingView, OpenLot, seen_by
+from cornerwise.rules.moves import Move
+from cornerwise.rules.scoring import Outcome
+from cornerwise.rules.series import Match
+from cornerwise.rules.tiles import TILES, Tile
+
+
+class MatchingPosition(Game):
+    """A match from its first lot to its last tile.
+
+    `turn` is `chance` while a tile is to come out of the pile; `resolve_chance` plays those moves.
+    `timeout` can be pushed where turns are timed, but it is no move that a seat chooses (M12).
+    """
+
+    variant: MatchingVariant
+    core: MatchingCore
+
+    def __init__(self, variant: MatchingVariant, core: MatchingCore | None = None, plies: Iterable[Ply] = ()) -> None:
+        self.variant = variant
+        self.core = core or kernel_match(variant)
+        self.plies: list[Ply] = list(plies)
+
+    @property
+    def turn(self) -> str | None:
+        """The name of the seat to move, `chance`, or None when the match is over."""
+        turn = self.core.turn
+        return None if turn < 0 else CHANCE_NAME if turn == CHANCE else self.variant.colours[turn]
+
+    def push(self, move: Move | str) -> Move:
+        """Make a move, or note an event; `IllegalMove` changes nothing."""
+        made = self.parse(move) if isinstance(move, str) else move
+        if not self.core.is_event(made):
+            return super().push(made)
+        turn = self.turn
+        assert turn is not None  # only a seat's time can run out
+        self.plies.append(Ply(turn, self.core.seat, made))
+        self.core.push(made)
+        return made
+
+    def parse(self, text: str) -> Move:
+        return parse_move(text)
+
+    def format(self, move: Move) -> str:
+        return format_move(move)
+
+    def violation(self, move: Move) -> Violation | None:
+        if self.turn is None:
+            return Violation("M10", "the match is over")
+        match = Match.start(self.variant, tuple(map(tuple, self.core.finished)))
+        for ply in self._deal_plies:
+            match = match.after(ply.move)
+        return match.violation(move)
+
+    # What lies where
+
+    def hand(self, seat: int) -> tuple[Tile, ...]:
+        """The tiles in a hand. A seat may only see its own; for players there is `view`."""
+        return _tiles(self.core.hand(seat))
+
+    @property
+    def pile(self) -> int:
+        """How many tiles the pile holds."""
+        return self.core.pile
+
+    @property
+    def lots(self) -> tuple[OpenLot, ...]:
+        """The tiles drawn openly before this deal (M3)."""
+        return tuple(OpenLot(seat, TILES[tile]) for seat, tile in self.core.lots)
+
+    @property
+    def table(self) -> tuple[LaidTile, ...]:
+        """The tiles laid in this deal, in order."""
+        return tuple(LaidTile(seat, TILES[tile], (x, y), rotation) for seat, tile, x, y, rotation in self.core.table())
+
+    # What it is worth
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The points of every seat, all deals together."""
+        return self._named(self.core.scores)
+
+    @property
+    def deals(self) -> tuple[dict[str, int], ...]:
+        """What every seat scored in each finished deal."""
+        return tuple(map(self._named, self.core.finished))
+
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        if self.core.turn != -1:
+            return None
+        return Outcome(scores=self.scores, totals=tuple(self.core.scores), winners=tuple(self.core.winners))
+
+    def view(self, seat: int) -> MatchingView:
+        """What one seat may know (M14)."""
+        seats = self.variant.seats
+        if seat not in range(seats):
+            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {seat}")
+        held = self.core.held
+        return MatchingView(
+            variant=self.variant,
+            seat=seat,
+            hand=self.hand(seat),
+            others=tuple(held[(seat + step) % seats] for step in range(1, seats)),
+            pile=self.pile,
+            lots=self.lots,
+            table=self.table,
+            turn=self.turn,
+            mover=self.seat,
+            starter=self.core.starter if self.core.starter >= 0 else None,
+            scores=self.scores,
+            deals=self.deals,
+            plies=seen_by(seat, self.variant, self._deal_plies, len(self.core.lots)),
+        )
+
+    def copy(self) -> "MatchingPosition":
+        return MatchingPosition(self.variant, self.core.copy(), self.plies)
+
+    @property
+    def _deal_plies(self) -> list[Ply]:
+        return self.plies[len(self.plies) - self.core.deal_plies :]
+
+    def _named(self, points: Sequence[int]) -> dict[str, int]:
+        return dict(zip(self.variant.colours, points, strict=True))
+
+
+def resolve_chance(position: MatchingPosition, rng: Random) -> None:
+    """Play chance moves, all equally likely, until a seat is to move or the match is over."""
+    while position.turn == CHANCE_NAME:
+        position.push(rng.choice(sorted(position.legal_moves)))
+
+
+def _tiles(numbers: Iterable[int]) -> tuple[Tile, ...]:
+    return tuple(sorted(TILES[number] for number in numbers))

@@ -1,0 +1,64 @@
+"""A match: one deal after another, until a total reaches the target or all deals are played (M10)."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.rules.game import Violation
+from cornerwise.rules.matching import Deal
+from cornerwise.rules.moves import Move
+
+Results = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """The deal under way and what the finished ones brought; like a deal it never changes."""
+
+    variant: MatchingVariant
+    deal: Deal
+    finished: Results = ()
+    """For every finished deal the points of every seat."""
+
+    @classmethod
+    def start(cls, variant: MatchingVariant, finished: Results = ()) -> "Match":
+        """A match before its first deal, or before a later one."""
+        return cls(variant, Deal.start(variant), finished)
+
+    @cached_property
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat so far, those of the deal under way too."""
+        under_way = () if self.deal.over else (self.deal.points,)
+        return tuple(map(sum, zip(*self.finished, *under_way, strict=True)))
+
+    @property
+    def over(self) -> bool:
+        """Only the last deal stays when it is over; after any other the next one stands here."""
+        return self.deal.over
+
+    def violation(self, move: Move) -> Violation | None:
+        """The rule that a move breaks now, or None."""
+        return Violation("M10", "the match is over") if self.over else self.deal.violation(move)
+
+    def after(self, move: Move) -> "Match":
+        """The match after a legal move, or after an event."""
+        deal = self.deal.after(move)
+        if not deal.over:
+            return Match(self.variant, deal, self.finished)
+        ended = Match(self.variant, deal, (*self.finished, deal.points))
+        return ended if ended._decided else Match.start(self.variant, ended.finished)
+
+    @property
+    def _decided(self) -> bool:
+        most = self.variant.most_deals
+        return len(self.finished) == most if most else max(self.totals) >= self.variant.target
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won a match that is over (M10, M11)."""
+        if self.variant.points.first_out_wins:
+            if self.deal.out:
+                return self.deal.out[:1]
+            fewest = min(map(len, self.deal.hands))
+            return tuple(seat for seat, hand in enumerate(self.deal.hands) if len(hand) == fewest)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))

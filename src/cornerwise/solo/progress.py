@@ -1,0 +1,62 @@
+"""How far a solo game has come: pieces placed of all pieces, together and for each colour."""
+
+from dataclasses import dataclass
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import variants
+from cornerwise.games.options import Configurable
+from cornerwise.games.variant import Variant
+from cornerwise.rules.position import Position
+
+
+class NotSolo(CornerwiseError):
+    """A game in which placing every piece is not the aim."""
+
+    def __init__(self, game: Configurable) -> None:
+        names = " or ".join(variant.id for variant in variants() if is_solo(variant))
+        super().__init__(game.id, f"{game.id} is no solo game, only {names} can be completed")
+
+
+@dataclass(frozen=True)
+class Count:
+    """Pieces placed of pieces there are."""
+
+    placed: int
+    total: int
+
+    @property
+    def left(self) -> int:
+        return self.total - self.placed
+
+    def __str__(self) -> str:
+        return f"{self.placed} of {self.total}"
+
+
+@dataclass(frozen=True)
+class Progress(Count):
+    colours: dict[str, Count]
+
+    @property
+    def complete(self) -> bool:
+        return self.placed == self.total
+
+
+def is_solo(game: Configurable) -> bool:
+    """Whether the aim is to place every piece."""
+    return isinstance(game, Variant) and game.points.wins == "complete"
+
+
+def check_solo(game: Configurable) -> Variant:
+    """The variant of a solo game; `NotSolo` for every other game."""
+    if isinstance(game, Variant) and is_solo(game):
+        return game
+    raise NotSolo(game)
+
+
+def progress(position: Position) -> Progress:
+    """What is placed of all pieces; `NotSolo` where that is not the aim."""
+    variant = check_solo(position.variant)
+    each = len(variant.pieces) * variant.copies
+    colours = {colour: Count(each - len(position.left(colour)), each) for colour in variant.colours}
+    placed = sum(count.placed for count in colours.values())
+    return Progress(placed, each * len(colours), colours)

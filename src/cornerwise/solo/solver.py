@@ -1,0 +1,60 @@
+"""Runs CP-SAT so that it can be stopped: by the clock, from another thread, or with Ctrl-C."""
+
+from dataclasses import dataclass, field
+from threading import Event, Thread
+from time import monotonic
+
+from ortools.sat.python import cp_model
+
+PATIENCE = 0.05
+"""Seconds until a stop is noticed."""
+
+
+@dataclass
+class Clock:
+    """When to give up. `stop` may be set from anywhere."""
+
+    seconds: float
+    stop: Event = field(default_factory=Event)
+    begin: float = field(default_factory=monotonic)
+
+    @property
+    def elapsed(self) -> float:
+        return monotonic() - self.begin
+
+    @property
+    def left(self) -> float:
+        return 0.0 if self.stop.is_set() else max(0.0, self.seconds - self.elapsed)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What one search may cost. `work` is CP-SAT's own measure, which unlike seconds is the same in every run."""
+
+    workers: int = 2
+    seed: int = 0
+    work: float = float("inf")
+
+
+def solve(model: cp_model.CpModel, clock: Clock, effort: Effort) -> tuple[cp_model.CpSolver, str]:
+    """The solver after its work, and how that ended: `optimal`, `feasible`, `infeasible` or `unknown`."""
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = effort.workers
+    solver.parameters.random_seed = effort.seed
+    solver.parameters.max_time_in_seconds = clock.left
+    solver.parameters.max_deterministic_time = effort.work
+    solver.parameters.catch_sigint_signal = False
+    ended: list[str] = []
+    # The main thread must stay free to hear Ctrl-C, which it cannot while it is inside the solver.
+    thread = Thread(target=lambda: ended.append(solver.status_name(solver.solve(model)).lower()), daemon=True)
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(PATIENCE)
+            if clock.stop.is_set():
+                solver.stop_search()
+    except KeyboardInterrupt:
+        solver.stop_search()
+        thread.join()
+        raise
+    return solver, ended[0]

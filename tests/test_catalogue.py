@@ -1,0 +1,79 @@
+"""The list of games: every entry is sound, and names are found or answered with a hint."""
+
+import pytest
+
+from cornerwise import UnknownVariant, Variant, find_variant, variants
+
+every_variant = pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+
+
+def test_all_flat_games_are_there() -> None:
+    assert [variant.id for variant in variants() if variant.board.lattice.dimension == 2] == [
+        "classic",
+        "classic-2",
+        "classic-3",
+        "classic-teams",
+        "classic-solo",
+        "duo",
+        "junior",
+        "trigon",
+        "trigon-2",
+        "trigon-3",
+        "trigon-teams",
+        "trigon-solo",
+        "polyomino-8",
+        "polyomino-12",
+        "polyomino-14",
+        "polyomino-hexa",
+    ]
+
+
+@every_variant
+def test_found_by_id(variant: Variant) -> None:
+    assert find_variant(variant.id) is variant
+
+
+@every_variant
+def test_entries_are_sound(variant: Variant) -> None:
+    assert len(set(variant.palette)) == len(variant.palette)
+    assert len(variant.start_numbers) == len(set(variant.start_cells))
+    assert {seat for seats in variant.owners for seat in seats} == set(range(variant.seats))
+    assert 0 <= variant.first_colour < len(variant.colours)
+    assert all(colour in (*variant.palette, "") for colour in (variant.shared, variant.left_out))
+    assert variant.title
+    assert variant.about
+
+
+@every_variant
+def test_there_is_a_start_for_every_colour(variant: Variant) -> None:
+    if variant.start != "free":
+        assert len(variant.start_cells) >= len(variant.colours)
+
+
+@every_variant
+def test_options_are_fields_with_distinct_choices(variant: Variant) -> None:
+    fields = [option.field for option in variant.options]
+    assert len(set(fields)) == len(fields)
+    for option in variant.options:
+        assert len(set(option.choices)) == len(option.choices)
+        assert variant.with_options(**{option.field: variant.chosen[option.field]}).chosen == variant.chosen
+        assert option.about
+
+
+def test_titles_are_different() -> None:
+    assert len({variant.title for variant in variants()}) == len(variants())
+
+
+@pytest.mark.parametrize(("name", "hint"), [("duoo", "'duo'"), ("clasic", "'classic'"), ("Trigon", "'trigon'")])
+def test_unknown_names_get_a_hint(name: str, hint: str) -> None:
+    with pytest.raises(UnknownVariant, match=f"did you mean {hint}") as caught:
+        find_variant(name)
+    assert caught.value.value == name
+
+
+@pytest.mark.parametrize("name", ["", "chess", "x" * 1000, "../duo"])
+def test_unknown_names_without_a_near_one(name: str) -> None:
+    with pytest.raises(UnknownVariant) as caught:
+        find_variant(name)
+    assert len(str(caught.value)) < 150
+    assert caught.value.value == name

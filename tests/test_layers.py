@@ -1,0 +1,39 @@
+"""The one-way layers of the design: each part imports only those listed before it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import cornerwise
+
+SOURCE = Path(cornerwise.__file__).parent
+LIBRARY = ["errors", "geometry", "games", "_kernel", "rules", "records", "drawing"]
+ABOVE = ["solo", "engine", "training", "envs", "server", "locales", "bench", "terminal", "commands", "cli"]
+ORDER = [*LIBRARY, *ABOVE]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The parts of this package that a module imports, wherever in the module; its face as `__init__`."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path.name} imports relatively"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for package, *parts in (name.split(".") for name in names):
+            if package == "cornerwise":
+                yield parts[0] if parts and parts[0] in ORDER else "__init__"
+
+
+def test_every_part_has_its_layer() -> None:
+    parts = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
+    assert parts - {"__init__", "__pycache__", "__main__"} <= set(ORDER)
+
+
+def test_imports_go_one_way() -> None:
+    for path in sorted(SOURCE.rglob("*.py")):
+        part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if part in ORDER:  # the face of the package may import all
+            allowed = ORDER[: ORDER.index(part) + 1] + ["__init__"] * (part in ABOVE)
+            assert set(imported(path)) <= set(allowed), f"{path.relative_to(SOURCE)} imports upwards"

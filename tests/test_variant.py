@@ -1,0 +1,176 @@
+"""Variants as data: options are checked, owners and starts follow from the fields."""
+
+from dataclasses import FrozenInstanceError, replace
+from itertools import permutations
+
+import pytest
+
+from cornerwise import BadOption, Variant, find_variant, variants
+from cornerwise.games.options import Choice, format_choice
+from cornerwise.games.variant import SCORINGS
+
+FLAT = [variant for variant in variants() if variant.board.lattice.dimension == 2]
+WITH_OPTIONS = [(variant, option) for variant in FLAT for option in variant.options]
+
+
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+def test_no_choice_is_the_same_variant(variant: Variant) -> None:
+    assert variant.with_options() is variant
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "choice"),
+    [(variant.id, option.field, choice) for variant, option in WITH_OPTIONS for choice in option.choices],
+)
+def test_every_choice_is_taken(name: str, field: str, choice: Choice) -> None:
+    chosen = find_variant(name, **{field: choice})
+    assert chosen.chosen[field] == choice
+    others = {other: value for other, value in find_variant(name).chosen.items() if other != field}
+    assert {other: value for other, value in chosen.chosen.items() if other != field} == others
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "default"),
+    [(variant.id, option.field, variant.chosen[option.field]) for variant, option in WITH_OPTIONS],
+)
+def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: str, default: Choice) -> None:
+    option = next(option for option in find_variant(name).options if option.field == field)
+    if field in ("shared", "left_out"):
+        assert default == "green"
+    else:
+        assert default == option.choices[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value", "words"),
+    [
+        ("duo", "start", "opposite", "start cannot be 'opposite' (one of: any, own)"),
+        ("duo", "start", "", "start cannot be ''"),
+        ("duo", "start", 0, "start cannot be 0"),
+        ("duo", "start", True, "start cannot be True"),
+        ("duo", "strict_corners", True, "no option 'strict_corners' (there is: start)"),
+        ("duo", "board", "20x20", "no option 'board'"),
+        ("duo", "id", "classic", "no option 'id'"),
+        ("polyomino-8", "start", "free", "no option 'start' (there is: none)"),
+        ("classic", "first", 4, "first cannot be 4 (one of: 0, 1, 2, 3)"),
+        ("classic", "first", -1, "first cannot be -1"),
+        ("classic", "first", True, "first cannot be True"),
+        ("classic", "first", "1", "first cannot be '1'"),
+        ("classic", "scoring", "pieces", "scoring cannot be 'pieces'"),
+        ("trigon", "strict_corners", 1, "strict_corners cannot be 1 (one of: off, on)"),
+        ("trigon", "strict-corners", True, "no option 'strict-corners' (there is: start, strict-corners)"),
+        ("trigon-3", "left_out", "purple", "left_out cannot be 'purple'"),
+        ("trigon-3", "left_out", "", "left_out cannot be ''"),
+        ("classic-3", "shared", "", "shared cannot be ''"),
+    ],
+)
+def test_bad_options(name: str, field: str, value: Choice, words: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        find_variant(name, **{field: value})
+    error = caught.value
+    assert (error.variant, error.option, error.value) == (name, field, value)
+    assert f"{name}: {words}" in str(error)
+
+
+def test_one_bad_option_spoils_good_ones() -> None:
+    with pytest.raises(BadOption):
+        find_variant("classic", start="any", first=9)
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "text", "parsed"),
+    [
+        ("duo", "start", "own", {"start": "own"}),
+        ("trigon", "strict-corners", "on", {"strict_corners": True}),
+        ("trigon", "strict_corners", "off", {"strict_corners": False}),
+        ("classic", "first", "3", {"first": 3}),
+        ("trigon-3", "left-out", "red", {"left_out": "red"}),
+    ],
+)
+def test_parse_option(name: str, option: str, text: str, parsed: dict[str, Choice]) -> None:
+    variant = find_variant(name)
+    assert variant.parse_option(option, text) == parsed
+    assert variant.with_options(**parsed).chosen.items() >= parsed.items()
+
+
+@pytest.mark.parametrize(("option", "text"), [("first", "x"), ("first", "03"), ("start", "ANY"), ("colour", "red")])
+def test_parse_option_leaves_the_complaint_to_with_options(option: str, text: str) -> None:
+    classic = find_variant("classic")
+    with pytest.raises(BadOption):
+        classic.with_options(**classic.parse_option(option, text))
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "choice"),
+    [(variant.id, option.name, choice) for variant, option in WITH_OPTIONS for choice in option.choices],
+)
+def test_choices_are_read_back(name: str, field: str, choice: Choice) -> None:
+    (parsed,) = find_variant(name).parse_option(field, format_choice(choice)).values()
+    assert (parsed, type(parsed)) == (choice, type(choice))
+
+
+def test_format_choice() -> None:
+    assert [format_choice(choice) for choice in (True, False, 0, 1, "own")] == ["on", "off", "0", "1", "own"]
+
+
+def test_repr_names_the_choices() -> None:
+    assert repr(find_variant("duo", start="own")) == "<variant duo start=own>"
+    assert repr(find_variant("polyomino-8")) == "<variant polyomino-8>"
+
+
+def test_variants_are_frozen() -> None:
+    with pytest.raises(FrozenInstanceError):
+        find_variant("duo").seats = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("name", "owners"),
+    [
+        ("classic", ((0,), (1,), (2,), (3,))),
+        ("classic-2", ((0,), (1,), (0,), (1,))),
+        ("classic-3", ((0,), (1,), (2,), (0, 1, 2))),
+        ("classic-teams", ((0,), (1,), (2,), (3,))),
+        ("classic-solo", ((0,), (0,), (0,), (0,))),
+        ("trigon-3", ((0,), (1,), (2,))),
+    ],
+)
+def test_owners(name: str, owners: tuple[tuple[int, ...], ...]) -> None:
+    assert find_variant(name).owners == owners
+
+
+def test_owners_of_another_shared_colour() -> None:
+    variant = find_variant("classic-3", shared="yellow", first=2)
+    assert variant.owners == ((0,), (2, 0, 1), (1,), (2,))
+    assert variant.first_colour == 3
+
+
+def test_parties() -> None:
+    assert find_variant("classic").parties == ((0,), (1,), (2,), (3,))
+    assert find_variant("classic-teams").parties == ((0, 2), (1, 3))
+    assert find_variant("classic-solo").parties == ((0,),)
+
+
+def test_start_choices_opposite() -> None:
+    variant = find_variant("trigon-2")
+    assert variant.start_choices(0, {}) == (0, 1, 2, 3, 4, 5)
+    assert variant.start_choices(1, {0: 0}) == (1, 2, 4, 5)
+    assert variant.start_choices(2, {0: 0, 1: 1}) == (3,)
+    assert variant.start_choices(3, {0: 0, 1: 1, 2: 3}) == (4,)
+
+
+def test_start_choices_spaced_leave_every_colour_one() -> None:
+    variant = find_variant("trigon-3")
+    for first, second in permutations(range(6), 2):
+        left = variant.start_choices(2, {0: first, 1: second})
+        assert len(left) == ((first - second) % 2 == 0)
+
+
+def test_start_choices_own_follow_the_palette() -> None:
+    variant = replace(find_variant("classic"), left_out="blue", seats=3)
+    assert [variant.start_choices(colour, {}) for colour in range(3)] == [(1,), (2,), (3,)]
+
+
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+def test_scorings_are_known(variant: Variant) -> None:
+    chosen = [option.choices for option in variant.options if option.field == "scoring"]
+    assert {variant.scoring, *(str(choice) for choices in chosen for choice in choices)} <= SCORINGS.keys()
