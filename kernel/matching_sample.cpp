@@ -19,7 +19,7 @@ namespace cornerwise::matching {
 namespace {
 
 constexpr int MOST_TRIES = 1 << 24;
-constexpr int PILE = 15, LAST = 14;  // groups; 2i and 2i + 1 are what the i-th other seat was dealt and drew
+constexpr int PILE = 15;  // a group; 2i and 2i + 1 are what the i-th other seat was dealt and drew
 
 int count_of(Tiles tiles) { return __builtin_popcountll(tiles); }
 int lowest(Tiles tiles) { return __builtin_ctzll(tiles); }
@@ -145,16 +145,21 @@ void Sampler::order() {
         for (int i = 0; i < others_; ++i) {
             const Seat& other = seats_[i];
             if (!(other.allowed >> tile & 1)) continue;
-            const bool dealt = !(other.not_dealt >> tile & 1), last = other.last && !(now.last_not >> tile & 1);
-            where |= 2u << 2 * i | (dealt ? 1u << 2 * i : 0u) | (last ? 1u << LAST : 0u);
-            const int places = dealt ? other.held : other.drawn + last;
+            const bool dealt = !(other.not_dealt >> tile & 1);
+            where |= 2u << 2 * i | (dealt ? 1u << 2 * i : 0u);
+            const int places = dealt ? other.held : other.drawn + other.last;
             most[unsorted] += places < other.held ? places : other.held;
         }
         groups[unsorted] = static_cast<uint16_t>(where);
     }
     for (int i = 0; i < tiles_; ++i) {  // by insertion; there are few
         int at = i;
-        for (; at > 0 && bound_[at - 1] > most[i]; --at) {
+        // Among equals those with fewer groups, so that sets of places come after the sets they contain.
+        const auto goes_before = [&](int other) {
+            const int more = bound_[other] - most[i];
+            return more > 0 || (more == 0 && __builtin_popcount(where_[other]) > __builtin_popcount(groups[i]));
+        };
+        for (; at > 0 && goes_before(at - 1); --at) {
             order_[at] = order_[at - 1];
             where_[at] = where_[at - 1];
             bound_[at] = bound_[at - 1];
@@ -222,8 +227,8 @@ bool Sampler::fill_plainly(Random& random, Tiles* hands, int& last_drawn) const 
 
 bool Sampler::fill(Random& random, Tiles* hands, int& last_drawn) const {
     Group groups[16] = {};
-    groups[PILE].owner = groups[LAST].owner = NOBODY;
-    groups[PILE].room = state_.now.pile_count;
+    groups[PILE] = {NOBODY, state_.now.pile_count};
+    int last_seat = NOBODY;
     for (int i = 0; i < others_; ++i) {
         const Seat& other = seats_[i];
         double all = 0;
@@ -239,10 +244,12 @@ bool Sampler::fill(Random& random, Tiles* hands, int& last_drawn) const {
             if ((at -= ways) < 0) break;
         }
         groups[2 * i] = {other.seat, referee_.rules.hand - (other.laid - used - last)};
-        groups[2 * i + 1] = {other.seat, other.drawn - used};
-        if (other.last && !last) groups[LAST] = {other.seat, 1};
+        const bool holds_last = other.last && !last;
+        groups[2 * i + 1] = {other.seat, other.drawn - used + holds_last};
+        if (holds_last) last_seat = other.seat;
         hands[other.seat] = 0;
     }
+    const int drawer = last_seat == NOBODY ? state_.now.mover : last_seat;
     Tiles drawn = 0;
     double keep = 1;
     for (int i = 0; i < tiles_; ++i) {
@@ -257,15 +264,14 @@ bool Sampler::fill(Random& random, Tiles* hands, int& last_drawn) const {
         --groups[group].room;
         if (group == PILE) continue;
         hands[groups[group].owner] |= one(order_[i]);
-        if (groups[group].owner == state_.now.mover && group % 2 && group < LAST) drawn |= one(order_[i]);
+        if (groups[group].owner == drawer && group % 2) drawn |= one(order_[i]);
     }
     if (chance(random) >= keep) return false;
+    if (!drawn) return true;
     // The places that a seat drew are alike, so any of them may be the latest.
-    if (drawn) {
-        uint8_t tiles[ALL_TILES];
-        last_drawn = tiles[random.below(static_cast<uint32_t>(list(drawn, tiles)))];
-    }
-    return true;
+    uint8_t tiles[ALL_TILES];
+    last_drawn = tiles[random.below(static_cast<uint32_t>(list(drawn, tiles)))];
+    return last_seat == NOBODY || !(state_.now.last_not >> last_drawn & 1);
 }
 
 }  // namespace cornerwise::matching

@@ -57,7 +57,8 @@ class Playout {
         if (hopeful_[colour]) {
             const Readable<W> openings(open);
             for (int i = 0; i < TRIES; ++i) {
-                const int32_t row = try_blindly(state, colour, seen, openings, cells[random_.below(static_cast<uint32_t>(count))], chunks);
+                const int cell = cells[random_.below(static_cast<uint32_t>(count))];
+                const int32_t row = try_blindly(state, colour, seen, openings, cell, chunks);
                 if (row >= 0) return row;
             }
         }
@@ -117,8 +118,10 @@ class Playout {
             const uint16_t cell = left[at];
             left[at] = left[rest - 1];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
-            if (const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_))
-                return static_cast<int32_t>(row_number(static_cast<int>(random_.below(static_cast<uint32_t>(fitting))), &cell, chunks));
+            const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_);
+            if (!fitting) continue;
+            const int chosen = static_cast<int>(random_.below(static_cast<uint32_t>(fitting)));
+            return static_cast<int32_t>(row_number(chosen, &cell, chunks));
         }
         return -1;
     }

@@ -88,8 +88,8 @@ class Referee {
     uint64_t pieces(const State<W>& state, int colour) const {
         const uint64_t left = state.supply[supply_of(colour)].one;
         // The second piece of a swap opening has another shape than the first.
-        if (rules.swap_opening && opened(state) == 1) return left & ~(uint64_t{1} << state.small.last[rules.first_colour]);
-        return left;
+        const bool second = rules.swap_opening && opened(state) == 1;
+        return second ? left & ~(uint64_t{1} << state.small.last[rules.first_colour]) : left;
     }
 
     // The cells at which placements are looked for, ascending: every legal one belongs to one of them.
@@ -140,6 +140,12 @@ class Referee {
         const int kind = table.kind[cell];
         const uint64_t* patterns = table.patterns[kind].data();
         const uint16_t* id = chunks.id[kind];
+        const uint64_t beside = table.beside[kind];
+        if (beside && (taken & beside) == beside) {  // walled in: only the one-cell piece, which comes first
+            for (int group = 0; group < chunks.groups[kind]; ++group) words[group] = 0;
+            words[0] = clear_of(taken, patterns + CHUNK * id[0]);
+            return __builtin_popcountll(words[0]);
+        }
         int count = 0;
         for (int group = 0; group < chunks.groups[kind]; ++group, id += GROUP) {
             uint64_t word = 0;

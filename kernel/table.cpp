@@ -1,3 +1,5 @@
+// Builds the move table and checks it: everything in it came from outside.
+
 #include "table.hpp"
 
 #include <algorithm>
@@ -211,6 +213,17 @@ void Table::fill_patterns(const TableInput& input) {
         patterns[k].insert(patterns[k].end(), CHUNK, GUARD);
         require(patterns[k].size() / CHUNK < MAX_CHUNKS - 2 * CHUNK, "number of patterns");
         stride = std::max(stride, static_cast<int>(patterns[k].size()));
+    }
+    // A pattern of two cells is the middle and a cell beside it.
+    const bool single_first = std::count(piece_size, piece_size + piece_count, 1) == (piece_size[0] == 1);
+    for (int k = 0; k < MAX_KINDS; ++k) {
+        uint64_t either = 0, both = ~uint64_t{0};
+        for (const uint64_t pattern : patterns[k])
+            if (__builtin_popcountll(pattern) == 2) {
+                either |= pattern;
+                both &= pattern;
+            }
+        beside[k] = solid || !single_first ? 0 : either & ~both;
     }
     row_of.assign(static_cast<size_t>(cell_count) * stride, static_cast<int32_t>(NO_ROW));
     each_cover([&](int row, int cell, const auto& pattern) {

@@ -111,6 +111,7 @@ class Table {
 
     // Patterns of a kind in chunks, those of one piece together. The last chunk is empty.
     int kind_count;
+    uint64_t beside[MAX_KINDS];  // the slots next to the middle; none where knowing them is no use
     Aligned<uint64_t> patterns[MAX_KINDS];
     uint16_t chunk_begin[MAX_KINDS][MAX_PIECES + 1];
     int stride;               // most patterns of a kind

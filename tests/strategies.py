@@ -2,17 +2,33 @@
 
 from random import Random
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
+from cornerwise.errors import BadOption
 from cornerwise.games.catalogue import variants
+from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
+
+
+FREE_TEXTS = {"heights": ("2 2 2 2/2 2 2 2/2 2 2 2", "0 3 0/2 5 2/0 3 0", "6 1 1/1 1 1/1 1 6")}
+"""Some values of the options that are no choice but a text."""
+
+
+def choices_of(option: Option) -> tuple[Choice, ...]:
+    """What an option may be, or some of it."""
+    return option.choices or FREE_TEXTS[option.field]
 
 
 @st.composite
 def chosen_variants(draw: st.DrawFn) -> Variant:
     variant = draw(st.sampled_from(list(variants())))
-    return variant.with_options(**{option.field: draw(st.sampled_from(option.choices)) for option in variant.options})
+    choices = {option.field: draw(st.sampled_from(choices_of(option))) for option in variant.options}
+    try:
+        return variant.with_options(**choices)
+    except BadOption:  # two choices that do not go together
+        reject()
 
 
 @st.composite

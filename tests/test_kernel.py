@@ -139,7 +139,6 @@ def test_a_window_without_its_own_cell_is_refused() -> None:
         _kernel.Table(**arrays)
 
 
-@pytest.mark.xfail(reason="not checked yet: a placement without a row is listed as move 4294967295 and then read")
 @pytest.mark.parametrize("row", [0, 500, 1268])
 def test_a_missing_placement_is_refused(row: int) -> None:
     arrays = arrays_of("polyomino-8")
@@ -157,22 +156,13 @@ def test_tables_take_arrays_of_the_right_type_only(name: str, value: object) -> 
         _kernel.Table(**arrays)
 
 
-CRASHES = pytest.mark.xfail(run=False, reason="ends the interpreter: a pattern that fits where no row is, see above")
-
-
 @pytest.mark.parametrize(
     ("name", "array"),
     [
-        ("polyomino-8", "apart"),
-        ("polyomino-8", "joint"),
-        ("trigon-3", "apart"),
-        ("trigon-3", "joint"),
-        ("trigon-3", "opposites"),
-        *(
-            pytest.param(name, array, marks=CRASHES)
-            for name in ("polyomino-8", "trigon-3")
-            for array in ("kinds", "windows", "piece", "cells")
-        ),
+        (name, array)
+        for name in ("polyomino-8", "trigon-3")
+        for array in ("kinds", "windows", "apart", "joint", "piece", "cells", "opposites")
+        if (name, array) != ("polyomino-8", "opposites")  # squares have none
     ],
 )
 def test_random_damage_is_refused_or_harmless(name: str, array: str) -> None:
@@ -254,7 +244,6 @@ def test_damaged_rules_are_refused(changes: dict[str, object], what: str) -> Non
         position_by(**changes)
 
 
-@pytest.mark.xfail(reason="not checked yet: reads past the start cells, or makes up a seat")
 @pytest.mark.parametrize(
     "changes",
     [

@@ -92,13 +92,10 @@ def named(lattice: Lattice, largest: int, smallest: int = 1) -> dict[str, Shape]
     return {shape.name: shape for shape in shapes(lattice, largest, smallest)}
 
 
-MIRRORED = pytest.mark.xfail(strict=True, reason="R4 is a left screw and S4 a right one: the two names are swapped")
-
-
 @pytest.mark.parametrize(
     ("lattice", "text", "largest", "name"),
     [
-        pytest.param(lattice, text, largest, name, marks=[MIRRORED] if name in ("R4", "S4") else [])
+        (lattice, text, largest, name)
         for lattice, text, largest in ((SQUARE, SQUARES, 6), (TRIANGLE, TRIANGLES, 6), (CUBE, CUBES, 4))
         for name in pictures(lattice, text)
     ],

@@ -26,7 +26,14 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 LATTICES = pytest.mark.parametrize("lattice", [SQUARE, TRIANGLE], ids=lambda lattice: lattice.name)
 CELL_AREA = {SQUARE: 1, TRIANGLE: sqrt(3) / 4}
 
+FLAT = [variant for variant in variants() if not variant.gravity]
+
 Element = ElementTree.Element
+
+
+def flat_positions() -> st.SearchStrategy[Position]:
+    """Boards of cubes have tests of their own."""
+    return positions().filter(lambda position: not position.variant.gravity)
 
 
 def parsed(picture: str) -> Element:
@@ -134,7 +141,7 @@ def cells_extent(board: Board, cells: Iterable[int], gap: float) -> tuple[float,
     return min(xs), min(ys), max(xs), max(ys)
 
 
-@given(positions())
+@given(flat_positions())
 @settings(max_examples=30)
 def test_every_piece_is_one_body_where_it_lies(position: Position) -> None:
     board = position.variant.board
@@ -161,13 +168,15 @@ def by_colour(position: Position) -> dict[str, list[tuple[int, ...]]]:
     return laid
 
 
-@given(positions())
+@given(flat_positions())
 @settings(max_examples=20)
 def test_every_cell_has_its_pillow_and_its_mark(position: Position) -> None:
     root = parsed(draw_svg(position, marks=True))
+    resting = scene_of(position).resting
     for colour in position.variant.colours:
         for group in layer(root, colour):
-            assert len(inside(group, "pillows")) == len(inside(group, "marks")) == len(position.cells(colour))
+            assert len(inside(group, "marks")) == len(position.cells(colour))
+            assert len(inside(group, "pillows")) == (0 if colour in resting else len(position.cells(colour)))
     drawn = inside(root, "pillows")
     assert len(drawn) == len({(cell.get("x"), cell.get("y"), cell.get("href")) for cell in drawn})
 
@@ -201,6 +210,31 @@ def test_a_choice_is_no_piece_to_outline() -> None:
         assert layer(parsed(draw_svg(game)), "last")
     game.push("keep")
     assert not layer(parsed(draw_svg(game)), "last")
+
+
+def test_a_colour_that_cannot_place_turns_matt_until_the_end() -> None:
+    position = new_game("duo")
+    rng = Random(3)
+    while position.turn and not scene_of(position).resting:
+        played(position, rng, position.ply + 1)
+    (resting,) = scene_of(position).resting
+    root = parsed(draw_svg(position))
+    assert {group.attrib["fill"] for group in layer(root, "shadow")}.isdisjoint(
+        {LIGHT.inks(resting).face, LIGHT.inks(resting).edge}
+    )
+    assert not inside(layer(root, resting)[0], "pillows")
+    assert not scene_of(played(position, rng, 200)).resting
+
+
+@given(positions())
+@settings(max_examples=30)
+def test_who_rests_has_no_move_and_who_moves_does_not_rest(position: Position) -> None:
+    resting = scene_of(position).resting
+    assert position.turn not in resting
+    assert resting >= set(position.skipped)
+    while position.turn and position.variant.blocked == "out":
+        played(position, Random(1), position.ply + 1)
+        assert not resting.intersection(ply.colour for ply in position.plies[-1:])
 
 
 # Beads
@@ -244,7 +278,7 @@ def test_two_colours_that_cross_share_the_bead() -> None:
     assert all(piece.attrib["d"].startswith("M1 -1L") for piece in slices)
 
 
-@given(positions())
+@given(flat_positions())
 @settings(max_examples=30)
 def test_beads_are_the_corner_contacts_that_the_rules_ask_for(position: Position) -> None:
     board = position.variant.board
@@ -267,6 +301,14 @@ def test_start_cells_are_rings_in_their_colour_until_covered() -> None:
     assert start_inks(game) == [LIGHT.inks(colour).face for colour in ("yellow", "red", "green")]
     assert start_inks(new_game("trigon")) == [LIGHT.muted] * 6
     assert start_inks(new_game("polyomino-8")) == []
+
+
+def test_start_cells_are_gone_once_every_colour_has_begun() -> None:
+    game = new_game("trigon")
+    for begun, cell in enumerate(game.variant.start_cells[:4]):
+        assert len(start_inks(game)) == 6 - begun
+        game.push(cell)
+    assert start_inks(game) == []
 
 
 def start_inks(position: Position) -> list[str]:
@@ -315,7 +357,7 @@ def test_boards_of_any_outline_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+@pytest.mark.parametrize("variant", FLAT, ids=lambda variant: variant.id)
 def test_every_game_can_be_drawn_from_start_to_end(variant: Variant, theme: Theme) -> None:
     position = Position(variant)
     for plies in (0, 3, 20, 200):

@@ -57,10 +57,10 @@ def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: st
         ("classic", "first", True, "first cannot be True"),
         ("classic", "first", "1", "first cannot be '1'"),
         ("classic", "scoring", "pieces", "scoring cannot be 'pieces'"),
-        ("trigon", "strict_corners", 1, "strict_corners cannot be 1 (one of: off, on)"),
+        ("trigon", "strict_corners", 1, "strict-corners cannot be 1 (one of: off, on)"),
         ("trigon", "strict-corners", True, "no option 'strict-corners' (there is: start, strict-corners)"),
-        ("trigon-3", "left_out", "purple", "left_out cannot be 'purple'"),
-        ("trigon-3", "left_out", "", "left_out cannot be ''"),
+        ("trigon-3", "left_out", "purple", "left-out cannot be 'purple'"),
+        ("trigon-3", "left_out", "", "left-out cannot be ''"),
         ("classic-3", "shared", "", "shared cannot be ''"),
     ],
 )

@@ -6,18 +6,30 @@
 <duo, ply 0, purple to move, 414 legal moves>
 """
 
+from random import Random
+from typing import Literal, overload
+
 from cornerwise.errors import BadOption, CornerwiseError, IllegalMove, NotationError, RecordError, UnknownVariant
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import every_variant, find_game, find_variant, variants
+from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.rules.game import Game
+from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
+from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position, View
 from cornerwise.rules.scoring import Outcome
+from cornerwise.rules.start import AnyPosition, start
 
 __all__ = [
     "BadOption",
     "CornerwiseError",
+    "Game",
     "IllegalMove",
+    "MatchingPosition",
+    "MatchingVariant",
+    "MatchingView",
     "Move",
     "NotationError",
     "Outcome",
@@ -26,12 +38,30 @@ __all__ = [
     "UnknownVariant",
     "Variant",
     "View",
+    "every_variant",
+    "find_game",
     "find_variant",
     "new_game",
+    "resolve_chance",
+    "start",
     "variants",
 ]
 
 
-def new_game(variant: str, /, **options: Choice) -> Position:
-    """The start of a game: `new_game("duo", start="own")`."""
-    return Position(find_variant(variant, **options))
+@overload
+def new_game(variant: Literal["triominos"], /, **options: Choice) -> MatchingPosition: ...  # type: ignore[overload-overlap]
+@overload
+def new_game(variant: str, /, **options: Choice) -> Position: ...
+def new_game(variant: str, /, **options: Choice) -> AnyPosition:
+    """The start of a game: `new_game("duo", start="own")`.
+
+    In a matching game chance makes the first moves; `seed=7` makes them the same every time. Type
+    checkers take a name that they cannot see for that of a placing game.
+    """
+    seed = options.pop("seed", None)
+    position = start(find_game(variant, **options))
+    if isinstance(position, MatchingPosition):
+        resolve_chance(position, Random(seed))
+    elif seed is not None:
+        raise BadOption(variant, "seed", seed, "nothing is left to chance, so there is no seed")
+    return position

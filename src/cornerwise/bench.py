@@ -228,6 +228,14 @@ FIGURES = (
         playout_rate(lambda: opening("trigon")),
     ),
     Figure(
+        "rumis-playouts",
+        "random games of the tower of cubes with four seats from the start to the end",
+        "games/s",
+        60e3,
+        "more",
+        playout_rate(lambda: new_game("rumis-tower")),
+    ),
+    Figure(
         "classic-list-moves",
         f"list(position.legal_moves) in Python at ply {MIDDLE} of a good game of classic",
         "us",

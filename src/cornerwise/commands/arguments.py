@@ -7,10 +7,14 @@ from importlib.metadata import version as installed_version
 from typing import NoReturn, TypeAlias
 
 from cornerwise.games.catalogue import find_variant
+from cornerwise.games.heights import read_heights
 from cornerwise.games.options import Choice, format_choice
 from cornerwise.games.variant import Variant
 
 Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
+
+READERS = {"heights": read_heights}
+"""How the options that are a text of one's own are read from a file."""
 
 
 class Parser(ArgumentParser):
@@ -35,7 +39,8 @@ def add_option(parser: ArgumentParser) -> None:
         type=_pair,
         action="append",
         default=[],
-        help="choose an option of the game, such as start=own; `cornerwise games` lists them; may be repeated",
+        help="choose an option of the game, such as start=own; `cornerwise games` lists them; may be repeated; "
+        "heights=@FILE reads a height map",
     )
 
 
@@ -44,8 +49,14 @@ def chosen_variant(name: str, arguments: Namespace) -> Variant:
     variant = find_variant(name)
     choices: dict[str, Choice] = {}
     for option, value in arguments.option:
-        choices |= variant.parse_option(option, value)
+        choices |= variant.parse_option(option, _from_file(variant, option, value))
     return variant.with_options(**choices)
+
+
+def _from_file(variant: Variant, option: str, value: str) -> str:
+    """What the file of a value `@FILE` holds, where the game takes a text of one's own; any other value as it is."""
+    path = value.removeprefix("@")
+    return READERS[option](path) if option in variant.chosen.keys() & READERS and path not in ("", value) else value
 
 
 def described(variant: Variant) -> str:

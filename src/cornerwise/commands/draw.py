@@ -1,34 +1,54 @@
-"""`cornerwise draw`: a position as a picture, out of a file or from moves on the command line."""
+"""`cornerwise draw`: a position or design as a picture, out of a file or from moves on the command line."""
 
 from argparse import Namespace
 from pathlib import Path
+from typing import get_args
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, whole_number, write_output
-from cornerwise.commands.files import STDIN, at_ply, load_games, pick
-from cornerwise.commands.pictures import print_position, svg_of, text_of
+from cornerwise.commands.files import STDIN, at_ply, load_drawing
+from cornerwise.commands.pictures import print_position
+from cornerwise.drawing.svg import View, draw_svg
+from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import variants
+from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition
 
 EXAMPLES = """\
 examples:
   cornerwise draw game.json -o board.svg --theme dark
   cornerwise draw game.json --ply 12
   cornerwise draw duo --moves e10 j5 -o opening.svg
+  cornerwise draw design.json -o design.svg --view isometric
 """
 STDOUT = "-"
 
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("draw", help="draw a position as SVG or text", epilog=EXAMPLES)
-    parser.description = "Draws a position: of a record or .blksgf file, or of a game with some moves."
-    parser.add_argument("source", metavar="FILE|GAME", help="a record or .blksgf file, - for standard input, or a game")
+    parser.description = (
+        "Draws what a record, design or .blksgf file holds, or a game with some moves."
+    )
+    parser.add_argument(
+        "source", metavar="FILE|GAME", help="a record, design or .blksgf file, - for standard input, or a game"
+    )
     parser.add_argument(
         "-o", "--output", metavar="FILE", default=STDOUT, help="where to write to; printed if not given"
     )
     parser.add_argument("--format", choices=("svg", "text"), help="svg for files and text otherwise, if not given")
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of an SVG (light)")
     parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
+    parser.add_argument(
+        "--view", choices=get_args(View), default="both", help="cubes from a corner, from above, or both (both)"
+    )
+    parser.add_argument(
+        "--turn",
+        type=whole_number(0, 3),
+        default=0,
+        metavar="N",
+        help="quarters by which the table of cubes is turned (0)",
+    )
     parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="the position after N moves")
     parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file")
     parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help="moves from the start of a GAME")
@@ -37,14 +57,18 @@ def add_to(parsers: Parsers) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    position = at_ply(_position(arguments), arguments.ply)
+    shown = _shown(arguments)
     if _format(arguments) == "svg":
-        write_output(svg_of(position, arguments.theme, arguments.marks), arguments.output)
+        write_output(_svg(shown, arguments), arguments.output)
     elif arguments.output == STDOUT:
-        print_position(position, arguments.theme)
+        print_position(shown, arguments.theme)
     else:
-        write_output(text_of(position) + "\n", arguments.output)
+        write_output(draw_text(shown) + "\n", arguments.output)
     return 0
+
+
+def _svg(shown: AnyPosition | Design, arguments: Namespace) -> str:
+    return draw_svg(shown, theme=arguments.theme, marks=arguments.marks, view=arguments.view, turn=arguments.turn)
 
 
 def _format(arguments: Namespace) -> str:
@@ -54,17 +78,21 @@ def _format(arguments: Namespace) -> str:
     return "text" if to_text else "svg"
 
 
-def _position(arguments: Namespace) -> Position:
-    """Of the game of that name if there is one, otherwise out of the file."""
+def _shown(arguments: Namespace) -> AnyPosition | Design:
+    """The game of that name if there is one, otherwise what is in the file."""
     source = Path(arguments.source)
     if any(arguments.source == variant.id for variant in variants()):
-        return _played(arguments)
+        return at_ply(_played(arguments), arguments.ply)
     if arguments.source != STDIN and not source.exists() and not source.suffix and len(source.parts) == 1:
         raise RecordError(source, f"no file is called {arguments.source!r}, and {_no_game(arguments.source)}")
     if arguments.moves or arguments.option:
         raise RecordError(source, "--moves and --option go with the name of a game, not with a file")
-    games = dict(enumerate(load_games(arguments.source), 1))
-    return pick(games, arguments.game).position
+    shown = load_drawing(arguments.source, arguments.game)
+    if not isinstance(shown, Design):
+        return at_ply(shown, arguments.ply)
+    if arguments.ply is not None:
+        raise RecordError(source, "--ply goes with a game, not with a design")
+    return shown
 
 
 def _no_game(name: str) -> UnknownVariant:

@@ -25,18 +25,31 @@ Named = Iterator[tuple[str, Spot]]
 
 
 class Ground:
-    """The ground of a scene. `frame` is the width of its frame in cells, 0 for none."""
+    """The ground of a scene. `frame` is the width of its frame in cells, 0 for none.
 
-    def __init__(self, scene: Scene, theme: Theme, frame: float) -> None:
+    The frame follows the outline of the board, or fills its `box`.
+    """
+
+    def __init__(self, scene: Scene, theme: Theme, frame: float, *, box: bool = False) -> None:
         self.scene = scene
         self.board = scene.board
         self.theme = theme
         self.frame = frame
         self.place = placer(self.board.lattice)
 
+        self.boxed = box
+
     @cached_property
     def outline(self) -> Loops:
         return outline_of(self.scene)
+
+    @cached_property
+    def rim(self) -> Loops:
+        """What the frame runs along."""
+        if not self.boxed:
+            return self.outline
+        left, top, right, bottom = box_of(spot for loop in self.outline for spot in loop)
+        return [[(left, top), (right, top), (right, bottom), (left, bottom)]]
 
     @property
     def box(self) -> Box:
@@ -48,7 +61,7 @@ class Ground:
         if self.frame:
             path = _path(self._around(self.frame), self.frame * CORNER / FRAME)
             yield element("path", class_="frame", d=path, fill=self.theme.frame)
-        edge = _path(self._around(0), GROUND_CORNER)
+        edge = _path([inset(loop, 0) for loop in self.outline], GROUND_CORNER)
         yield element("path", class_="ground", d=edge, fill=self.theme.board)
         yield element("path", class_="grid", d=self._grid(), stroke=self.theme.grid, stroke_width=GRID_LINE)
         yield element("path", class_="border", d=edge, fill="none", stroke=self.theme.line, stroke_width=BORDER)
@@ -73,7 +86,7 @@ class Ground:
         )
 
     def _around(self, margin: float) -> Loops:
-        return [inset(loop, -margin) for loop in self.outline]
+        return [inset(loop, -margin) for loop in self.rim]
 
     def _grid(self) -> str:
         grid = lines(polygon(self.board.lattice, cell) for cell in self.board.addresses)
@@ -96,13 +109,13 @@ class Ground:
         """The name of every row and where its left end is."""
         names = axis_names(self.board)[1]
         heights = {address[1]: box_of(self._corners(address)).middle[1] for address in self.board.addresses}
-        return ((names[row], (min(_crossings(self.outline, 1, y)), y)) for row, y in heights.items())
+        return ((names[row], (min(_crossings(self.rim, 1, y)), y)) for row, y in heights.items())
 
     def _columns(self) -> Named:
         """The name of every column and where its lower end is."""
         names = axis_names(self.board)[0]
         places = {address[0]: box_of(self._corners(address)).middle[0] for address in self.board.addresses}
-        return ((names[column], (x, max(_crossings(self.outline, 0, x)))) for column, x in sorted(places.items()))
+        return ((names[column], (x, max(_crossings(self.rim, 0, x)))) for column, x in sorted(places.items()))
 
     def _corners(self, address: Address) -> list[Spot]:
         return [self.place(point) for point in polygon(self.board.lattice, address)]

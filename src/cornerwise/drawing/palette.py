@@ -34,7 +34,10 @@ class Theme:
     """A board's surfaces and strengths, and the inks of every player."""
 
     name: ThemeName
+    page: str
     board: str
+    felt: str
+    """The table of games without a board."""
     grid: str
     frame: str
     line: str
@@ -61,7 +64,9 @@ class Theme:
 
 LIGHT = Theme(
     name="light",
+    page="#f1eee8",
     board="#fdfcfa",
+    felt="#e8ebe2",
     grid="#e0dbd1",
     frame="#e3ded4",
     line="#d9d4ca",
@@ -85,7 +90,9 @@ LIGHT = Theme(
 
 DARK = Theme(
     name="dark",
+    page="#131416",
     board="#1b1c20",
+    felt="#1d211d",
     grid="#2d2f35",
     frame="#26282d",
     line="#303238",
@@ -119,6 +126,13 @@ MARKS = {
 }
 """The pattern of every colour: a line about the middle of a cell, and how wide it is drawn."""
 
+IVORY = ("#fffefb", "#efe7d6")
+"""Where the light falls on a tile with numbers, and where it leaves it; equal in all themes."""
+FIGURE_INKS = ("#4a453e", "#7a5a00", "#af1a3a", "#0b6b53", "#3a53c7", "#6f41b8")
+"""One for every number on ivory."""
+DOT_INK = "#1d1c1a"
+"""The last tile's dot."""
+
 FONT = '"Manrope Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
 
@@ -128,3 +142,9 @@ def find_theme(name: str) -> Theme:
         if theme.name == name:
             return theme
     raise ValueError(f"there is no theme {name!r} (one of: {', '.join(theme.name for theme in THEMES)})")
+
+
+def mixed(ink: str, other: str, share: float) -> str:
+    """An ink with a share of another in it."""
+    pairs = zip(bytes.fromhex(ink[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + "".join(f"{round(own + (its - own) * share):02x}" for own, its in pairs)

@@ -1,19 +1,20 @@
-"""What there is to draw, apart from how: the pieces on a board, and the words that go with them.
+"""What there is to draw, apart from how: the pieces on a board.
 
-A position gives its scene with `scene_of`; a figure for a rule or a puzzle is composed by hand.
+A position or a design gives its scene with `scene_of`; a figure for a rule or a puzzle is composed by hand.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from re import findall
 from typing import NamedTuple
 
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board, CellNumbers
 from cornerwise.geometry.lattice import Point
-from cornerwise.rules.moves import KEEP, WORDS
+from cornerwise.rules.design import Design
+from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 
 
@@ -34,42 +35,42 @@ class Scene:
     """The free start cells and the colour each belongs to, or "" where any colour may begin there."""
     last: int | None = None
     """Which of the laid pieces was the last move, if any."""
+    resting: frozenset[str] = frozenset()
+    """The colours that cannot place any more while others can."""
 
 
-def scene_of(position: Position) -> Scene:
-    """The scene of a position."""
-    laid = tuple(Laid(ply.colour, position.table.rows[ply.move]) for ply in position.plies if ply.move not in WORDS)
+def scene_of(shown: Position | Design) -> Scene:
+    """The scene of a position or of a design."""
+    if isinstance(shown, Design):
+        laid = tuple(Laid(piece.colour, shown.table.rows[piece.move]) for piece in shown.pieces)
+        return Scene(shown.variant.board, laid)
+    laid = tuple(Laid(ply.colour, shown.table.rows[ply.move]) for ply in shown.plies if ply.move not in WORDS)
+    laid_last = bool(shown.plies) and shown.plies[-1].move not in WORDS
+    last = len(laid) - 1 if laid_last else None
+    return Scene(shown.variant.board, laid, _starts(shown.variant, laid), last, _resting(shown))
+
+
+def _starts(variant: Variant, laid: Sequence[Laid]) -> dict[int, str]:
+    """The start cells that somebody may still need."""
+    if {piece.colour for piece in laid} >= set(variant.colours):
+        return {}
+    owners: Iterable[str] = variant.palette if variant.start == "own" else [""] * len(variant.start_numbers)
     covered = {cell for piece in laid for cell in piece.cells}
-    starts = {cell: colour for cell, colour in _starts(position.variant).items() if cell not in covered}
-    laid_last = bool(position.plies) and position.plies[-1].move not in WORDS
-    return Scene(position.variant.board, laid, starts, len(laid) - 1 if laid_last else None)
+    cells = zip(variant.start_numbers, owners, strict=True)
+    return {cell: owner for cell, owner in cells if cell not in covered and owner in ("", *variant.colours)}
 
 
-def _starts(variant: Variant) -> dict[int, str]:
-    if variant.start != "own":
-        return dict.fromkeys(variant.start_numbers, "")
-    cells = zip(variant.start_numbers, variant.palette, strict=True)
-    return {cell: colour for cell, colour in cells if colour in variant.colours}
-
-
-def headline(position: Position) -> str:
-    """Whose turn it is, or how the game ended, in one sentence."""
-    if (outcome := position.outcome()) is not None:
-        return f"Game over. {_winners(position, outcome.winners)}"
-    if KEEP in position.legal_moves:
-        return f"Seat {position.seat} to choose: keep or swap."
-    return f"{str(position.turn).capitalize()} to move, seat {position.seat}."
-
-
-def _winners(position: Position, winners: Iterable[int]) -> str:
-    seats = [f"{seat} ({', '.join(_own_colours(position, seat))})" for seat in winners]
-    if not seats:
-        return "Nobody wins."
-    return f"Seats {' and '.join(seats)} win." if len(seats) > 1 else f"Seat {seats[0]} wins."
-
-
-def _own_colours(position: Position, seat: int) -> list[str]:
-    return [colour for colour, seats in position.owners.items() if seats == (seat,)]
+def _resting(position: Position) -> frozenset[str]:
+    """The colours whose turn was passed over; at the end of a game all rest, which says nothing."""
+    if position.turn is None:
+        return frozenset()
+    if position.variant.blocked == "skip":
+        return frozenset(position.skipped)
+    colours = position.variant.colours
+    turns = [(colours.index(ply.colour), ply.move not in WORDS) for ply in position.plies]
+    passed = ((own + laid, due) for (own, laid), (due, _) in pairwise(turns))
+    missed = {colours[(start + i) % len(colours)] for start, due in passed for i in range((due - start) % len(colours))}
+    return frozenset(missed.union(position.skipped))
 
 
 def axis_names(board: Board) -> tuple[dict[int, str], dict[int, str]]:

@@ -11,13 +11,13 @@ from functools import cache
 from cornerwise.drawing.markup import element
 from cornerwise.drawing.outline import inset, placer, polygon, rounded, shown, trace
 from cornerwise.drawing.palette import MARKS, Theme
-from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice
+from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells
 
 
 @dataclass(frozen=True)
 class Cut:
-    """The measures that differ between square and triangular tiles, in cells."""
+    """The measures that differ between the tiles of the lattices, in cells."""
 
     gap: float
     """How far a body stays from the sides of its cells."""
@@ -41,6 +41,7 @@ CUTS: dict[Lattice, Cut] = {
     TRIANGLE: Cut(
         gap=0.028, outer=0.13, inner=0.04, pillow=0.105, pillow_corner=0.09, start=0.09, start_dot=0.075, mark=0.62
     ),
+    CUBE: Cut(gap=0, outer=0.06, inner=0.06, pillow=0.1, pillow_corner=0.1, start=0, start_dot=0, mark=0.9),
 }
 
 BEAD = 0.105

@@ -56,16 +56,20 @@ class Sheet:
         return element("g", *drawn, transform=f"scale({shown(self.scale)})translate({shift})")
 
     def document(self, title: str, description: str, *inside: str) -> str:
-        """The whole picture, named for those who do not see it."""
-        width, height = self.box.width * self.scale, self.box.height * self.scale
-        return element(
-            "svg",
-            element("title", words(title)),
-            element("desc", words(description)),
-            *inside,
-            xmlns="http://www.w3.org/2000/svg",
-            role="img",
-            viewBox=f"0 0 {shown(width, height)}",
-            width=width,
-            height=height,
-        )
+        """The whole picture, if there is nothing beside it."""
+        return document(self.box.width * self.scale, self.box.height * self.scale, title, description, *inside)
+
+
+def document(width: float, height: float, title: str, description: str, *inside: str) -> str:
+    """A picture of so many pixels, named for those who do not see it."""
+    return element(
+        "svg",
+        element("title", words(title)),
+        element("desc", words(description)),
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        role="img",
+        viewBox=f"0 0 {shown(width, height)}",
+        width=width,
+        height=height,
+    )

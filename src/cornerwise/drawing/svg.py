@@ -1,29 +1,57 @@
-"""Positions and pieces as standalone SVG pictures.
+"""Positions, designs and pieces as standalone SVG pictures.
 
-A picture is the `ground` of a board with its pieces, as `tiles` draws them, on a `sheet`. It needs no
-font, script or file beside it, and says in words what it shows.
+A picture is the `ground` of a board with its pieces, as `tiles` draws them, on a `sheet`; of a board of
+cubes it is the view from a corner, the plan from above, or both. It needs no font, script or file beside
+it, and says in words what it shows.
 """
 
+from collections.abc import Iterator, Sequence
 from math import inf
+from typing import Literal, Protocol, get_args
 
+from cornerwise.drawing.captions import counted, description_of, title_of
+from cornerwise.drawing.cubes import Cubes
+from cornerwise.drawing.detail import Detail
+from cornerwise.drawing.field import field_of
+from cornerwise.drawing.field_svg import draw_field_svg
 from cornerwise.drawing.ground import Ground, frame_width
+from cornerwise.drawing.heights import bulk, is_solid
+from cornerwise.drawing.isometric import Isometric, around
+from cornerwise.drawing.markup import element
+from cornerwise.drawing.outline import shown
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
-from cornerwise.drawing.scene import Laid, Scene, headline, scene_of
-from cornerwise.drawing.sheet import Box, Sheet
+from cornerwise.drawing.plan import Plan
+from cornerwise.drawing.scene import Laid, Scene, scene_of
+from cornerwise.drawing.sheet import Box, Sheet, document
+from cornerwise.drawing.solid import surface
 from cornerwise.drawing.tiles import Tiles
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
+from cornerwise.rules.design import Design
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.position import Position
 
-SMALLEST_LINES, SMALLEST_MARKS = 10, 9
-"""Pixels a cell below which the finest parts of a tile are left out."""
+View = Literal["both", "isometric", "plan"]
+"""How cubes are shown: from a corner, from above, or both side by side."""
 SHADOW_ROOM = 0.1
 """What a piece's shadow needs beyond its cells."""
+MARGIN, GAP, PLAN_SCALE, CORNER = 0.45, 0.7, 0.62, 14
+"""Round and between the views of cubes, in cells; how large the plan is beside the other; in pixels, how round."""
+
+
+class Panel(Protocol):
+    """A part of a picture that can be drawn at any scale."""
+
+    @property
+    def box(self) -> Box: ...
+    def definitions(self, sheet: Sheet) -> str: ...
+    def drawn(self, sheet: Sheet) -> Iterator[str]: ...
 
 
 def draw_svg(
-    position: Position,
+    shown: Position | Design | MatchingPosition | MatchingView,
     *,
     theme: ThemeName = "light",
     coordinates: bool = True,
@@ -31,20 +59,28 @@ def draw_svg(
     marks: bool = False,
     size: float = 720,
     title: str | None = None,
+    view: View = "both",
+    turn: int = 0,
 ) -> str:
-    """A position as an SVG document, `size` pixels along its longer side.
+    """A position or design as an SVG document, `size` pixels along its longer side.
 
-    `last` outlines the last move, `marks` puts the pattern of its colour on every cell.
+    `last` outlines the last move, `marks` puts the pattern of its colour on every cell. Cubes can be seen
+    in one `view` or both, with the table turned by so many quarters. Of a matching game a view shows the
+    own hand, a position none; it has no colours to mark and no edge for coordinates.
     """
+    if isinstance(shown, MatchingPosition | MatchingView):
+        return draw_field_svg(field_of(shown), theme=theme, last=last, size=_positive(size), title=title)
     return draw_scene_svg(
-        scene_of(position),
+        scene_of(shown),
         theme=theme,
         coordinates=coordinates,
         last=last,
         marks=marks,
         size=size,
-        title=title or f"{position.variant.title}, {_counted(position.ply, 'move')}",
-        description=f"{headline(position)} {_scores(position)}",
+        title=title or title_of(shown),
+        description=description_of(shown),
+        view=view,
+        turn=turn,
     )
 
 
@@ -58,13 +94,18 @@ def draw_scene_svg(
     size: float = 720,
     title: str = "Board",
     description: str = "",
+    view: View = "both",
+    turn: int = 0,
 ) -> str:
     """A board and what lies on it as an SVG document."""
     inks = find_theme(theme)
-    size = _positive(size)
-    ground = Ground(scene, inks, frame_width(scene, size) if coordinates else 0)
+    detail = Detail(coordinates=coordinates, last=last, marks=marks)
+    if is_solid(scene.board):
+        panels = _panels(scene, inks, detail, view, turn)
+        return _side_by_side(panels, inks, _positive(size), title, description)
+    ground = Ground(scene, inks, frame_width(scene, _positive(size)) if coordinates else 0)
     sheet = Sheet(ground.box, size / ground.box.longer)
-    tiles = _tiles(scene, inks, sheet, marks=marks, last=last)
+    tiles = Tiles(scene, inks, detail.at(sheet.scale))
     board = sheet.scaled([*ground.layers(), *tiles.layers()])
     return sheet.document(title, description, tiles.definitions(), board, ground.labels(sheet))
 
@@ -74,27 +115,68 @@ def draw_shape_svg(
     lattice: Lattice,
     *,
     colour: str = "blue",
-    orientation: int = 0,
+    orientation: int | None = None,
     theme: ThemeName = "light",
     marks: bool = False,
     cell: float = 24,
     title: str | None = None,
 ) -> str:
-    """One piece as an SVG document, `cell` pixels a cell, so that pieces side by side have one scale."""
+    """One piece as an SVG document, `cell` pixels a cell, so that pieces side by side have one scale.
+
+    Without an `orientation`, cubes lie as they are seen best.
+    """
     inks = find_theme(theme)
-    board = make_board(shape.name, lattice, shape.orientations[orientation], (0,) * lattice.dimension)
+    cells = shape.orientations[_best(shape) if orientation is None else orientation]
+    board = make_board(shape.name, lattice, cells, (0,) * lattice.dimension)
     scene = Scene(board, (Laid(colour, tuple(range(len(board)))),))
-    sheet = Sheet(_with_room(Ground(scene, inks, 0).box), _positive(cell))
-    tiles = _tiles(scene, inks, sheet, marks=marks, last=False)
+    detail = Detail(last=False, marks=marks).at(_positive(cell))
+    tiles = Cubes(scene, inks, detail) if is_solid(board) else Tiles(scene, inks, detail)
+    box = around(tiles) if isinstance(tiles, Cubes) else _with_room(Ground(scene, inks, 0).box)
+    sheet = Sheet(box, cell)
     named = title or f"{shape.name}, {colour}"
-    return sheet.document(named, _counted(shape.size, "cell"), tiles.definitions(), sheet.scaled(tiles.layers()))
+    return sheet.document(named, counted(shape.size, "cell"), tiles.definitions(), sheet.scaled(tiles.layers()))
 
 
-def _tiles(scene: Scene, theme: Theme, sheet: Sheet, *, marks: bool, last: bool) -> Tiles:
-    """The tiles with as much detail as the scale can show."""
-    return Tiles(
-        scene, theme, marks=marks and sheet.scale >= SMALLEST_MARKS, last=last, lines=sheet.scale >= SMALLEST_LINES
-    )
+# Cubes
+
+
+def _panels(scene: Scene, theme: Theme, detail: Detail, view: View, turn: int) -> list[tuple[Panel, float]]:
+    """The views that are asked for, and how large each is beside the others."""
+    if view not in get_args(View):
+        raise ValueError(f"there is no view {view!r} (one of: {', '.join(get_args(View))})")
+    if view == "plan":
+        return [(Plan(scene, theme, detail), 1)]
+    isometric = Isometric(scene, theme, detail, turn)
+    return [(isometric, 1)] if view == "isometric" else [(isometric, 1), (Plan(scene, theme, detail), PLAN_SCALE)]
+
+
+def _side_by_side(
+    panels: Sequence[tuple[Panel, float]], theme: Theme, size: float, title: str, description: str
+) -> str:
+    """Views in a row on a card of their own, standing on one line."""
+    boxes = [panel.box for panel, _ in panels]
+    widths = [box.width * share for box, (_, share) in zip(boxes, panels, strict=True)]
+    heights = [box.height * share for box, (_, share) in zip(boxes, panels, strict=True)]
+    width = sum(widths) + GAP * (len(panels) - 1) + 2 * MARGIN
+    height = max(heights) + 2 * MARGIN
+    scale = size / max(width, height)
+    drawn, left = [], MARGIN
+    for box, (panel, share), wide, high in zip(boxes, panels, widths, heights, strict=True):
+        sheet = Sheet(box, scale * share)
+        at = shown(left * scale, (height - MARGIN - high) * scale)
+        drawn.append(panel.definitions(sheet) + element("g", *panel.drawn(sheet), transform=f"translate({at})"))
+        left += wide + GAP
+    width, height = width * scale, height * scale
+    card = element("rect", class_="card", width=width, height=height, rx=CORNER, fill=theme.page)
+    return document(width, height, title, description, card, *drawn)
+
+
+def _best(shape: Shape) -> int:
+    """The orientation of a piece that shows most: of cubes a low one, standing well, with many faces in sight."""
+    if len(shape.orientations[0][0]) == 2:
+        return 0
+    shows = [(bulk(cells), -len(surface(cells))) for cells in shape.orientations]
+    return shows.index(min(shows))
 
 
 def _with_room(box: Box) -> Box:
@@ -105,12 +187,3 @@ def _positive(pixels: float) -> float:
     if not 0 < pixels < inf:
         raise ValueError(f"a picture of {pixels} pixels cannot be drawn")
     return pixels
-
-
-def _scores(position: Position) -> str:
-    scores = ", ".join(f"{colour} {score}" for colour, score in position.scores.items())
-    return f"Points: {scores}.".replace("-", "\N{MINUS SIGN}")
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

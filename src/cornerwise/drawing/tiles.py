@@ -11,6 +11,7 @@ from functools import cached_property
 from math import cos, pi, sin
 
 from cornerwise.drawing import shared
+from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.markup import element
 from cornerwise.drawing.outline import Place, Spot, middle, placer, polygon, seams, shown
 from cornerwise.drawing.palette import Inks, Theme
@@ -23,6 +24,8 @@ NEAR, FAR = (0.02, 0.055), (0.07, 0.12)
 CONTOUR, GROOVE, GROOVE_END, PILLOW_LINE = 0.028, 0.03, 0.07, 0.032
 LAST_INSET, LAST_WIDTH = 0.13, 0.07
 BEAD_LINE = 0.025
+ASIDE = 0.27
+"""From the middle of a cell to a mark that has to make room."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +34,9 @@ class Tiles:
 
     scene: Scene
     theme: Theme
-    marks: bool = False
-    last: bool = True
-    lines: bool = True
-    """Whether pillows have lines round them; on very small tiles they only make a blur."""
+    detail: Detail
+    above: bool = False
+    """Whether the tiles are tops of cubes, which have no beads, and leave their middle to a figure."""
 
     def definitions(self) -> str:
         """What the layers refer to, each once."""
@@ -43,7 +45,7 @@ class Tiles:
         parts += [shared.pillow(self.lattice, kind) for kind in range(len(self.lattice.corners))]
         for colour in self._by_colour:
             parts += shared.gradients(self.theme, colour)
-            parts += [shared.mark(self.lattice, self.theme, colour)] if self.marks else []
+            parts += [shared.mark(self.lattice, self.theme, colour)] if self.detail.marks else []
         return element("defs", *parts, shared.bead())
 
     def layers(self) -> Iterator[str]:
@@ -55,7 +57,8 @@ class Tiles:
             yield element("g", *self._glass(colour, pieces), class_=colour)
         if self._last:
             yield self._last_line(self._last)
-        yield from self._beads()
+        if not self.above:
+            yield from self._beads()
 
     @property
     def lattice(self) -> Lattice:
@@ -74,7 +77,7 @@ class Tiles:
 
     @property
     def _last(self) -> Laid | None:
-        return self.scene.laid[self.scene.last] if self.last and self.scene.last is not None else None
+        return self.scene.laid[self.scene.last] if self.detail.last and self.scene.last is not None else None
 
     def _cells(self, piece: Laid) -> Cells:
         return tuple(self.scene.board.addresses[cell] for cell in sorted(piece.cells))
@@ -82,10 +85,11 @@ class Tiles:
     # The layers of one colour
 
     def _shadows(self, own: Callable[[Inks], str], moved: Spot, strength: float) -> Iterator[str]:
-        for colour, pieces in self._by_colour.items() if strength else ():
+        awake = [colour for colour in self._by_colour if strength and colour not in self.scene.resting]
+        for colour in awake:
             yield element(
                 "g",
-                *map(self._body, pieces),
+                *map(self._body, self._by_colour[colour]),
                 class_="shadow",
                 fill=self.theme.shadow or own(self.theme.inks(colour)),
                 fill_opacity=strength,
@@ -95,11 +99,11 @@ class Tiles:
     def _glass(self, colour: str, pieces: Sequence[Laid]) -> Iterator[str]:
         yield self._bodies(colour, pieces)
         yield self._grooves(colour, pieces)
-        yield self._pillows(colour, pieces)
-        if self.marks:
-            name = shared.mark_id(self.lattice, self.theme, colour)
+        if colour not in self.scene.resting:  # who rests turns matt
+            yield self._pillows(colour, pieces)
+        if self.detail.marks:
             cells = (cell for piece in pieces for cell in self._cells(piece))
-            yield element("g", *(use(name, self._centre(cell)) for cell in cells), class_="marks")
+            yield element("g", *(self._mark(colour, cell) for cell in cells), class_="marks")
 
     def _bodies(self, colour: str, pieces: Iterable[Laid]) -> str:
         return element(
@@ -122,7 +126,7 @@ class Tiles:
         return element(
             "path",
             class_="grooves",
-            d="".join(_shortened(self._place(a), self._place(b)) for a, b in sides),
+            d="".join(shortened(self._place(a), self._place(b)) for a, b in sides),
             stroke=self.theme.inks(colour).edge,
             stroke_width=GROOVE,
             stroke_opacity=self.theme.groove,
@@ -134,7 +138,7 @@ class Tiles:
             *(self._pillow(cell, plain=piece is self._last) for piece in pieces for cell in self._cells(piece)),
             class_="pillows",
             fill=shared.ink(self.theme, colour, "pillow"),
-            stroke=shared.ink(self.theme, colour, "line") if self.lines else "none",
+            stroke=shared.ink(self.theme, colour, "line") if self.detail.lines else "none",
             stroke_width=PILLOW_LINE,
         )
 
@@ -143,6 +147,13 @@ class Tiles:
         kind = self.lattice.kind(cell)
         at = self._shift(shared.first_cell(self.lattice, kind), cell)
         return use(shared.pillow_id(self.lattice, kind), at, **({"stroke": "none"} if plain else {}))
+
+    def _mark(self, colour: str, cell: Address) -> str:
+        name = shared.mark_id(self.lattice, self.theme, colour)
+        x, y = self._centre(cell)
+        if not self.above:
+            return use(name, (x, y))
+        return element("use", href=f"#{name}", transform=f"translate({shown(x + ASIDE, y - ASIDE)})scale(.5)")
 
     # Above them
 
@@ -175,7 +186,7 @@ def use(name: str, at: Spot, **more: str | float) -> str:
     return element("use", href=f"#{name}", x=at[0], y=at[1], **more)
 
 
-def _shortened(a: Spot, b: Spot) -> str:
+def shortened(a: Spot, b: Spot) -> str:
     """A line that stops a little before both ends; sides are one long, so that is a share of it."""
     x, y = (b[0] - a[0]) * GROOVE_END, (b[1] - a[1]) * GROOVE_END
     return f"M{shown(a[0] + x, a[1] + y)}L{shown(b[0] - x, b[1] - y)}"

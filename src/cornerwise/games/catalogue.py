@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from cornerwise.errors import UnknownVariant
+from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.games.options import Choice, Option
+from cornerwise.games.solid import SOLID
 from cornerwise.games.variant import PieceSet, Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
@@ -195,17 +197,33 @@ _ENTRIES = (
         piece_set=PieceSet(largest=6),
         supply="shared",
     ),
+    *SOLID,
 )
-_BY_ID = {variant.id: variant for variant in _ENTRIES}
+AnyVariant = Variant | MatchingVariant
+
+_BY_ID: dict[str, AnyVariant] = {variant.id: variant for variant in (*_ENTRIES, TRIOMINOS)}
 
 
 def variants() -> tuple[Variant, ...]:
-    """Every game with its default options, in the order of the rule book."""
+    """Every placing game with its default options, in the order of the rule book."""
     return _ENTRIES
 
 
-def find_variant(name: str, /, **choices: Choice) -> Variant:
+def every_variant() -> tuple[AnyVariant, ...]:
+    """Every game of the rule book: the placing games and the matching game."""
+    return tuple(_BY_ID.values())
+
+
+def find_game(name: str, /, **choices: Choice) -> AnyVariant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
     if name not in _BY_ID:
         raise UnknownVariant(name, _BY_ID)
     return _BY_ID[name].with_options(**choices)
+
+
+def find_variant(name: str, /, **choices: Choice) -> Variant:
+    """As `find_game`, for placing games only."""
+    variant = find_game(name, **choices)
+    if not isinstance(variant, Variant):
+        raise UnknownVariant(name, [other.id for other in _ENTRIES])
+    return variant

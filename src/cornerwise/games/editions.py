@@ -78,7 +78,7 @@ SCORINGS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class MatchingVariant(Configurable):
     """One matching game with all its choices made."""
 

@@ -18,7 +18,7 @@ class Option:
     choices: tuple[Choice, ...]
     about: str
     check: Callable[[str], str] | None = dataclasses.field(default=None, repr=False)
-    """For a free text: says what is wrong with it, or nothing."""
+    """Where other texts are welcome too: says what is wrong with one, or nothing."""
 
     @property
     def name(self) -> str:
@@ -27,12 +27,12 @@ class Option:
 
     def fault(self, value: Choice) -> str:
         """What is wrong with a value, or nothing."""
-        if self.check and isinstance(value, str):
-            return self.check(value)
         # A plain comparison would take True for 1.
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return ""
-        listed = ", ".join(map(format_choice, self.choices)) or "a text"
+        if self.check and isinstance(value, str):
+            return self.check(value)
+        listed = ", ".join(map(format_choice, self.choices))
         return f"{self.name} cannot be {shown(value)} (one of: {listed})"
 
 

@@ -48,6 +48,8 @@ TOWER = Variant(
     ),
 )
 
+PLAIN = format_heights(_all(2, width=8, depth=10))
+
 SOLID = (
     TOWER,
     replace(
@@ -76,7 +78,7 @@ SOLID = (
         id="rumis-own",
         title="Your own heights",
         about="11 pieces of cubes for each colour on a height map of your own",
-        heights=format_heights(_all(2, width=8, depth=10)),
-        options=(*TOWER.options, Option("heights", (), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault)),
+        heights=PLAIN,
+        options=(*TOWER.options, Option("heights", (PLAIN,), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault)),
     ),
 )

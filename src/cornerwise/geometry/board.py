@@ -118,7 +118,8 @@ def height_map(text: str) -> Board:
         for x, limit in enumerate(row)
         for z in range(limit)
     ]
-    return make_board(f"heights {format_heights(limits)}", CUBE, cells, (0, 0, 0))
+    size = f"{len(limits[0])}x{len(limits)}x{max(map(max, limits))}"
+    return make_board(size, CUBE, cells, (0, 0, 0))
 
 
 def height_map_fault(text: str) -> str:

@@ -13,7 +13,7 @@ from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice, format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.records.record import Record, chosen_variant, record_of, replay
+from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
 from cornerwise.rules.moves import PASS, WORDS
 from cornerwise.rules.position import Position
@@ -145,7 +145,7 @@ def _own_variant(root: Node, name: str) -> Variant:
         if options.keys() & choice.keys():
             raise SgfError(text, f"the option {shown(option)} is there twice", root.offset)
         options |= choice
-    return chosen_variant(variant.id, options)
+    return choose(variant, options)
 
 
 def _apply(position: Position, node: Node) -> None:
@@ -203,7 +203,7 @@ def _colour(position: Position, name: str, node: Node) -> str:
 
 def sgf_of(record: Record) -> Node:
     """A game as a tree of one line, after replaying it. Passes are not written."""
-    position = replay(record)
+    position = replay_placing(record)
     variant = position.variant
     root = Node({"GM": [_name_for(position)], "CA": ["UTF-8"], "AP": [OWN_NAME]})
     if not _is_common(variant):

@@ -7,11 +7,11 @@ hands or a third dimension needs no other format. Fields and versions are specif
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
-from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.options import Choice, Configurable
 from cornerwise.records.fields import (
     parse_json,
     parse_number,
@@ -24,6 +24,9 @@ from cornerwise.records.fields import (
 from cornerwise.rules.moves import PASS, WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
+from cornerwise.rules.start import AnyPosition, start
+
+V = TypeVar("V", bound=Configurable)
 
 FORMAT = "cornerwise-record"
 VERSION = 1
@@ -54,7 +57,7 @@ class Record:
 
 
 def record_of(
-    position: Position,
+    position: AnyPosition,
     *,
     players: tuple[str, ...] = (),
     date: str = "",
@@ -77,15 +80,15 @@ def record_of(
 # Replaying
 
 
-def replay(record: Record) -> Position:
+def replay(record: Record) -> AnyPosition:
     """The position at the end of a record, after checking every move and the result."""
-    variant = chosen_variant(record.variant, record.options)
+    variant = choose(find_game(record.variant), record.options)
     if record.players and len(record.players) != variant.seats:
         raise RecordError(record.players, f"players: {variant.id} has {variant.seats} seats")
     for number in record.comments:
         if not 0 <= number <= len(record.moves):
             raise RecordError(number, f"comments: there is no move {number}")
-    position = Position(variant)
+    position = start(variant)
     passes = 0
     for number, text in enumerate(record.moves, 1):
         if text.strip() == WORDS[PASS] and _may_pass(position, passes):
@@ -100,12 +103,23 @@ def replay(record: Record) -> Position:
     return position
 
 
-def _may_pass(position: Position, passes: int) -> bool:
-    """Whether a file may hold one pass more here: for every skipped colour one, after the end any number."""
-    return position.turn is None or passes < len(position.skipped)
+def _may_pass(position: AnyPosition, passes: int) -> bool:
+    """Whether a file may hold one pass more here: for every skipped colour one, after the end any number.
+
+    In a matching game a pass is a move like any other.
+    """
+    return isinstance(position, Position) and (position.turn is None or passes < len(position.skipped))
 
 
-def _check_result(result: Outcome | None, position: Position) -> None:
+def replay_placing(record: Record) -> Position:
+    """As `replay`, where only a placing game will do."""
+    position = replay(record)
+    if not isinstance(position, Position):
+        raise RecordError(record.variant, f"variant: {record.variant} is no placing game")
+    return position
+
+
+def _check_result(result: Outcome | None, position: AnyPosition) -> None:
     outcome = position.outcome()
     if result == outcome:
         return
@@ -115,9 +129,8 @@ def _check_result(result: Outcome | None, position: Position) -> None:
     raise RecordError(result, f"result: the game is over, {outcome}, {shown(given, 200)}")
 
 
-def chosen_variant(name: str, options: Mapping[str, Choice]) -> Variant:
+def choose(variant: V, options: Mapping[str, Choice]) -> V:
     """The variant with options whose names come out of a file, so they may be any text at all."""
-    variant = find_variant(name)
     for option, value in options.items():
         if option not in variant.chosen:
             raise BadOption(variant.id, option, value, f"no option {shown(option)}")

@@ -68,7 +68,9 @@ def not_dealt(view: MatchingView, seat: int) -> frozenset[int]:
     if view.variant.terms.opening != "best" or not view.table or view.starter is None:
         return frozenset()
     first = NUMBER_OF[view.table[0].tile]
-    return frozenset(tile for tile in range(view.variant.tile_count) if _begins(view.variant, tile, first, seat < view.starter))
+    return frozenset(
+        tile for tile in range(view.variant.tile_count) if _begins(view.variant, tile, first, seat < view.starter)
+    )
 
 
 def _begins(variant: MatchingVariant, tile: int, first: int, earlier_seat: bool) -> bool:

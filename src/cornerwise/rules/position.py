@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.shapes import Shape
 from cornerwise.rules.game import Core, Game, Ply, Violation, is_number
@@ -72,11 +73,11 @@ class Position(Game):
 
     def cells(self, colour: str) -> tuple[int, ...]:
         """The cells that a colour covers."""
-        return tuple(self.core.cells(self.variant.colours.index(colour)))
+        return tuple(self.core.cells(self._number(colour)))
 
     def left(self, colour: str) -> tuple[Shape, ...]:
         """The pieces a colour can still lay, once per copy."""
-        copies = self.core.left(self.variant.colours.index(colour))
+        copies = self.core.left(self._number(colour))
         return tuple(shape for shape, n in zip(self.variant.pieces, copies, strict=True) for _ in range(n))
 
     @property
@@ -99,8 +100,8 @@ class Position(Game):
 
     def view(self, seat: int) -> "View":
         """What one seat may know. In placing games that is everything."""
-        if seat not in range(self.variant.seats):
-            raise IndexError(f"{self.variant.id} has seats 0 to {self.variant.seats - 1}, not {seat}")
+        if type(seat) is not int or seat not in range(self.variant.seats):
+            raise IndexError(f"{self.variant.id} has seats 0 to {self.variant.seats - 1}, not {shown(seat)}")
         return View(
             variant=self.variant,
             seat=seat,
@@ -111,6 +112,12 @@ class Position(Game):
             left={colour: self.left(colour) for colour in self.variant.colours},
             scores=self.scores,
         )
+
+    def _number(self, colour: str) -> int:
+        if colour not in self.variant.colours:
+            known = ", ".join(self.variant.colours)
+            raise CornerwiseError(colour, f"{self.variant.id} has no colour {shown(colour)} (there is: {known})")
+        return self.variant.colours.index(colour)
 
     def copy(self) -> "Position":
         twin = Position(self.variant, self.core.copy())

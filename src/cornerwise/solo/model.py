@@ -10,6 +10,7 @@ corner". Where a solution falls into parts, `join` forbids just that and the mod
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from math import inf
 
 from ortools.sat.python import cp_model
 
@@ -19,14 +20,22 @@ Literal = cp_model.IntVar
 
 
 class Model:
-    """All ways to go on from the rows in `kept`; with `every` only those that lay all pieces."""
+    """All ways to go on from the rows in `kept`; with `every` only those that lay all pieces.
 
-    def __init__(self, ground: Ground, kept: Arrangement, *, every: bool) -> None:
+    Of more than `most` rows nothing but their number is told.
+    """
+
+    def __init__(self, ground: Ground, kept: Arrangement, *, every: bool, most: float = inf) -> None:
         self.ground = ground
         self.kept = kept
         self.cp = cp_model.CpModel()
         self._taken = ground.covered(row for rows in kept for row in rows)
         self.rows = [self._rows_of(colour) for colour in ground.colours]
+        if self.size <= most:
+            self._build(every)
+
+    def _build(self, every: bool) -> None:
+        ground, kept = self.ground, self.kept
         self.cells = [self._cells_of(rows) for rows in self.rows]
         for colour in ground.colours:
             self._bind_pieces(colour, every)
@@ -54,11 +63,14 @@ class Model:
         )
 
     def hint(self, arrangement: Arrangement) -> None:
-        """Begin the search at an arrangement."""
+        """Begin the search at an arrangement. Cells are told too: a hint with gaps is soon lost."""
         self.cp.clear_hints()
-        for rows, wanted in zip(self.rows, arrangement, strict=True):
+        for rows, cells, wanted in zip(self.rows, self.cells, arrangement, strict=True):
+            covered = self.ground.covered(wanted)
             for row, literal in rows.items():
                 self.cp.add_hint(literal, row in wanted)
+            for cell, literal in cells.items():
+                self.cp.add_hint(literal, bool(covered[cell]))
 
     def join(self, colour: int, parts: Iterable[frozenset[int]]) -> None:
         """Lay no such part without something that connects it."""
@@ -66,6 +78,13 @@ class Model:
             leave = [~self.rows[colour][row] for row in sorted(part) if row not in self.kept[colour]]
             connect = [self.cells[colour][cell] for cell in sorted(self.ground.contacts(part)) if cell in self.cells[colour]]
             self.cp.add_bool_or([*leave, *connect])
+
+    def join_all(self, arrangement: Arrangement) -> bool:
+        """Join whatever is loose in an arrangement; whether anything was."""
+        loose = [self.ground.loose_parts(colour, rows) for colour, rows in enumerate(arrangement)]
+        for colour, parts in enumerate(loose):
+            self.join(colour, parts)
+        return any(loose)
 
     def _left(self, colour: int) -> Numbers:
         """How many copies of every piece a colour has yet to lay."""

@@ -1,118 +1,121 @@
-"""Finds complete solo games by taking pieces up and laying them better.
+"""Completes solo games, or proves that they cannot be completed.
 
-A greedy game comes far, but not to the end. Then, again and again, the pieces round some cell are
-taken up and CP-SAT lays them, with those that were missing, in the best way it can find. The size of
-the hole follows what the solver can manage.
+Three means take turns. *Playing*: greedy games come far, some to the end. *Repairing*: the pieces
+round some cell of a good game are taken up, and CP-SAT lays them and those that were missing in the
+best way it finds. *Proving*: CP-SAT tries all ways to go on at once, where those are few enough.
+The efforts are measured in CP-SAT's own work and not in seconds, so that a search with one worker
+goes the same way every time; the clock only ends it.
 """
 
-from collections.abc import Callable
+from collections.abc import Generator, Iterator
 from random import Random
+from typing import Literal
 
 from cornerwise.rules.position import Position
-from cornerwise.solo.ground import Arrangement, Ground, ground_of, laid
+from cornerwise.solo.greedy import greedy_game
+from cornerwise.solo.ground import Arrangement, ground_of, laid
 from cornerwise.solo.model import Model
+from cornerwise.solo.order import play_arrangement
+from cornerwise.solo.progress import progress
+from cornerwise.solo.refute import refutation
+from cornerwise.solo.repair import Repair
 from cornerwise.solo.solver import Clock, Effort, solve
 
-FEWEST, FIRST, MOST = 6, 10, 40
-"""Pieces taken up at once."""
-WORK = 2.0
-JOINS = 4
-"""How often the parts of a colour are joined before loose ones are given up."""
-CELL, PIECE, NOISE = 20, 20, 10
+Answer = Literal["yes", "no", "unknown"]
+Phase = Literal["playing", "repairing", "proving"]
+
+GAMES, FIRST_GAMES = 60, 10
+"""Games played before one of them is repaired, and before anything else."""
+STALE = 25
+"""Repairs without success after which another game is tried."""
+PROVABLE = 15_000
+"""Rows that a model of everything may have; more take longer to write down than anybody waits."""
+FIRST_PROOF = 4.0
 
 
 class Search:
-    """A search on its way: `best` is the best arrangement so far, `step` tries to better it."""
+    """A search on its way. `step` goes on; `answer` and `best` tell what is known so far."""
 
-    def __init__(self, position: Position, seed: int = 0, workers: int = 2) -> None:
-        self.ground: Ground = ground_of(position.variant)
-        self.fixed = laid(position)
-        self.random = Random(seed)
-        self.workers = workers
-        self.hole = float(FIRST)
-        self.steps = 0
-        self.current = _greedy(position, self.random)
-        self.best = self.current
+    def __init__(self, position: Position, *, seed: int = 0, workers: int = 2) -> None:
+        self.position = position
+        self.total = progress(position).total
+        self.answer: Answer = "unknown"
+        self.reason = refutation(position)
+        """Why not, where that can be told in words."""
+        self.phase: Phase = "playing"
+        self.best = laid(position)
+        self._ground = ground_of(position.variant)
+        self._random = Random(seed)
+        self._workers = workers
+        self._proof: Model | None = None
+        self._clock = Clock(0.0)
+        self._plan = self._planned()
+        self._note(self.best)
+        if self.reason:
+            self.answer = "no"
 
     @property
-    def missing(self) -> int:
-        return self.total - count(self.best)
-
-    @property
-    def total(self) -> int:
-        variant = self.ground.variant
-        return len(variant.colours) * len(variant.pieces) * variant.copies
+    def placed(self) -> int:
+        """Pieces of the best arrangement so far."""
+        return placed(self.best)
 
     def step(self, clock: Clock) -> None:
-        self.steps += 1
-        kept = self._with_hole()
-        found, done = self._relaid(kept, clock)
-        self.hole = min(MOST, self.hole * 1.03) if done else max(FEWEST, self.hole * 0.9)
-        if self._worth(found) >= self._worth(self.current):
-            self.current = found
-            if self._worth(found) > self._worth(self.best):
-                self.best = found
+        """Go on for a moment, at most until the clock ends."""
+        self._clock = clock
+        if self.answer == "unknown" and clock.left:
+            next(self._plan)
 
-    def _worth(self, arrangement: Arrangement) -> int:
-        return sum(self._row_worth(row) for rows in arrangement for row in rows)
+    def game(self) -> Position:
+        """The best arrangement as a game."""
+        return play_arrangement(self.position, self.best)
 
-    def _row_worth(self, row: int) -> int:
-        return PIECE + CELL * len(self.ground.rows[row])
+    def _planned(self) -> Iterator[None]:
+        good = yield from self._play(FIRST_GAMES)
+        work = FIRST_PROOF
+        while True:
+            yield from self._prove(work)
+            good = max(good, (yield from self._play(GAMES)), key=placed)
+            yield from self._repair(good)
+            good = laid(self.position)
+            work *= 2
 
-    def _with_hole(self) -> Arrangement:
-        """The current arrangement without the rows nearest to some cell."""
-        board = self.ground.variant.board
-        taken = self.ground.covered(row for rows in self.current for row in rows)
-        near, ring = set(), {self.random.choice([cell for cell in range(len(board)) if not taken[cell]])}
-        loose = {
-            cell: (colour, row)
-            for colour, rows in enumerate(self.current)
-            for row in sorted(rows - self.fixed[colour])
-            for cell in self.ground.rows[row]
-        }
-        out: set[tuple[int, int]] = set()
-        while ring and len(out) < int(self.hole):
-            for cell in self.random.sample(sorted(ring), len(ring)):
-                if cell in loose and len(out) < int(self.hole):
-                    out.add(loose[cell])
-            near |= ring
-            ring = {step for cell in ring for step in board.side[cell]} - near
-        return tuple(
-            frozenset(row for row in rows if (colour, row) not in out) for colour, rows in enumerate(self.current)
-        )
+    def _play(self, games: int) -> Generator[None, None, Arrangement]:
+        """The best of some games."""
+        self.phase = "playing"
+        good = laid(self.position)
+        for _ in range(games):
+            good = max(good, greedy_game(self.position, self._random), key=placed)
+            self._note(good)
+            yield
+        return good
 
-    def _relaid(self, kept: Arrangement, clock: Clock) -> tuple[Arrangement, bool]:
-        model = Model(self.ground, kept, every=False)
-        model.maximise(lambda row: self._row_worth(row) + self.random.randrange(NOISE))
-        model.hint(self.current)
-        found, done = self.current, False
-        for _ in range(JOINS):
-            solver, ended = solve(model.cp, clock, Effort(self.workers, self.random.randrange(2**30), WORK))
-            if ended not in ("optimal", "feasible"):
-                return self.current, False
-            found, done = model.chosen(solver), ended == "optimal"
-            loose = [self.ground.loose_parts(colour, found[colour]) for colour in self.ground.colours]
-            if not any(loose):
-                return found, done
-            for colour, parts in enumerate(loose):
-                model.join(colour, parts)
-        return self._without_loose(found), done
+    def _repair(self, arrangement: Arrangement) -> Iterator[None]:
+        self.phase = "repairing"
+        repair = Repair(self._ground, laid(self.position), arrangement, self._random)
+        while repair.stale < STALE:
+            repair.step(self._clock, self._workers)
+            self._note(repair.arrangement)
+            yield
 
-    def _without_loose(self, arrangement: Arrangement) -> Arrangement:
-        return tuple(
-            rows.difference(*self.ground.loose_parts(colour, rows)) for colour, rows in enumerate(arrangement)
-        )
+    def _prove(self, work: float) -> Iterator[None]:
+        """Try everything. A model without a solution is a proof, also before all parts are joined."""
+        self._proof = self._proof or Model(self._ground, laid(self.position), every=True, most=PROVABLE)
+        ended = "feasible" if self._proof.size <= PROVABLE else "too large"
+        while ended in ("feasible", "optimal"):
+            self.phase = "proving"
+            solver, ended = solve(self._proof.cp, self._clock, Effort(self._workers, self._random.randrange(2**30), work))
+            if ended == "infeasible":
+                self.answer = "no"
+            elif ended in ("feasible", "optimal") and not self._proof.join_all(found := self._proof.chosen(solver)):
+                self._note(found)
+            yield
+
+    def _note(self, arrangement: Arrangement) -> None:
+        if placed(arrangement) > self.placed:
+            self.best = arrangement
+        if self.placed == self.total:
+            self.answer = "yes"
 
 
-def count(arrangement: Arrangement) -> int:
+def placed(arrangement: Arrangement) -> int:
     return sum(map(len, arrangement))
-
-
-def _greedy(position: Position, random: Random) -> Arrangement:
-    """What a game comes to in which everybody lays the largest piece there is room for."""
-    game = position.copy()
-    while game.turn:
-        moves = list(game.legal_moves)
-        sizes = [len(game.table.rows[move]) for move in moves]
-        game.push(random.choice([move for move, size in zip(moves, sizes, strict=True) if size == max(sizes)]))
-    return laid(game)

@@ -43,6 +43,9 @@ def solve(model: cp_model.CpModel, clock: Clock, effort: Effort) -> tuple[cp_mod
     solver.parameters.random_seed = effort.seed
     solver.parameters.max_time_in_seconds = clock.left
     solver.parameters.max_deterministic_time = effort.work
+    # Looking for symmetries and probing cost more here than they gain: most searches are short.
+    solver.parameters.symmetry_level = 0
+    solver.parameters.cp_model_probing_level = 0
     solver.parameters.catch_sigint_signal = False
     ended: list[str] = []
     # The main thread must stay free to hear Ctrl-C, which it cannot while it is inside the solver.

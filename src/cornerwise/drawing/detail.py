@@ -1,0 +1,23 @@
+"""How much of a scene a picture shows: what was asked for, and what its scale leaves room for."""
+
+from dataclasses import dataclass, replace
+
+SMALLEST_LINES, SMALLEST_MARKS = 10, 9
+"""Pixels a cell below which the finest parts of a tile are left out."""
+
+
+@dataclass(frozen=True)
+class Detail:
+    """What to draw beside the pieces themselves."""
+
+    coordinates: bool = True
+    last: bool = True
+    """Whether the last move is marked."""
+    marks: bool = False
+    """Whether every cell bears the pattern of its colour."""
+    lines: bool = True
+    """Whether pillows have lines round them; on very small tiles they only make a blur."""
+
+    def at(self, scale: float) -> "Detail":
+        """What of it can be seen at so many pixels a cell."""
+        return replace(self, marks=self.marks and scale >= SMALLEST_MARKS, lines=scale >= SMALLEST_LINES)

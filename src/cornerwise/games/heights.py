@@ -1,0 +1,36 @@
+"""Height maps out of files, for those who bring a board of cubes of their own (R4)."""
+
+import os
+
+from cornerwise.errors import NotationError
+from cornerwise.geometry.board import height_map_fault
+
+MOST_BYTES = 1 << 14
+"""The largest map is far smaller, also with generous blanks; whatever is longer is some other file."""
+
+
+def read_heights(path: str | os.PathLike[str]) -> str:
+    """The height map in a text file, ready for the option `heights`.
+
+    A line is a row of the board, the last row first. `NotationError` says what is wrong with the
+    map; a file that cannot be read raises its `OSError`.
+    """
+    with open(path, "rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    name = os.fspath(path)
+    if len(data) > MOST_BYTES:
+        raise NotationError(name, f"cannot be used: R4: a height map has at most {MOST_BYTES} bytes")
+    try:
+        text = data.decode("utf-8-sig")  # some editors begin every file with a mark
+    except UnicodeDecodeError:
+        raise NotationError(name, "cannot be used: R4: a height map is a text") from None
+    heights = _in_one_line(text)
+    if fault := height_map_fault(heights):
+        raise NotationError(name, f"cannot be used: {fault}")
+    return heights
+
+
+def _in_one_line(text: str) -> str:
+    """Rows divided by slashes and limits by one blank, whatever kinds of blanks and line ends there were."""
+    rows = text.strip().replace("/", "\n").splitlines()
+    return "/".join(" ".join(row.split()) for row in rows)

@@ -1,0 +1,139 @@
+"""Designs as JSON: a board, and pieces laid on it at will. Fields and versions are specified in docs/designs.md."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cornerwise.errors import IllegalMove, NotationError, RecordError, shown
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.options import Choice
+from cornerwise.records.fields import parse_json, parse_list, parse_number, parse_object, parse_text, refuse
+from cornerwise.records.record import choose
+from cornerwise.rules.design import Design
+
+FORMAT = "cornerwise-design"
+VERSION = 1
+
+_REQUIRED = ("format", "version", "variant", "pieces")
+_OPTIONAL = ("options", "title", "author", "date")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DesignRecord:
+    """A design as it is kept in a file."""
+
+    variant: str
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    """Choices by option; what is missing has its default. Only those that change the board matter."""
+    title: str = ""
+    author: str = ""
+    date: str = ""
+    pieces: tuple[tuple[str, str], ...] = ()
+    """The colour and the cells of every piece, in the order they were laid."""
+
+    def __repr__(self) -> str:
+        return f"<design record on {self.variant}, {len(self.pieces)} pieces>"
+
+
+def design_record_of(design: Design, *, title: str = "", author: str = "", date: str = "") -> DesignRecord:
+    return DesignRecord(
+        variant=design.variant.id,
+        options=design.variant.chosen,
+        title=title,
+        author=author,
+        date=date,
+        pieces=tuple((piece.colour, design.format(piece.move)) for piece in design.pieces),
+    )
+
+
+def rebuild(record: DesignRecord) -> Design:
+    """The design of a record, after checking every piece."""
+    design = Design(choose(find_variant(record.variant), record.options))
+    for number, (colour, cells) in enumerate(record.pieces):
+        try:
+            design.place(colour, cells)
+        except (IllegalMove, NotationError) as error:
+            raise RecordError(cells, f"pieces[{number}]: {error}") from error
+    return design
+
+
+def is_design(text: str | bytes) -> bool:
+    """Whether a file says that it is a design, however damaged it may be otherwise."""
+    try:
+        value = parse_json(text)
+    except RecordError:
+        return False
+    return isinstance(value, dict) and value.get("format") == FORMAT
+
+
+def parse_design(text: str | bytes) -> DesignRecord:
+    """The design that a file holds, checked; bytes are UTF-8.
+
+    `RecordError` names the field or the piece that is wrong. An unknown game or option raises its own error.
+    """
+    record = _parse_fields(parse_json(text))
+    rebuild(record)
+    return record
+
+
+def format_design(record: DesignRecord) -> str:
+    """A design as JSON with one piece a line; the same design always gives the same text."""
+    pieces = [_json({"colour": colour, "cells": cells}) for colour, cells in record.pieces]
+    fields = {
+        "format": _json(FORMAT),
+        "version": _json(VERSION),
+        "variant": _json(record.variant),
+        **{name: _json(value) for name, value in _told(record).items() if value},
+        "pieces": "[\n    " + ",\n    ".join(pieces) + "\n  ]" if pieces else "[]",
+    }
+    return "{\n" + ",\n".join(f"  {_json(name)}: {value}" for name, value in fields.items()) + "\n}\n"
+
+
+def _told(record: DesignRecord) -> dict[str, object]:
+    return {
+        "options": dict(record.options),
+        "title": record.title,
+        "author": record.author,
+        "date": record.date,
+    }
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _parse_fields(value: object) -> DesignRecord:
+    fields = parse_object(value, "the file")
+    for key in _REQUIRED:
+        if key not in fields:
+            raise RecordError(None, f"{key}: missing")
+    for key in fields:
+        if key not in _REQUIRED + _OPTIONAL:
+            raise RecordError(key, f"no field is called {shown(key)}")
+    if fields["format"] != FORMAT:
+        refuse(fields["format"], "format", f'"{FORMAT}"')
+    if parse_number(fields["version"], "version") != VERSION:
+        raise RecordError(fields["version"], f"version: only {VERSION} can be read, not {shown(fields['version'])}")
+    return DesignRecord(
+        variant=parse_text(fields["variant"], "variant"),
+        options=_parse_options(fields.get("options", {})),
+        title=parse_text(fields.get("title", ""), "title"),
+        author=parse_text(fields.get("author", ""), "author"),
+        date=parse_text(fields.get("date", ""), "date"),
+        pieces=tuple(_parse_piece(piece, i) for i, piece in enumerate(parse_list(fields["pieces"], "pieces"))),
+    )
+
+
+def _parse_options(value: object) -> dict[str, Choice]:
+    options: dict[str, Choice] = {}
+    for name, choice in parse_object(value, "options").items():
+        options[name] = choice if isinstance(choice, int) else parse_text(choice, f"options.{shown(name)}")
+    return options
+
+
+def _parse_piece(value: object, number: int) -> tuple[str, str]:
+    where = f"pieces[{number}]"
+    fields = parse_object(value, where)
+    if fields.keys() != {"colour", "cells"}:
+        refuse(value, where, "colour and cells")
+    return parse_text(fields["colour"], f"{where}.colour"), parse_text(fields["cells"], f"{where}.cells")

@@ -1,0 +1,136 @@
+"""A free picture made of pieces: on any board, without turns, contact rules or a supply.
+
+Only P2 holds: pieces lie on the board and do not overlap. On a board of cubes they may float.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from cornerwise.errors import IllegalMove, NotationError, shown
+from cornerwise.games.catalogue import variants
+from cornerwise.games.variant import Variant
+from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
+from cornerwise.rules.notation import format_move, parse_move
+from cornerwise.rules.position import Position
+
+COLOURS = tuple(dict.fromkeys(colour for variant in variants() for colour in variant.palette))
+"""Every colour of any game; a design may use them all."""
+
+
+class DesignPiece(NamedTuple):
+    """A piece of a design: its colour and its row of the move table."""
+
+    colour: str
+    move: Move
+
+
+class Design:
+    """Pieces laid at will with the board and the shapes of a game."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.table: MoveTable = move_table(variant.board, variant.pieces)
+        self._states: list[tuple[DesignPiece, ...]] = [()]
+
+    @classmethod
+    def of(cls, position: Position) -> "Design":
+        """What lies on the board of a game, to go on from freely."""
+        design = cls(position.variant)
+        design._states = [tuple(DesignPiece(ply.colour, ply.move) for ply in position.plies if ply.move not in WORDS)]
+        return design
+
+    def __len__(self) -> int:
+        return len(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"<design on {self.variant.board.name}, {len(self)} pieces>"
+
+    @property
+    def pieces(self) -> tuple[DesignPiece, ...]:
+        """What lies there, in the order it was laid."""
+        return self._states[-1]
+
+    @property
+    def used(self) -> dict[str, dict[str, int]]:
+        """How many of each piece, by name, every colour has on the board."""
+        counts = Counter((piece.colour, self._shape(piece.move)) for piece in self.pieces)
+        names = [shape.name for shape in self.variant.pieces]
+        return {
+            colour: {names[shape]: counts[colour, shape] for shape in range(len(names)) if counts[colour, shape]}
+            for colour in dict.fromkeys(piece.colour for piece in self.pieces)
+        }
+
+    def at(self, cell: int | str) -> int | None:
+        """Which of the pieces covers a cell, given by its number or name."""
+        number = self.variant.board.parse_cell(cell) if isinstance(cell, str) else cell
+        covering = (i for i, piece in enumerate(self.pieces) if number in self.table.rows[piece.move])
+        return next(covering, None)
+
+    def parse(self, text: str) -> Move:
+        """The placement that a text writes; the words of games are none."""
+        move = parse_move(self.table, text)
+        if move in WORDS:
+            raise NotationError(text, "lays no piece")
+        return move
+
+    def format(self, move: Move) -> str:
+        return format_move(self.table, move)
+
+    # Changes
+
+    def place(self, colour: str, move: Move | str) -> int:
+        """Lay a piece; gives its number. `IllegalMove` with clause P2 changes nothing."""
+        if colour not in COLOURS:
+            raise NotationError(colour, f"is no colour (one of: {', '.join(COLOURS)})")
+        row = self._free_row(move, self.pieces)
+        self._states.append((*self.pieces, DesignPiece(colour, row)))
+        return len(self) - 1
+
+    def move(self, which: int | str, to: Move | str) -> None:
+        """Put a piece, given by its number or a cell it covers, somewhere else or turn it."""
+        number = self._number(which)
+        piece = self.pieces[number]
+        row = self._free_row(to, self._without(number))
+        if self._shape(row) != self._shape(piece.move):
+            raise IllegalMove(self.format(row), "P1", f"{self.format(piece.move)} is another piece", self)
+        self._states.append((*self.pieces[:number], piece._replace(move=row), *self.pieces[number + 1 :]))
+
+    def remove(self, which: int | str) -> DesignPiece:
+        """Take a piece off the board."""
+        number = self._number(which)
+        piece = self.pieces[number]
+        self._states.append(self._without(number))
+        return piece
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if len(self._states) == 1:
+            raise IllegalMove("undo", "P2", "nothing was changed", self)
+        self._states.pop()
+
+    # How
+
+    def _shape(self, move: Move) -> int:
+        return int(self.table.piece[move])
+
+    def _without(self, number: int) -> tuple[DesignPiece, ...]:
+        return self.pieces[:number] + self.pieces[number + 1 :]
+
+    def _number(self, which: int | str) -> int:
+        number = self.at(which) if isinstance(which, str) else which
+        if number is None:
+            raise IllegalMove(which, "P2", "no piece lies there", self)
+        if not 0 <= number < len(self):
+            raise IllegalMove(which, "P2", f"there are {len(self)} pieces, counted from 0", self)
+        return number
+
+    def _free_row(self, move: Move | str, others: tuple[DesignPiece, ...]) -> Move:
+        """A placement that is on the board and covers none of the other pieces."""
+        row = self.parse(move) if isinstance(move, str) else move
+        if not 0 <= row < len(self.table):
+            raise IllegalMove(shown(move), "P2", "there is no such placement on this board", self)
+        taken = {cell for piece in others for cell in self.table.rows[piece.move]}
+        for cell in self.table.rows[row]:
+            if cell in taken:
+                raise IllegalMove(self.format(row), "P2", f"{self.variant.board.names[cell]} is taken", self)
+        return row

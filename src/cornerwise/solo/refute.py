@@ -1,0 +1,33 @@
+"""Cheap proofs that a solo game cannot be completed any more."""
+
+from collections.abc import Iterator
+
+from cornerwise.rules.position import Position
+from cornerwise.solo.ground import ground_of, laid
+
+
+def refutation(position: Position) -> str:
+    """Why not all pieces can be placed, or nothing where that is not plain to see."""
+    return next(_refutations(position), "")
+
+
+def _refutations(position: Position) -> Iterator[str]:
+    """Every colour is looked at alone, as if the others would leave it all free cells."""
+    ground, own = ground_of(position.variant), laid(position)
+    taken = ground.covered(row for rows in own for row in rows)
+    needed = 0
+    for colour, name in enumerate(position.variant.colours):
+        left = ground.left(own[colour])
+        rows = ground.reachable(ground.fitting(own[colour], taken, left > 0), ground.begin(colour, own[colour]))
+        placeable = set(ground.piece[rows].tolist())
+        for piece, shape in enumerate(position.variant.pieces):
+            if left[piece] and piece not in placeable:
+                yield f"{name} has no room for {shape.name}"
+        cells = int((left * ground.sizes).sum())
+        room = int(ground.covered(rows.tolist()).sum())
+        if room < cells:
+            yield f"{name} needs {cells} cells and can reach only {room}"
+        needed += cells
+    free = len(position.variant.board) - int(taken.sum())
+    if free < needed:
+        yield f"{needed} cells are needed and only {free} are free"
