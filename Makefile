@@ -13,7 +13,7 @@ SANITIZED := build/sanitized
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: $(VENV)/.installed  ## play in the terminal
+play: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
 test: check sanitize  ## everything that CI runs
@@ -51,8 +51,12 @@ $(VENV)/.built: constraints.txt | $(VENV)/bin/python
 	$(PIP) install --constraint constraints.txt scikit-build-core nanobind cmake ninja
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal,dev]'
+$(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal]'
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.playable
+	$(PIP) install --constraint constraints.txt --group dev
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

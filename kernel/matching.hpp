@@ -26,6 +26,12 @@ constexpr Move PASS = 0x40000000, DRAW = 0x50000000, TIMEOUT = 0x50000001, OUTCO
 constexpr Move HIDDEN = OUTCOME + 63;  // a tile that came out of the pile unseen
 
 constexpr Tiles one(int tile) { return Tiles{1} << tile; }
+constexpr int count_of(Tiles tiles) { return __builtin_popcountll(tiles); }
+constexpr int lowest(Tiles tiles) { return __builtin_ctzll(tiles); }
+constexpr int nth(Tiles tiles, uint32_t index) {
+    while (index--) tiles &= tiles - 1;
+    return lowest(tiles);
+}
 constexpr Move lay_move(int cell, int rotation, int tile) { return static_cast<Move>(cell << 8 | rotation << 6 | tile); }
 constexpr bool is_lay(Move move) { return move < COLUMNS * ROWS << 8; }
 constexpr int tile_of(Move move) { return static_cast<int>(move & 63); }
@@ -73,11 +79,14 @@ class Table {
     template <class Each>
     bool each_cell(Tiles tiles, Each each) const;
     uint32_t pattern(int cell) const;
+    void refresh(int from);  // brings the numbers round open cells up to date
     bool occupied(int cell) const { return cells_[cell >> 6] >> (cell & 63) & 1; }
 
     uint8_t points_[ROWS * COLUMNS / 2];  // tiles round it * 8 + number + 1; 0 where none lies
     uint64_t cells_[ROWS * COLUMNS / 64];
-    uint16_t open_[MOST_OPEN + 2];  // the empty cells beside a tile
+    uint16_t open_[MOST_OPEN + 2];    // the empty cells beside a tile,
+    uint16_t wanted_[MOST_OPEN + 2];  // the numbers round each of them,
+    Tiles fit_[MOST_OPEN + 2];        // and the tiles that fit there
     Laid laid_[ALL_TILES];
     Tiles tiles_;
     int open_count_, count_;
@@ -157,54 +166,5 @@ class Referee {
 int value_of(int tile);
 bool is_triple(int tile);
 extern const Tiles TRIPLES;
-
-// What a seat saw of a deal: who moved, and how; outcomes for others are never looked at.
-struct Ply {
-    Move move;
-    int8_t seat;
-};
-
-// Draws the hands that one seat cannot see, each consistent possibility with its probability.
-// Returns false when nothing consistent was found, which a true history does not allow.
-class Sampler {
-  public:
-    Sampler(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);
-    bool sample(Random& random, State& out) const;
-
-  private:
-    struct Seat {  // where hidden tiles of another seat can be
-        int seat, held;
-        Tiles allowed;         // in its hand at all
-        Tiles not_dealt;       // into it
-        int laid, drawn;       // tiles laid from an unknown place; places that it drew
-        bool last;             // whether it drew the last tile and could not lay it
-        double ways[2][ALL_TILES + 1];  // to lay what it laid, by whether `last` and how many drawn places it took
-    };
-    struct Group {  // places that are alike
-        int owner, room;
-    };
-
-    void read(Seat& other) const;
-    void read_lay(Seat& other, int tile) const;
-    void order();
-    bool fill_plainly(Random& random, Tiles* hands, int& last_drawn) const;
-    bool fill(Random& random, Tiles* hands, int& last_drawn) const;
-    bool agrees(const Tiles* hands) const;
-    Tiles not_dealt_to(int seat) const;
-    bool opening_unknown() const;
-
-    const Referee& referee_;
-    const State& state_;
-    const Ply* plies_;
-    int ply_count_, viewer_;
-    Tiles unseen_;
-    bool plain_ = true;
-    int others_ = 0;
-    Seat seats_[MOST_SEATS - 1];
-    int tiles_ = 0;
-    uint8_t order_[ALL_TILES];    // the unseen tiles, those with the fewest places first
-    uint16_t where_[ALL_TILES];   // the groups allowed for each of them
-    int bound_[ALL_TILES];        // an upper bound of the free places each finds
-};
 
 }  // namespace cornerwise::matching

@@ -1,4 +1,4 @@
-// What one seat can know of the other hands, and how to draw them at random accordingly.
+// How hidden hands are drawn.
 //
 // A hidden history is which tile came out of the pile at each of its moves. All of them are equally
 // likely at first; public moves then rule some out:
@@ -13,16 +13,13 @@
 // than it might have is the less likely by that share, so the draw is dropped and made anew with just
 // the probability that evens this out.
 
-#include "matching.hpp"
+#include "matching_sample.hpp"
 
 namespace cornerwise::matching {
 namespace {
 
 constexpr int MOST_TRIES = 1 << 24;
 constexpr int PILE = 15;  // a group; 2i and 2i + 1 are what the i-th other seat was dealt and drew
-
-int count_of(Tiles tiles) { return __builtin_popcountll(tiles); }
-int lowest(Tiles tiles) { return __builtin_ctzll(tiles); }
 
 int list(Tiles tiles, uint8_t* out) {
     int count = 0;

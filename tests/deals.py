@@ -9,11 +9,11 @@ import pytest
 from cornerwise import IllegalMove
 from cornerwise.games.editions import EDITIONS, SCORINGS, TRIOMINOS, MatchingVariant
 from cornerwise.games.options import Choice
+from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_core import MatchingCore
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT
 from cornerwise.rules.matching_notation import format_tile, parse_tile
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
-from cornerwise.rules.matching_view import CHANCE_NAME
 from cornerwise.rules.moves import Move
 
 ALL_CHOICES = [

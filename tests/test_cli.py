@@ -307,11 +307,14 @@ def test_draw_plays_moves(capsys: Captured, tmp_path: Path) -> None:
     assert "move 2: 'e10,e10' names a cell twice" in refused(capsys, "draw", "duo", "--moves", "j5", "e10,e10")
 
 
-def test_draw_shows_boards_of_cubes_level_by_level(capsys: Captured) -> None:
+def test_draw_shows_boards_of_cubes(capsys: Captured) -> None:
     assert run("draw", "rumis-tower", "--moves", "b2/1,c2/1") == 0
-    out = capsys.readouterr().out
-    assert "level 8" in out and "()()" in out and "Yellow to move" in out
-    assert "no SVG picture yet" in refused(capsys, "draw", "rumis-tower", "--format", "svg")
+    assert "2 .8 b1 b1 .8\n" in capsys.readouterr().out
+    sizes = {}
+    for view in ("both", "isometric", "plan"):
+        assert run("draw", "rumis-tower", "--format", "svg", "--view", view, "--turn", "1") == 0
+        sizes[view] = len(capsys.readouterr().out)
+    assert sizes["both"] > max(sizes["isometric"], sizes["plan"])
 
 
 def test_draw_refuses(capsys: Captured, record: str, tmp_path: Path) -> None:

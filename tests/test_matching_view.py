@@ -133,9 +133,9 @@ def enumerated(view: MatchingView, most: int = 20_000) -> Counter[Hidden] | None
             number += 1
         else:
             if number < len(view.plies):
-                for move in core.legal():
+                for outcome in core.legal():
                     branch = core.copy()
-                    branch.push(move)
+                    branch.push(outcome)
                     todo.append((branch, number + 1))
             elif (core.starter, core.scores) == (_or_none(view.starter), list(view.scores.values())):
                 found[hidden_of(core, view)] += 1

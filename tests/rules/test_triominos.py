@@ -182,7 +182,8 @@ def test_m4_one_tile_per_turn() -> None:
 
 
 def test_m4_4621_cells_can_be_reached() -> None:
-    reached = edge = {(0, 0)}
+    reached: set[tuple[int, ...]] = {(0, 0)}
+    edge = reached
     rows = set()
     for _ in range(REACH):
         edge = {add(cell, step) for cell in edge for step in TRIANGLE.side_offsets[TRIANGLE.kind(cell)]} - reached

@@ -10,7 +10,7 @@ from cornerwise.commands.pictures import print_position
 from cornerwise.drawing.svg import View, draw_svg
 from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import every_variant, variants
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
@@ -27,9 +27,7 @@ STDOUT = "-"
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("draw", help="draw a position as SVG or text", epilog=EXAMPLES)
-    parser.description = (
-        "Draws what a record, design or .blksgf file holds, or a game with some moves."
-    )
+    parser.description = "Draws what a record, design or .blksgf file holds, or a game with some moves."
     parser.add_argument(
         "source", metavar="FILE|GAME", help="a record, design or .blksgf file, - for standard input, or a game"
     )
@@ -83,6 +81,8 @@ def _shown(arguments: Namespace) -> AnyPosition | Design:
     source = Path(arguments.source)
     if any(arguments.source == variant.id for variant in variants()):
         return at_ply(_played(arguments), arguments.ply)
+    if any(arguments.source == variant.id for variant in every_variant()):
+        raise RecordError(source, f"{arguments.source} can be drawn out of a file only: its tiles come by chance")
     if arguments.source != STDIN and not source.exists() and not source.suffix and len(source.parts) == 1:
         raise RecordError(source, f"no file is called {arguments.source!r}, and {_no_game(arguments.source)}")
     if arguments.moves or arguments.option:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers
 from cornerwise.commands.console import console, say
-from cornerwise.games.catalogue import variants
-from cornerwise.games.options import Option, format_choice
+from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.options import Configurable, Option, format_choice
 from cornerwise.games.variant import Variant
 
 if TYPE_CHECKING:
@@ -29,22 +30,31 @@ def add_to(parsers: Parsers) -> None:
 
 def run(arguments: Namespace) -> int:
     if arguments.json:
-        say(json.dumps([described(variant) for variant in variants()], indent=2))
+        say(json.dumps([described(variant) for variant in every_variant()], indent=2))
     else:
         _print_tables()
     return 0
 
 
-def described(variant: Variant) -> dict[str, object]:
+def described(variant: AnyVariant) -> dict[str, object]:
     """A game as plain data."""
-    board = variant.board
+    family = _matching(variant) if isinstance(variant, MatchingVariant) else _placing(variant)
     return {
         "id": variant.id,
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
-        "teams": variant.teams,
         "colours": list(variant.colours),
+        **family,
+        "options": [_described_option(variant, option) for option in variant.options],
+    }
+
+
+def _placing(variant: Variant) -> dict[str, object]:
+    board = variant.board
+    return {
+        "family": "placing",
+        "teams": variant.teams,
         "owners": {colour: list(seats) for colour, seats in zip(variant.colours, variant.owners, strict=True)},
         "board": {"name": board.name, "lattice": board.lattice.name, "cells": len(board)},
         "pieces": [{"name": shape.name, "cells": shape.size} for shape in variant.pieces],
@@ -54,11 +64,20 @@ def described(variant: Variant) -> dict[str, object]:
         "start": variant.start,
         "start_cells": list(variant.start_cells),
         "scoring": variant.scoring,
-        "options": [_described_option(variant, option) for option in variant.options],
     }
 
 
-def _described_option(variant: Variant, option: Option) -> dict[str, object]:
+def _matching(variant: MatchingVariant) -> dict[str, object]:
+    return {
+        "family": "matching",
+        "tiles": variant.tile_count,
+        "hand": variant.hand_size,
+        "edition": variant.edition,
+        "scoring": variant.scoring,
+    }
+
+
+def _described_option(variant: Configurable, option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "about": option.about,
@@ -71,11 +90,11 @@ def _print_tables() -> None:
     games = _table("game", "title", "seats", "colours", "board", "pieces")
     options = _table("game", "option", "default", "other choices")
     meanings = _table("option", "what it decides")
-    for variant in variants():
+    for variant in every_variant():
         games.add_row(*_game_row(variant))
         for number, option in enumerate(variant.options):
             options.add_row("" if number else variant.id, *_option_row(variant, option))
-    for name, about in {option.name: option.about for variant in variants() for option in variant.options}.items():
+    for name, about in {option.name: option.about for variant in every_variant() for option in variant.options}.items():
         meanings.add_row(name, about)
     console().print(games, options, meanings, "`cornerwise games --json` tells more.", sep="\n")
 
@@ -87,14 +106,21 @@ def _table(*columns: str) -> "Table":
     return Table(*columns, box=SIMPLE_HEAD, padding=0)  # so that no row breaks in 80 columns
 
 
-def _game_row(variant: Variant) -> tuple[str, ...]:
+def _game_row(variant: AnyVariant) -> tuple[str, ...]:
+    if isinstance(variant, MatchingVariant):
+        return (variant.id, variant.title, str(variant.seats), "-", "no edge", f"{variant.tile_count} tiles")
     pieces = f"{len(variant.pieces)} x {variant.copies}" if variant.copies > 1 else str(len(variant.pieces))
     board = f"{len(variant.board)} cubes" if variant.board.lattice.dimension == 3 else variant.board.name
     return (variant.id, variant.title, str(variant.seats), " ".join(variant.colours), board, pieces)
 
 
-def _option_row(variant: Variant, option: Option) -> tuple[str, str, str]:
+def _option_row(variant: Configurable, option: Option) -> tuple[str, str, str]:
     default = variant.chosen[option.field]
     others = [format_choice(choice) for choice in option.choices if choice != default]
-    shown = "a text of yours" if option.check else ", ".join(others) or "-"
+    shown = "a text of yours" if option.check else _spans(others) or "-"
     return (option.name, "as given" if option.check else format_choice(default), shown)
+
+
+def _spans(choices: list[str]) -> str:
+    """A list of choices; long ones show only their ends."""
+    return ", ".join(choices if len(choices) < 8 else [*choices[:2], "...", choices[-1]])

@@ -36,7 +36,9 @@ LEAN: dict[Side, str] = {
 """How a mark lies on a face, but for its place."""
 CONTOUR, CONTOUR_DARKER, BODY_LINE = 0.05, 0.35, 0.015
 RIDGE, RIDGE_STRENGTH = 0.03, 0.45
-LAST_INSET, SHADE = 0.1, 0.14
+LAST_INSET, LAST_CORNERS, SHADE = 0.1, (0.06, 0.1), 0.14
+PILLOW_STRENGTH, PILLOW_LINE_STRENGTH = 0.7, 0.55
+"""Weaker than on flat tiles, as every cube shows up to three."""
 
 
 class Cubes:
@@ -148,10 +150,10 @@ class Cubes:
             *(_pillow(face, parts) for face, parts in own if self._colour(face) == colour),
             class_="pillows",
             fill=shared.ink(self.theme, colour, "pillow"),
-            fill_opacity=0.7,
+            fill_opacity=PILLOW_STRENGTH,
             stroke=shared.ink(self.theme, colour, "line") if self.detail.lines else "none",
             stroke_width=PILLOW_LINE,
-            stroke_opacity=0.55,
+            stroke_opacity=PILLOW_LINE_STRENGTH,
         )
 
     def _mark(self, colour: str, face: Face) -> str:
@@ -191,7 +193,7 @@ class Cubes:
     def _last_line(self, number: int) -> str:
         """The line inside a piece, as if nothing stood before it, cut to what is seen of it."""
         own = [cube for cube, owner in self.owner.items() if owner == number]
-        line = "".join(rounded(inset(loop, LAST_INSET), 0.06, 0.1) for loop in trace(surface(own), place))
+        line = "".join(rounded(inset(loop, LAST_INSET), *LAST_CORNERS) for loop in trace(surface(own), place))
         cut = _loops(trace(self._triangles(number), place))
         name = f"cw-cut-{crc32(cut.encode()):08x}"
         return element(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cornerwise.drawing.outline import Spot, placer
 from cornerwise.geometry.lattice import TRIANGLE
 from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile, MatchingView
+from cornerwise.rules.matching_view import LaidTile, MatchingView
 from cornerwise.rules.tiles import NUMBER_OF, Cell, Tile, corners, shown_at
 
 
@@ -56,7 +56,7 @@ def field_of(shown: MatchingPosition | MatchingView) -> Field:
         last=len(view.table) - 1 if view.table else None,
         hand=() if isinstance(shown, MatchingPosition) else view.hand,
         title=f"{view.variant.title}, {len(view.table)} tile{'s' * (len(view.table) != 1)}",
-        headline=_headline(shown),
+        headline=_headline(shown, view.mover),
         turn=view.turn,
         scores=view.scores,
         held={name: held[name] for name in names},
@@ -77,11 +77,9 @@ def counts(shown: Field) -> Iterator[str]:
         yield f"pile {shown.pile}"
 
 
-def _headline(shown: MatchingPosition | MatchingView) -> str:
-    if shown.turn == CHANCE_NAME:
-        return "A tile is to come."
+def _headline(shown: MatchingPosition | MatchingView, mover: int | None) -> str:
     if shown.turn is not None:
-        return f"{shown.turn.capitalize()} to move."
+        return "A tile is to come." if mover is None else f"{shown.turn.capitalize()} to move."
     outcome = shown.outcome() if isinstance(shown, MatchingPosition) else None
     return f"Match over. {_winners(shown.variant.colours, outcome.winners)}" if outcome else "Match over."
 

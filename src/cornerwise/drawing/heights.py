@@ -1,6 +1,6 @@
 """A board of cubes seen straight from above: what scores, and what a plan of it shows."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from cornerwise.drawing.scene import Laid, Scene
@@ -22,7 +22,7 @@ def is_solid(board: Board) -> bool:
     return board.lattice.dimension == 3
 
 
-@cache
+@lru_cache(64)
 def limits_of(board: Board) -> dict[Address, int]:
     """How high one may build on every square of the ground plan, in reading order."""
     limits: dict[Address, int] = {}
@@ -31,7 +31,7 @@ def limits_of(board: Board) -> dict[Address, int]:
     return limits
 
 
-@cache
+@lru_cache(64)
 def ground_plan(board: Board) -> Board:
     """The squares that a board of cubes stands on."""
     return make_board(board.name, SQUARE, limits_of(board), board.shift[:2])

@@ -24,21 +24,15 @@ class Isometric:
         """All that may ever be built, so that the pictures of one game have one scale."""
         return box_of(self.tray.corners)
 
-    def definitions(self, sheet: Sheet) -> str:
-        return self._cubes(sheet).definitions()
-
     def drawn(self, sheet: Sheet) -> Iterator[str]:
-        """The picture in pixels, back to front."""
-        cubes = self._cubes(sheet)
+        """The picture in pixels, back to front, after what it refers to."""
+        cubes = Cubes(self.scene, self.theme, self.detail.at(sheet.scale), self.tray.turned, self.tray.limits)
+        yield cubes.definitions()
         yield sheet.scaled(self.tray.layers())
         yield self.tray.figures(sheet, cubes.free())
         if self.detail.coordinates:
             yield self.tray.labels(sheet)
         yield sheet.scaled(cubes.layers())
-
-    def _cubes(self, sheet: Sheet) -> Cubes:
-        detail = self.detail.at(sheet.scale)
-        return Cubes(self.scene, self.theme, detail, self.tray.turned, self.tray.limits)
 
 
 def around(cubes: Cubes) -> Box:

@@ -16,7 +16,7 @@ polygons of the faces one sees, and share the rest.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from math import atan2, hypot, sqrt
 
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice, Point, add
@@ -40,7 +40,7 @@ def placer(lattice: Lattice) -> Place:
     return lambda point: (_dot(across, point), _dot(down, point))
 
 
-@cache
+@lru_cache(1 << 16)
 def polygon(lattice: Lattice, address: Address) -> Polygon:
     """The corners of a cell, clockwise as seen."""
     place = placer(lattice)

@@ -32,17 +32,13 @@ class Plan:
     def box(self) -> Box:
         return self.ground.box
 
-    def definitions(self, sheet: Sheet) -> str:
-        return self._tiles(sheet).definitions()
-
     def drawn(self, sheet: Sheet) -> Iterator[str]:
-        """The picture in pixels, back to front."""
-        yield sheet.scaled([*self.ground.layers(), *self._tiles(sheet).layers()])
+        """The picture in pixels, back to front, after what it refers to."""
+        tiles = Tiles(self.scene, self.theme, self.detail.at(sheet.scale), above=True)
+        yield tiles.definitions()
+        yield sheet.scaled([*self.ground.layers(), *tiles.layers()])
         yield self.ground.labels(sheet)
         yield self._figures(sheet)
-
-    def _tiles(self, sheet: Sheet) -> Tiles:
-        return Tiles(self.scene, self.theme, self.detail.at(sheet.scale), above=True)
 
     def _columns(self) -> Iterator[tuple[Address, int, str, float]]:
         """Where a figure stands, what it says, its ink and its size."""

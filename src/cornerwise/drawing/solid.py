@@ -16,6 +16,7 @@ Nothing is painted over, and where two things meet on the picture is found as ex
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import sqrt
 from typing import Literal, NamedTuple
 
@@ -40,12 +41,12 @@ class Face(NamedTuple):
     cube: Address
     side: Side
 
-    def corners(self) -> set[Point]:
-        return {add(self.cube, corner) for half in HALVES[self.side] for corner in half}
+    def corners(self) -> frozenset[Point]:
+        return _corners(self.cube, self.side)
 
     def halves(self) -> tuple[Polygon, ...]:
         """Its two triangles on the picture."""
-        return tuple(_from_least(tuple(seen(add(self.cube, c)) for c in half)) for half in HALVES[self.side])
+        return _halves(self.cube, self.side)
 
     def nearness(self, edge: Edge) -> int:
         """How near to the eye an edge of the face is, twice."""
@@ -107,6 +108,16 @@ def are_joined(edge: Edge, one: Face, other: Face) -> bool:
 
 def _cover(found: Surface, face: Face) -> None:
     found.update(dict.fromkeys(face.halves(), face))
+
+
+@lru_cache(1 << 15)
+def _corners(cube: Address, side: Side) -> frozenset[Point]:
+    return frozenset(add(cube, corner) for half in HALVES[side] for corner in half)
+
+
+@lru_cache(1 << 15)
+def _halves(cube: Address, side: Side) -> tuple[Polygon, ...]:
+    return tuple(_from_least(tuple(seen(add(cube, corner)) for corner in half)) for half in HALVES[side])
 
 
 def _from_least(triangle: Polygon) -> Polygon:

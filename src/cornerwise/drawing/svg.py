@@ -46,7 +46,6 @@ class Panel(Protocol):
 
     @property
     def box(self) -> Box: ...
-    def definitions(self, sheet: Sheet) -> str: ...
     def drawn(self, sheet: Sheet) -> Iterator[str]: ...
 
 
@@ -164,7 +163,7 @@ def _side_by_side(
     for box, (panel, share), wide, high in zip(boxes, panels, widths, heights, strict=True):
         sheet = Sheet(box, scale * share)
         at = shown(left * scale, (height - MARGIN - high) * scale)
-        drawn.append(panel.definitions(sheet) + element("g", *panel.drawn(sheet), transform=f"translate({at})"))
+        drawn.append(element("g", *panel.drawn(sheet), transform=f"translate({at})"))
         left += wide + GAP
     width, height = width * scale, height * scale
     card = element("rect", class_="card", width=width, height=height, rx=CORNER, fill=theme.page)

@@ -1,9 +1,9 @@
 """The tray that cubes are built on, from a corner above it: frame, floor, height limits, coordinates."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from cornerwise.drawing.ground import BORDER, FRAME, GRID_LINE, HALF_FIGURE, LABEL, SMALLEST_LABEL
+from cornerwise.drawing.ground import BORDER, FRAME, GRID_LINE, HALF_FIGURE, LABEL, SMALLEST_LABEL, Loops
 from cornerwise.drawing.heights import ground_plan, limits_of
 from cornerwise.drawing.markup import element, words
 from cornerwise.drawing.outline import Edge, Spot, inset, lines, pairs, placer, polygon, seams, shown, trace
@@ -32,11 +32,12 @@ class Tray:
         self.theme = theme
         self.turn = turn
         self.frame = frame
+        columns, rows, _ = zip(*self.board.addresses, strict=True)
+        self.size = max(columns) + 1, max(rows) + 1
         self.limits = {self.turned(address): limit for address, limit in limits_of(self.board).items()}
 
     def turned(self, address: Address) -> Address:
-        columns, rows, *_ = zip(*self.board.addresses, strict=True)
-        return turned(address, self.turn, max(columns) + 1, max(rows) + 1)
+        return turned(address, self.turn, *self.size)
 
     @property
     def corners(self) -> Iterator[Spot]:
@@ -87,20 +88,11 @@ class Tray:
     def _polygons(self) -> list[tuple[Address, ...]]:
         return [polygon(SQUARE, address) for address in self.limits]
 
-    def _around(self, margin: int) -> list[list[Spot]]:
-        """The outline of the floor with so many fifths of a cell round it, seen from the corner."""
-        fine = {
-            (x * FINE + dx, y * FINE + dy)
-            for x, y in self.limits
-            for dx in range(-margin, FINE + margin)
-            for dy in range(-margin, FINE + margin)
-        }
-        # Moving the sides of an outline would fail where a notch is narrower than two margins.
-        flat = trace((polygon(SQUARE, square) for square in fine), placer(SQUARE))
-        return [[spot(x / FINE, -y / FINE) for x, y in inset(loop, 0)] for loop in flat]
+    def _around(self, margin: int) -> Loops:
+        return _outline(tuple(self.limits), margin)
 
     @cached_property
-    def _room(self) -> list[list[Spot]]:
+    def _room(self) -> Loops:
         """The outline of all that may be built."""
         return trace(surface(map(self.turned, self.board.addresses)), place)
 
@@ -143,6 +135,20 @@ class Tray:
 
     def _darker(self, share: float) -> str:
         return mixed(self.theme.frame, "#000000", share)
+
+
+@lru_cache(64)
+def _outline(floor: tuple[Address, ...], margin: int) -> Loops:
+    """The outline of a floor with so many fifths of a cell round it, seen from the corner."""
+    fine = {
+        (x * FINE + dx, y * FINE + dy)
+        for x, y in floor
+        for dx in range(-margin, FINE + margin)
+        for dy in range(-margin, FINE + margin)
+    }
+    # Moving the sides of an outline would fail where a notch is narrower than two margins.
+    flat = trace((polygon(SQUARE, square) for square in fine), placer(SQUARE))
+    return [[spot(x / FINE, -y / FINE) for x, y in inset(loop, 0)] for loop in flat]
 
 
 def _path(loops: Iterable[Sequence[Spot]]) -> str:

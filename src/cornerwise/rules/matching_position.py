@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.game import Game, Ply, Violation
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
 from cornerwise.rules.matching_notation import format_move, parse_move
-from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile, MatchingView, OpenLot, seen_by
+from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import Move
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.series import Match
@@ -118,7 +119,7 @@ class MatchingPosition(Game):
             starter=self.core.starter if self.core.starter >= 0 else None,
             scores=self.scores,
             deals=self.deals,
-            plies=seen_by(seat, self.variant, self._deal_plies, len(self.core.lots)),
+            plies=DealHistory(self.variant, tuple(self._deal_plies), len(self.core.lots)).seen_by(seat),
         )
 
     def copy(self) -> "MatchingPosition":

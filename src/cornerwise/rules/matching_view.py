@@ -14,22 +14,21 @@ has run out: those tell nothing. Among all ways the pile can have given its tile
 this, each is as likely as any other.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from cornerwise import _kernel
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.game import Ply
 from cornerwise.rules.matching_core import kernel_match, kernel_rules
-from cornerwise.rules.matching_moves import HIDDEN, outcome_of
 from cornerwise.rules.tiles import Cell, Tile
 
 if TYPE_CHECKING:
     from cornerwise.rules.matching_position import MatchingPosition
 
-CHANCE_NAME = "chance"
+__all__ = ["CHANCE_NAME", "LaidTile", "MatchingView", "OpenLot"]
 
 
 class OpenLot(NamedTuple):
@@ -89,13 +88,13 @@ class MatchingView:
 
         It begins with the deal under way, so moves can be taken back to there.
         """
-        from cornerwise.rules.hidden import filled
-        from cornerwise.rules.matching_position import MatchingPosition
+        from cornerwise.rules.matching_position import MatchingPosition  # positions give views, views give positions
 
         sampled = self.known().sample(self.seat, rng.getrandbits(64))
-        hands = [sampled.hand(seat) for seat in range(self.variant.seats)]
+        hands = {seat: sampled.hand(seat) for seat in range(self.variant.seats) if seat != self.seat}
+        history = DealHistory(self.variant, self.plies, len(self.lots))
         while True:
-            plies = filled(self, hands, sampled.last_drawn, rng)
+            plies = history.filled(hands, sampled.last_drawn, rng)
             core = kernel_match(self.variant, self._finished)
             # Whether the last tile of the pile could be laid shows only on the table of its time.
             if all(_pushed(core, ply) for ply in plies):
@@ -113,25 +112,3 @@ def _pushed(core: _kernel.Match, ply: Ply) -> bool:
     if allowed:
         core.push(ply.move)
     return allowed
-
-
-def receivers(variant: MatchingVariant, plies: Sequence[Ply], lots: int) -> list[int | None]:
-    """For every ply of a deal the seat that a hidden tile came to, None where all may see it."""
-    found: list[int | None] = []
-    outcomes = -lots  # lots are open, then tiles go round the table, then they are drawn
-    for number, ply in enumerate(plies):
-        if ply.colour != CHANCE_NAME:
-            found.append(None)
-            continue
-        dealt = 0 <= outcomes < variant.seats * variant.hand_size
-        found.append(None if outcomes < 0 else outcomes % variant.seats if dealt else plies[number - 1].seat)
-        outcomes += 1
-    return found
-
-
-def seen_by(seat: int, variant: MatchingVariant, plies: Sequence[Ply], lots: int) -> tuple[Ply, ...]:
-    """The plies of a deal as one seat saw them."""
-    return tuple(
-        ply if receiver in (None, seat) or outcome_of(ply.move) is None else ply._replace(move=HIDDEN)
-        for ply, receiver in zip(plies, receivers(variant, plies, lots), strict=True)
-    )

@@ -1,63 +1,57 @@
 """Completes solo games, or proves that they cannot be completed.
 
-Three means take turns. *Playing*: greedy games come far, some to the end. *Repairing*: the pieces
-round some cell of a good game are taken up, and CP-SAT lays them and those that were missing in the
-best way it finds. *Proving*: CP-SAT tries all ways to go on at once, where those are few enough.
-The efforts are measured in CP-SAT's own work and not in seconds, so that a search with one worker
-goes the same way every time; the clock only ends it.
+Two means take turns, each time for longer. *Playing* finds most games that can be completed, but
+never knows that one cannot. *Proving* lets CP-SAT try all ways to go on at once, where those are few
+enough. Their efforts are counted in games and in CP-SAT's own measure of work, so that a search
+with one worker goes the same way every time; the clock only ends it.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Literal
 
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
-from cornerwise.solo.greedy import greedy_game
-from cornerwise.solo.ground import Arrangement, ground_of, laid
+from cornerwise.solo.greedy import Player
 from cornerwise.solo.model import Model
-from cornerwise.solo.order import play_arrangement
+from cornerwise.solo.order import line_of
 from cornerwise.solo.progress import progress
 from cornerwise.solo.refute import refutation
-from cornerwise.solo.repair import Repair
 from cornerwise.solo.solver import Clock, Effort, solve
 
 Answer = Literal["yes", "no", "unknown"]
-Phase = Literal["playing", "repairing", "proving"]
+Phase = Literal["playing", "proving"]
 
-GAMES, FIRST_GAMES = 60, 10
-"""Games played before one of them is repaired, and before anything else."""
-STALE = 25
-"""Repairs without success after which another game is tried."""
-PROVABLE = 15_000
-"""Rows that a model of everything may have; more take longer to write down than anybody waits."""
-FIRST_PROOF = 4.0
+GAMES, WORK = 50, 2.0
+"""What playing and proving begin with."""
+PROVABLE = 20_000
+"""Rows that a model may have; more take longer to write down than anybody waits."""
 
 
 class Search:
-    """A search on its way. `step` goes on; `answer` and `best` tell what is known so far."""
+    """A search on its way. `step` goes on; `answer`, `best` and `reason` tell what is known so far."""
 
     def __init__(self, position: Position, *, seed: int = 0, workers: int = 2) -> None:
+        done = progress(position)
         self.position = position
-        self.total = progress(position).total
-        self.answer: Answer = "unknown"
+        self.total, self._laid = done.total, done.placed
         self.reason = refutation(position)
-        """Why not, where that can be told in words."""
+        """Why not, where words can tell."""
+        self.answer: Answer = "yes" if done.complete else "no" if self.reason else "unknown"
+        self.best: tuple[Move, ...] = ()
+        """The moves from here on that place the most pieces."""
         self.phase: Phase = "playing"
-        self.best = laid(position)
-        self._ground = ground_of(position.variant)
         self._random = Random(seed)
         self._workers = workers
-        self._proof: Model | None = None
+        self._player = Player(position, self._random)
+        self._model: Model | None = None
         self._clock = Clock(0.0)
         self._plan = self._planned()
-        self._note(self.best)
-        if self.reason:
-            self.answer = "no"
 
     @property
     def placed(self) -> int:
-        """Pieces of the best arrangement so far."""
-        return placed(self.best)
+        """All pieces of the best game so far."""
+        return self._laid + len(self.best)
 
     def step(self, clock: Clock) -> None:
         """Go on for a moment, at most until the clock ends."""
@@ -66,56 +60,45 @@ class Search:
             next(self._plan)
 
     def game(self) -> Position:
-        """The best arrangement as a game."""
-        return play_arrangement(self.position, self.best)
+        """The best game so far. Every move is checked once more."""
+        game = self.position.copy()
+        for move in self.best:
+            game.push(move)
+        return game
 
     def _planned(self) -> Iterator[None]:
-        good = yield from self._play(FIRST_GAMES)
-        work = FIRST_PROOF
+        games, work = GAMES, WORK
         while True:
+            yield from self._play(games)
             yield from self._prove(work)
-            good = max(good, (yield from self._play(GAMES)), key=placed)
-            yield from self._repair(good)
-            good = laid(self.position)
-            work *= 2
+            games, work = games * 2, work * 2
 
-    def _play(self, games: int) -> Generator[None, None, Arrangement]:
-        """The best of some games."""
+    def _play(self, games: int) -> Iterator[None]:
         self.phase = "playing"
-        good = laid(self.position)
         for _ in range(games):
-            good = max(good, greedy_game(self.position, self._random), key=placed)
-            self._note(good)
-            yield
-        return good
-
-    def _repair(self, arrangement: Arrangement) -> Iterator[None]:
-        self.phase = "repairing"
-        repair = Repair(self._ground, laid(self.position), arrangement, self._random)
-        while repair.stale < STALE:
-            repair.step(self._clock, self._workers)
-            self._note(repair.arrangement)
+            self._player.step()
+            self._note(self._player.best)
             yield
 
     def _prove(self, work: float) -> Iterator[None]:
-        """Try everything. A model without a solution is a proof, also before all parts are joined."""
-        self._proof = self._proof or Model(self._ground, laid(self.position), every=True, most=PROVABLE)
-        ended = "feasible" if self._proof.size <= PROVABLE else "too large"
-        while ended in ("feasible", "optimal"):
+        """Try everything. A model without a solution is a proof, also while parts are loose in it."""
+        self._model = self._model or Model(self.position, PROVABLE)
+        while self._model.complete:
             self.phase = "proving"
-            solver, ended = solve(self._proof.cp, self._clock, Effort(self._workers, self._random.randrange(2**30), work))
+            effort = Effort(self._workers, self._random.randrange(2**30), work)
+            solver, ended = solve(self._model.cp, self._clock, effort)
             if ended == "infeasible":
                 self.answer = "no"
-            elif ended in ("feasible", "optimal") and not self._proof.join_all(found := self._proof.chosen(solver)):
-                self._note(found)
+            if ended not in ("feasible", "optimal"):
+                yield
+                return
+            found = self._model.chosen(solver)
+            if not self._model.join_loose(found):
+                self._note(line_of(self.position, found))
             yield
 
-    def _note(self, arrangement: Arrangement) -> None:
-        if placed(arrangement) > self.placed:
-            self.best = arrangement
+    def _note(self, line: tuple[Move, ...]) -> None:
+        if len(line) > len(self.best):
+            self.best = line
         if self.placed == self.total:
             self.answer = "yes"
-
-
-def placed(arrangement: Arrangement) -> int:
-    return sum(map(len, arrangement))
