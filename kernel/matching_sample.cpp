@@ -18,7 +18,7 @@
 namespace cornerwise::matching {
 namespace {
 
-constexpr int MOST_TRIES = 1 << 24;
+constexpr int MOST_TRIES = 1 << 22;
 constexpr int PILE = 15;  // a group; 2i and 2i + 1 are what the i-th other seat was dealt and drew
 
 int list(Tiles tiles, uint8_t* out) {

@@ -48,11 +48,13 @@ void Table::fill_cells(const TableInput& input) {
         all[cell / 64] |= bit(cell % 64);
         if (!solid) continue;
         const int below = input.below.at(cell, 0);
-        require(below < cell_count, "cell below");
-        if (below < 0)
+        if (below < 0) {
             floor[cell / 64] |= bit(cell % 64);
-        else
-            above[below] = static_cast<int16_t>(cell);
+            continue;
+        }
+        // Columns without rings or forks: only then is a taken cell never opened again.
+        require(below < cell && above[below] < 0, "cell below");
+        above[below] = static_cast<int16_t>(cell);
     }
 }
 

@@ -8,62 +8,73 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import format_choice
-from cornerwise.games.variant import Variant
-from cornerwise.rules.notation import format_move
 from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition, start
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
-def path_of(variant: Variant) -> Path:
+def path_of(variant: AnyVariant) -> Path:
     return FOLDER / f"{variant.id}.txt"
 
 
-def text_of(variant: Variant) -> str:
-    """The golden text of a variant."""
-    position = Position(variant)
+def text_of(variant: AnyVariant) -> str:
+    """The golden text of a variant; of a match one deal will do."""
+    if isinstance(variant, MatchingVariant):
+        variant = variant.with_options(deals=1)
+    position = start(variant)
     return "\n".join([*_heading(variant), *_plies(position), *_result(position)]) + "\n"
 
 
-def random_plies(position: Position) -> Iterator[str]:
+def random_plies(position: AnyPosition) -> Iterator[str]:
     """Plays a game to the end, drawn by the name of the variant; gives each move before it is made."""
     rng = Random(position.variant.id)
-    table = position.table
     while position.turn:
-        move = rng.choice(sorted(format_move(table, move) for move in position.legal_moves))
+        move = rng.choice(sorted(map(position.format, position.legal_moves)))
         yield move
         position.push(move)
 
 
-def _heading(variant: Variant) -> Iterator[str]:
+def _heading(variant: AnyVariant) -> Iterator[str]:
     options = [f"{option.name}={format_choice(variant.chosen[option.field])}" for option in variant.options]
     yield f"{variant.title}: {variant.about}"
     yield f"{variant.id}, {', '.join(options) or 'no options'}"
     yield ""
 
 
-def _plies(position: Position) -> Iterator[str]:
+def _plies(position: AnyPosition) -> Iterator[str]:
     yield " ply  colour  seat  legal  move"
     for move in random_plies(position):
-        blocked = f"  ({', '.join(position.skipped)} blocked)" if position.skipped else ""
-        yield f"{position.ply:4}  {position.turn:6}  {position.seat:4}  {len(position.legal_moves):5}  {move}{blocked}"
+        seat = "-" if position.seat is None else position.seat
+        yield f"{position.ply:4}  {position.turn:6}  {seat:>4}  {len(position.legal_moves):5}  {move}{_blocked(position)}"
     yield ""
 
 
-def _result(position: Position) -> Iterator[str]:
+def _blocked(position: AnyPosition) -> str:
+    skipped = position.skipped if isinstance(position, Position) else ()
+    return f"  ({', '.join(skipped)} blocked)" if skipped else ""
+
+
+def _result(position: AnyPosition) -> Iterator[str]:
     outcome = position.outcome()
     assert outcome is not None
     for colour, points in outcome.scores.items():
-        left = " ".join(shape.name for shape in position.left(colour)) or "nothing"
-        yield f"{colour:6} {points:4}, left: {left}"
+        yield f"{colour:6} {points:4}, left: {' '.join(_left(position, colour)) or 'nothing'}"
     yield f"totals  {', '.join(map(str, outcome.totals))}"
     yield f"winners {', '.join(f'seat {seat}' for seat in outcome.winners) or 'nobody'}"
 
 
+def _left(position: AnyPosition, colour: str) -> list[str]:
+    if isinstance(position, Position):
+        return [shape.name for shape in position.left(colour)]
+    return ["-".join(map(str, tile)) for tile in position.hand(position.variant.colours.index(colour))]
+
+
 def update() -> None:
-    for variant in variants():
+    for variant in every_variant():
         path_of(variant).write_text(text_of(variant))
 
 

@@ -11,14 +11,13 @@ from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 
-
 FREE_TEXTS = {"heights": ("2 2 2 2/2 2 2 2/2 2 2 2", "0 3 0/2 5 2/0 3 0", "6 1 1/1 1 1/1 1 6")}
-"""Some values of the options that are no choice but a text."""
+"""Some values of the options that are no choice but a text of one's own."""
 
 
 def choices_of(option: Option) -> tuple[Choice, ...]:
     """What an option may be, or some of it."""
-    return option.choices or FREE_TEXTS[option.field]
+    return FREE_TEXTS.get(option.field, option.choices)
 
 
 @st.composite

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cornerwise import Position, new_game, variants
+from cornerwise import Position, every_variant, new_game, variants
 from cornerwise.cli import main
 from cornerwise.commands.perft import trees
 from cornerwise.records.blksgf import sgf_of
@@ -135,7 +135,8 @@ def test_games_lists_everything_in_80_columns(capsys: Captured, monkeypatch: pyt
 def test_games_as_json(capsys: Captured) -> None:
     assert run("games", "--json") == 0
     listed = {entry["id"]: entry for entry in json.loads(capsys.readouterr().out)}
-    assert list(listed) == [variant.id for variant in variants()]
+    assert list(listed) == [variant.id for variant in every_variant()]
+    assert listed["triominos"]["tiles"] == 56
     three = listed["classic-3"]
     assert (three["seats"], three["board"]["cells"], len(three["pieces"])) == (3, 400, 21)
     assert three["owners"]["green"] == [0, 1, 2]

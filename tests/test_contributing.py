@@ -10,4 +10,6 @@ def test_the_tree_is_true() -> None:
 
 def test_every_file_says_what_it_is() -> None:
     for line in page(PAGE.read_text()).split("```")[1].splitlines():
-        assert len(line.split(maxsplit=1)) == 2 or line in ("", "src/cornerwise/"), f"{line.strip()} has no first sentence"
+        assert len(line.split(maxsplit=1)) == 2 or line in ("", "src/cornerwise/"), (
+            f"{line.strip()} has no first sentence"
+        )

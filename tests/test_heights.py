@@ -120,7 +120,7 @@ def test_at_reads_a_file(file: Path) -> None:
 
 def test_without_at_it_is_the_map_itself() -> None:
     assert option_of("rumis-own", f"heights={STAIR}").heights == STAIR
-    with pytest.raises(BadOption, match="R4: 'stair.txt' is no height map"):
+    with pytest.raises(BadOption, match=r"R4: 'stair\.txt' is no height map"):
         option_of("rumis-own", "heights=stair.txt")
 
 

@@ -1,7 +1,9 @@
 """The matching kernel by itself: what it takes from Python, and that equal seeds play equal matches."""
 
+from random import Random
+
 import pytest
-from deals import begun, played, small
+from deals import begun, random_plies, small
 
 from cornerwise import _kernel
 from cornerwise.games.editions import TRIOMINOS
@@ -102,12 +104,13 @@ def test_what_was_seen_is_checked() -> None:
 
 
 def test_a_history_that_cannot_be_is_refused() -> None:
-    """Three equal tiles cannot be: the only one that fits the last place was laid already."""
-    view = played(begun(small(hand=5), 1), "").view(0)
+    """No hands are worth so much."""
+    *_, game = random_plies(begun(small(numbers=2, hand=1, deals=1), 1), Random(1))
+    view = game.view(0)
     moves = [ply.move for ply in view.plies]
-    scores = [10**5, -(10**5)]
-    known = _kernel.Match.seen(kernel_rules(view.variant), [], 0, view.starter, moves, scores)
-    assert known.sample(0, 1).scores == scores
+    known = _kernel.Match.seen(kernel_rules(view.variant), [], 0, view.starter, moves, [1000, 1000])
+    with pytest.raises(RuntimeError, match="no hidden hands agree"):
+        known.sample(0, 1)
 
 
 def test_equal_seeds_play_equal_matches() -> None:

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
+from random import Random
 from time import perf_counter
 from typing import Literal, NamedTuple
 
-from cornerwise import _kernel, new_game
+from cornerwise import _kernel, new_game, resolve_chance
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
+from cornerwise.games.editions import TRIOMINOS
 from cornerwise.rules import native
+from cornerwise.rules.matching_core import kernel_match
 from cornerwise.rules.position import Position
 
 MIDDLE = 32
@@ -141,6 +144,27 @@ def playout_rate(make: Callable[[], Position]) -> Callable[[Effort], Measured]:
     return rate
 
 
+def deal_rate(effort: Effort) -> Measured:
+    core = kernel_match(TRIOMINOS.with_options(deals=1))
+    return Measured(best_rate(lambda deals: core.playouts(deals, 1), effort))
+
+
+def sample_time(effort: Effort) -> Measured:
+    """In the middle of a deal: the tenth tile has been laid."""
+    match, rng = new_game("triominos", deals=1, seed=1), Random(1)
+    while len(match.table) < 10:
+        resolve_chance(match, rng)
+        match.push(rng.choice(sorted(match.legal_moves)))
+    resolve_chance(match, rng)
+    known = match.view(0).known()
+
+    def work(count: int) -> None:
+        for seed in range(count):
+            known.sample(0, seed)
+
+    return Measured(1e6 / best_rate(work, effort), f"{match.pile} tiles in the pile")
+
+
 def listing_time(effort: Effort) -> Measured:
     position = opening("classic")
 
@@ -234,6 +258,22 @@ FIGURES = (
         60e3,
         "more",
         playout_rate(lambda: new_game("rumis-tower")),
+    ),
+    Figure(
+        "triominos-deals",
+        "random deals of triominos with two seats, bonuses scored",
+        "deals/s",
+        30e3,
+        "more",
+        deal_rate,
+    ),
+    Figure(
+        "triominos-sample",
+        "a hidden state of triominos drawn from what a seat knows, called from Python",
+        "us",
+        5,
+        "less",
+        sample_time,
     ),
     Figure(
         "classic-list-moves",

@@ -4,6 +4,7 @@
 
     CornerwiseError
     |-- UnknownVariant      no game of that name
+    |-- WrongFamily         a game of another family than is needed
     |-- BadOption           the game has no such option, or not that value
     |-- NotationError       a text that is no cell or no move
     |-- IllegalMove         a move the rules forbid; carries the clause
@@ -31,6 +32,11 @@ class UnknownVariant(CornerwiseError):
         near = get_close_matches(name, list(known), n=1)
         hint = f"; did you mean {near[0]!r}?" if near else "; `cornerwise games` lists them"
         super().__init__(name, f"there is no game {shown(name)}{hint}")
+
+
+class WrongFamily(CornerwiseError):
+    def __init__(self, name: str, wanted: str) -> None:
+        super().__init__(name, f"{name} is no {wanted} game, and only such a game will do here")
 
 
 class BadOption(CornerwiseError):

@@ -4,14 +4,16 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
 from collections.abc import Callable
 from importlib.metadata import version as installed_version
-from typing import NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias, TypeVar
 
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import AnyVariant, find_game, find_variant
 from cornerwise.games.heights import read_heights
-from cornerwise.games.options import Choice, format_choice
+from cornerwise.games.options import Choice, Configurable, format_choice
 from cornerwise.games.variant import Variant
 
 Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
+
+V = TypeVar("V", bound=Configurable)
 
 READERS = {"heights": read_heights}
 """How the options that are a text of one's own are read from a file."""
@@ -44,22 +46,30 @@ def add_option(parser: ArgumentParser) -> None:
     )
 
 
-def chosen_variant(name: str, arguments: Namespace) -> Variant:
+def chosen_game(name: str, arguments: Namespace) -> AnyVariant:
     """The game with the options that were given."""
-    variant = find_variant(name)
+    return _chosen(find_game(name), arguments)
+
+
+def chosen_variant(name: str, arguments: Namespace) -> Variant:
+    """As `chosen_game`, where only a placing game will do."""
+    return _chosen(find_variant(name), arguments)
+
+
+def _chosen(variant: V, arguments: Namespace) -> V:
     choices: dict[str, Choice] = {}
     for option, value in arguments.option:
         choices |= variant.parse_option(option, _from_file(variant, option, value))
     return variant.with_options(**choices)
 
 
-def _from_file(variant: Variant, option: str, value: str) -> str:
+def _from_file(variant: Configurable, option: str, value: str) -> str:
     """What the file of a value `@FILE` holds, where the game takes a text of one's own; any other value as it is."""
     path = value.removeprefix("@")
     return READERS[option](path) if option in variant.chosen.keys() & READERS and path not in ("", value) else value
 
 
-def described(variant: Variant) -> str:
+def described(variant: Configurable) -> str:
     """A game with its choices in one line, as they would be typed."""
     chosen = variant.chosen
     options = [f"{option.name}={format_choice(chosen[option.field])}" for option in variant.options]

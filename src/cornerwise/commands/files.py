@@ -12,7 +12,7 @@ from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.records.blksgf import SgfGame, game_of
 from cornerwise.records.design_record import FORMAT as DESIGN
 from cornerwise.records.design_record import is_design, parse_design, rebuild
-from cornerwise.records.record import parse_record, replay, replay_placing
+from cornerwise.records.record import parse_record, replay
 from cornerwise.records.sgf import parse_sgf
 from cornerwise.rules.design import Design
 from cornerwise.rules.game import Game as AnyGame
@@ -29,7 +29,7 @@ P = TypeVar("P", bound=AnyGame)
 class Game:
     """A game out of a file, every move checked."""
 
-    position: Position
+    position: AnyPosition
     players: tuple[str, ...] = ()
     date: str = ""
     event: str = ""
@@ -49,8 +49,6 @@ def load_drawing(path: str, number: int = 1) -> AnyPosition | Design:
     with _named(path):
         if is_design(data):
             return rebuild(parse_design(data))
-        if _begin(data) == b"{":
-            return pick({1: replay(parse_record(data))}, number)
         return pick(dict(enumerate(parse_games(data), 1)), number).position
 
 
@@ -104,9 +102,11 @@ def at_ply(position: P, ply: int | None) -> P:
 
 def _of_record(data: bytes) -> Game:
     record = parse_record(data)
-    plies = [0, *accumulate(text.strip() != WORDS[PASS] for text in record.moves)]  # a pass is no ply
+    position = replay(record)
+    placing = isinstance(position, Position)  # where a pass is written for a colour that is skipped, and no ply
+    plies = [0, *accumulate(not (placing and text.strip() == WORDS[PASS]) for text in record.moves)]
     comments = {plies[number]: comment for number, comment in sorted(record.comments.items())}
-    return Game(replay_placing(record), record.players, record.date, record.event, comments)
+    return Game(position, record.players, record.date, record.event, comments)
 
 
 def _of_sgf(game: SgfGame) -> Game:

@@ -6,21 +6,28 @@ is something to show in the progress bar and Ctrl-C is heard within a second or 
 
 from argparse import Namespace
 from collections.abc import Iterator
+from random import Random
 from time import perf_counter
 
 from cornerwise import _kernel
-from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, described, whole_number
+from cornerwise.commands.arguments import Parsers, add_option, chosen_game, described, whole_number
 from cornerwise.commands.console import progress, say
+from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
+from cornerwise.rules.game import Core
+from cornerwise.rules.matching_core import ReferenceCore as ReferenceMatch
+from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import PlacingCore, Position
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition
 
 EXAMPLES = """\
 examples:
   cornerwise perft duo 3 --option start=own
   cornerwise perft classic 2 --divide
   cornerwise perft polyomino-8 2 --reference
+  cornerwise perft triominos 3 --seed 7
 """
 SMALL_TREE = 200_000_000
 """Leaves that the kernel counts in about a second, also when it makes every move."""
@@ -37,13 +44,18 @@ def add_to(parsers: Parsers) -> None:
     parser.add_argument("--divide", action="store_true", help="tell for every first move how many ways begin with it")
     parser.add_argument("--make", action="store_true", help="make and take back the last moves too")
     parser.add_argument("--reference", action="store_true", help="count with the readable Python rules, which are slow")
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=whole_number(0, 999_999_999),
+        default=0,
+        help="in a game of chance: which deal to count from (default 0)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
-    variant = chosen_variant(arguments.variant, arguments)
-    core = ReferenceCore(variant) if arguments.reference else None
-    position = Position(variant, core)
+    position = _position(chosen_game(arguments.variant, arguments), arguments)
     if arguments.divide:
         _print_divided(position, arguments.depth, not arguments.make)
     else:
@@ -51,7 +63,15 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def trees(core: PlacingCore, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
+def _position(variant: AnyVariant, arguments: Namespace) -> AnyPosition:
+    if isinstance(variant, Variant):
+        return Position(variant, ReferenceCore(variant) if arguments.reference else None)
+    match = MatchingPosition(variant, ReferenceMatch(variant) if arguments.reference else None)
+    resolve_chance(match, Random(arguments.seed))
+    return match
+
+
+def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
     """The leaves of subtrees that together are the whole tree, each with its share of the work."""
     if isinstance(core, _kernel.Position) and max(core.count(), USUAL_MOVES) ** depth <= SMALL_TREE:
         yield core.perft(depth, bulk), share
@@ -67,7 +87,7 @@ def trees(core: PlacingCore, depth: int, bulk: bool = True, share: float = 1.0) 
             core.pop()
 
 
-def counted(position: Position, depth: int, bulk: bool) -> tuple[int, float]:
+def counted(position: AnyPosition, depth: int, bulk: bool) -> tuple[int, float]:
     """The leaves of a whole tree, counted behind a progress bar, and the seconds that took."""
     total, done = 0, 0.0
     with progress(f"depth {depth}") as advance:
@@ -79,7 +99,7 @@ def counted(position: Position, depth: int, bulk: bool) -> tuple[int, float]:
         return total, perf_counter() - begin
 
 
-def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
+def divided(position: AnyPosition, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
     """Every first move with the leaves behind it."""
     moves = list(position.legal_moves)
     with progress(f"depth {depth}", beside_output=True) as advance:
@@ -91,7 +111,7 @@ def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, 
             yield move, leaves
 
 
-def _print_depths(position: Position, depth: int, bulk: bool) -> None:
+def _print_depths(position: AnyPosition, depth: int, bulk: bool) -> None:
     say(described(position.variant))
     say(f"{'depth':>5} {'nodes':>22} {'seconds':>10} {'nodes/s':>16}")
     for reached in range(1, depth + 1):
@@ -99,7 +119,7 @@ def _print_depths(position: Position, depth: int, bulk: bool) -> None:
         say(f"{reached:5} {nodes:22,} {seconds:10.3f} {nodes / seconds:16,.0f}")
 
 
-def _print_divided(position: Position, depth: int, bulk: bool) -> None:
+def _print_divided(position: AnyPosition, depth: int, bulk: bool) -> None:
     begin = perf_counter()
     total = 0
     for move, leaves in divided(position, depth, bulk):
@@ -109,5 +129,5 @@ def _print_divided(position: Position, depth: int, bulk: bool) -> None:
     say(f"\n{_named(position.variant, depth)}: {total:,} nodes, {seconds:.3f} s, {total / seconds:,.0f} nodes/s")
 
 
-def _named(variant: Variant, depth: int) -> str:
+def _named(variant: AnyVariant, depth: int) -> str:
     return f"{described(variant)}, depth {depth}"

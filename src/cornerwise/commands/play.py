@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_variant
 from cornerwise.commands.files import load_games
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import CornerwiseError, RecordError, WrongFamily
 from cornerwise.rules.position import Position
 from cornerwise.terminal.match import Match
 from cornerwise.terminal.players import SEAT_CHOICES, usual_seats
@@ -78,6 +78,8 @@ def _resumed(arguments: Namespace) -> Match:
     if len(games) > 1:
         raise RecordError(len(games), f"{arguments.resume}: there are {len(games)} games in it, not one")
     position, path = games[0].position, Path(arguments.resume)
+    if not isinstance(position, Position):
+        raise WrongFamily(position.variant.id, "placing")
     seats = _seats(position, arguments.seat, games[0].players)
     return Match(position, seats, path=path if path.suffix == ".json" else None)
 

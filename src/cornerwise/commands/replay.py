@@ -8,6 +8,7 @@ from cornerwise.commands.files import Game, at_ply, load_games, pick
 from cornerwise.commands.pictures import print_position
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition, start
 
 EXAMPLES = """\
 examples:
@@ -45,13 +46,13 @@ def _place(file: str, number: int, count: int) -> str:
     return f"{file}, game {number}" if count > 1 else file
 
 
-def _summary(position: Position) -> str:
+def _summary(position: AnyPosition) -> str:
     outcome = position.outcome()
     state = str(outcome) if outcome else f"unfinished, {position.turn} to move"
     return f"{position.variant.id}, {position.ply} moves, {state}"
 
 
-def _print_game(game: Game, position: Position, heading: str) -> None:
+def _print_game(game: Game, position: AnyPosition, heading: str) -> None:
     say(f"{heading}{described(position.variant)}")
     for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
         if value:
@@ -63,22 +64,25 @@ def _print_game(game: Game, position: Position, heading: str) -> None:
         say()
 
 
-def _print_moves(game: Game, position: Position) -> None:
-    replayed = Position(position.variant)
+def _print_moves(game: Game, position: AnyPosition) -> None:
+    replayed = start(position.variant)
     resting: set[str] = set()
     _print_comment(game, 0)
     for number, ply in enumerate(position.plies, 1):
         say(f"{number:4}  {ply.colour:7} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
         replayed.push(ply.move)
-        for colour in replayed.skipped:
-            if colour not in resting:
-                say(f"      {colour} cannot place and rests")
-        resting.update(replayed.skipped)
+        if isinstance(replayed, Position):
+            for colour in replayed.skipped:
+                if colour not in resting:
+                    say(f"      {colour} cannot place and rests")
+            resting.update(replayed.skipped)
         _print_comment(game, number)
 
 
-def _piece(position: Position, move: int) -> str:
-    return "" if move in WORDS else position.variant.pieces[position.table.piece[move]].name
+def _piece(position: AnyPosition, move: int) -> str:
+    if move in WORDS or not isinstance(position, Position):
+        return ""
+    return position.variant.pieces[int(position.table.piece[move])].name
 
 
 def _print_comment(game: Game, number: int) -> None:

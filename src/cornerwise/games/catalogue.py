@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cornerwise.errors import UnknownVariant
+from cornerwise.errors import UnknownVariant, WrongFamily
 from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.solid import SOLID
@@ -222,8 +222,8 @@ def find_game(name: str, /, **choices: Choice) -> AnyVariant:
 
 
 def find_variant(name: str, /, **choices: Choice) -> Variant:
-    """As `find_game`, for placing games only."""
+    """As `find_game`, for placing games only; `WrongFamily` for another."""
     variant = find_game(name, **choices)
     if not isinstance(variant, Variant):
-        raise UnknownVariant(name, [other.id for other in _ENTRIES])
+        raise WrongFamily(name, "placing")
     return variant

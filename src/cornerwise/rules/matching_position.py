@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from cornerwise.errors import shown
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
-from cornerwise.rules.game import Game, Ply, Violation
+from cornerwise.rules.game import Game, Ply, Violation, is_number
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
 from cornerwise.rules.matching_notation import format_move, parse_move
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
@@ -39,27 +40,30 @@ class MatchingPosition(Game):
     def push(self, move: Move | str) -> Move:
         """Make a move, or note an event; `IllegalMove` changes nothing."""
         made = self.parse(move) if isinstance(move, str) else move
-        if not self.core.is_event(made):
+        if not (is_number(made) and self.core.is_event(made)):
             return super().push(made)
         turn = self.turn
         assert turn is not None  # only a seat's time can run out
-        self.plies.append(Ply(turn, self.core.seat, made))
-        self.core.push(made)
-        return made
+        ply = Ply(turn, self.core.seat, Move(int(made)))
+        self.core.push(ply.move)
+        self.plies.append(ply)
+        return ply.move
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
 
     def format(self, move: Move) -> str:
-        return format_move(move)
+        return format_move(Move(int(move))) if is_number(move) else f"move {shown(move)}"
 
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
             return Violation("M10", "the match is over")
+        if not is_number(move):
+            return Violation("M4", "there is no such move")
         match = Match.start(self.variant, tuple(map(tuple, self.core.finished)))
         for ply in self._deal_plies:
             match = match.after(ply.move)
-        return match.violation(move)
+        return match.violation(Move(int(move)))
 
     # What lies where
 

@@ -14,14 +14,33 @@ import numpy as np
 
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
-from cornerwise.solo.ground import Arrangement, Ground, ground_of, laid
+from cornerwise.solo.ground import Arrangement, Ground, Mask, Numbers, ground_of, laid
 
 SIZE = 10.0
 """What a cell of a piece is worth to a taste, so that the rest can be compared."""
 WARMTH = 3.0
 """A game worse by so many cells and pieces is taken about every third time."""
-FIRST_GAMES = 10
+FIRST_GAMES = 30
 """Games from the start, before the best of them is played on."""
+
+
+class Table:
+    """The cells as they stand in one game, kept up move by move because there are so many moves."""
+
+    def __init__(self, ground: Ground, laid: Arrangement) -> None:
+        self.ground = ground
+        self.closed = ground.covered(row for rows in laid for row in rows)
+        self.closed[ground.nowhere] = True  # the rim of the board is as close as a piece
+        self.open = [ground.allowed(rows, self.closed) for rows in laid]
+        for cells in self.open:
+            cells[ground.nowhere] = False
+
+    def lay(self, colour: int, row: int) -> None:
+        cells = self.ground.cells[row]
+        self.closed[cells] = True
+        for free in self.open:
+            free[cells] = False
+        self.open[colour][self.ground.side[cells]] = False
 
 
 class Taste:
@@ -33,17 +52,22 @@ class Taste:
         self._whim = random.uniform(1, 4)
         self._whims = np.random.default_rng(random.randrange(2**32))
 
-    def choice(self, ground: Ground, moves: list[int], laid: Arrangement, colour: int) -> Move:
+    def choice(self, table: Table, moves: list[int], colour: int) -> Move:
         """The move of a colour that is liked best."""
-        taken = ground.covered(row for rows in laid for row in rows)
+        ground = table.ground
         cells = ground.cells[moves]
-        inside = cells < ground.nowhere
-        closed, going_on = taken.copy(), ground.allowed(laid[colour], taken)
-        closed[ground.nowhere], going_on[ground.nowhere] = True, False  # the rim is as close as a piece
-        close = (closed[ground.side[cells]] & inside[:, :, None]).sum(axis=(1, 2))
-        corners = (going_on[ground.corner[cells]] & inside[:, :, None]).sum(axis=(1, 2))
-        worth = SIZE * inside.sum(axis=1) + self._closeness * close + self._corners * corners
+        close = self._sum(table.closed[ground.side], cells)
+        corners = self._sum(table.open[colour][ground.corner], cells)
+        worth = SIZE * ground.row_sizes[moves] + self._closeness * close + self._corners * corners
         return Move(moves[int(np.argmax(worth + self._whim * self._whims.random(len(moves))))])
+
+    @staticmethod
+    def _sum(neighbours: Mask, cells: Numbers) -> Numbers:
+        """For every row of cells how many of their neighbours there are; those of nowhere do not count."""
+        each = neighbours.sum(axis=1)
+        each[-1] = 0
+        summed: Numbers = each[cells].sum(axis=1)
+        return summed
 
 
 class Player:
@@ -60,7 +84,7 @@ class Player:
     def step(self) -> None:
         self._games += 1
         early = self._games <= FIRST_GAMES
-        cut = 0 if early else self._random.randrange(max(1, len(self._current)))
+        cut = 0 if early else self._cut()
         played = self._played(self._current[:cut])
         loss = self._worth(self._current) - self._worth(played)
         if loss <= 0 or (not early and self._random.random() < exp(-loss / WARMTH)):
@@ -68,19 +92,21 @@ class Player:
         if len(self._current) > len(self.best):
             self.best = self._current
 
+    def _cut(self) -> int:
+        """How many moves to keep. The first sixth decides little, so new games hardly ever better it."""
+        count = len(self._current)
+        return self._random.randrange(count // 6, count) if count else 0
+
     def _played(self, begin: tuple[Move, ...]) -> tuple[Move, ...]:
         """A whole game with the given beginning."""
         core, taste = self._position.core.copy(), Taste(self._random)
-        rows = [set(own) for own in laid(self._position)]
+        table = Table(self._ground, laid(self._position))
         line: list[Move] = []
-        while core.turn >= 0:
-            colour = core.turn
-            if len(line) < len(begin):
-                move = begin[len(line)]
-            else:
-                move = taste.choice(self._ground, core.legal(), tuple(map(frozenset, rows)), colour)
+        while (colour := core.turn) >= 0:
+            given = len(line) < len(begin)
+            move = begin[len(line)] if given else taste.choice(table, core.legal(), colour)
             core.push(move)
-            rows[colour].add(move)
+            table.lay(colour, move)
             line.append(move)
         return tuple(line)
 

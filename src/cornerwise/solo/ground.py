@@ -35,6 +35,7 @@ class Ground:
         self.cells = self._full(self.table.cells)
         self.piece = self.table.piece.astype(np.int64)
         self.sizes = np.array([shape.size for shape in variant.pieces])
+        self.row_sizes = self.sizes[self.piece]
         self.side = self._padded(variant.board.side)
         self.corner = self._padded(variant.board.corner)
         # Where the middle of a straight side may not be met, these cells are as bad as side neighbours.

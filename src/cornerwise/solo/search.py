@@ -1,12 +1,13 @@
 """Completes solo games, or proves that they cannot be completed.
 
-Two means take turns, each time for longer. *Playing* finds most games that can be completed, but
-never knows that one cannot. *Proving* lets CP-SAT try all ways to go on at once, where those are few
-enough. Their efforts are counted in games and in CP-SAT's own measure of work, so that a search
-with one worker goes the same way every time; the clock only ends it.
+Three means take turns, each time for longer. *Playing* comes far and often to the end, but never
+knows that there is none. *Finishing* takes the best game so far back by some pieces and lets CP-SAT
+find its end. *Proving* does the same from the position itself, so that a failure is a proof; that
+takes a position from which not too many ways lead on. All efforts are counted in games and in
+CP-SAT's own measure of work: a search with one worker goes the same way every time, the clock only ends it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from random import Random
 from typing import Literal
 
@@ -20,10 +21,12 @@ from cornerwise.solo.refute import refutation
 from cornerwise.solo.solver import Clock, Effort, solve
 
 Answer = Literal["yes", "no", "unknown"]
-Phase = Literal["playing", "proving"]
+Phase = Literal["playing", "finishing", "proving"]
 
 GAMES, WORK = 50, 2.0
-"""What playing and proving begin with."""
+"""What playing and CP-SAT begin with."""
+ENDING = 28
+"""Pieces that are laid anew to finish a game."""
 PROVABLE = 20_000
 """Rows that a model may have; more take longer to write down than anybody waits."""
 
@@ -31,7 +34,7 @@ PROVABLE = 20_000
 class Search:
     """A search on its way. `step` goes on; `answer`, `best` and `reason` tell what is known so far."""
 
-    def __init__(self, position: Position, *, seed: int = 0, workers: int = 2) -> None:
+    def __init__(self, position: Position, *, seed: int = 0, workers: int = 1) -> None:
         done = progress(position)
         self.position = position
         self.total, self._laid = done.total, done.placed
@@ -44,7 +47,6 @@ class Search:
         self._random = Random(seed)
         self._workers = workers
         self._player = Player(position, self._random)
-        self._model: Model | None = None
         self._clock = Clock(0.0)
         self._plan = self._planned()
 
@@ -68,10 +70,15 @@ class Search:
 
     def _planned(self) -> Iterator[None]:
         games, work = GAMES, WORK
+        model = Model(self.position, PROVABLE)
         while True:
             yield from self._play(games)
-            yield from self._prove(work)
+            yield from self._finish(work)
+            self.phase = "proving"
+            if model.complete and (yield from self._solved(model, self.position, work)) == "infeasible":
+                self.answer = "no"
             games, work = games * 2, work * 2
+            yield
 
     def _play(self, games: int) -> Iterator[None]:
         self.phase = "playing"
@@ -80,21 +87,26 @@ class Search:
             self._note(self._player.best)
             yield
 
-    def _prove(self, work: float) -> Iterator[None]:
-        """Try everything. A model without a solution is a proof, also while parts are loose in it."""
-        self._model = self._model or Model(self.position, PROVABLE)
-        while self._model.complete:
-            self.phase = "proving"
+    def _finish(self, work: float) -> Iterator[None]:
+        self.phase = "finishing"
+        later = self.position.copy()
+        ahead = max(0, self.total - self._laid - ENDING)
+        for move in self._player.best[:ahead]:
+            later.push(move)
+        if later.ply > self.position.ply and not refutation(later):
+            yield from self._solved(Model(later), later, work)
+
+    def _solved(self, model: Model, start: Position, work: float) -> Generator[None, None, str]:
+        """Solve a model, again and again while parts are loose, and tell how that ended."""
+        while True:
             effort = Effort(self._workers, self._random.randrange(2**30), work)
-            solver, ended = solve(self._model.cp, self._clock, effort)
-            if ended == "infeasible":
-                self.answer = "no"
+            solver, ended = solve(model.cp, self._clock, effort)
             if ended not in ("feasible", "optimal"):
-                yield
-                return
-            found = self._model.chosen(solver)
-            if not self._model.join_loose(found):
-                self._note(line_of(self.position, found))
+                return ended
+            found = model.chosen(solver)
+            if not model.join_loose(found):
+                self._note(start.moves[self.position.ply :] + line_of(start, found))
+                return ended
             yield
 
     def _note(self, line: tuple[Move, ...]) -> None:
