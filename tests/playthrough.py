@@ -49,7 +49,8 @@ def _plies(position: AnyPosition) -> Iterator[str]:
     yield " ply  colour  seat  legal  move"
     for move in random_plies(position):
         seat = "-" if position.seat is None else position.seat
-        yield f"{position.ply:4}  {position.turn:6}  {seat:>4}  {len(position.legal_moves):5}  {move}{_blocked(position)}"
+        legal = len(position.legal_moves)
+        yield f"{position.ply:4}  {position.turn:6}  {seat:>4}  {legal:5}  {move}{_blocked(position)}"
     yield ""
 
 

@@ -18,7 +18,8 @@ from cornerwise.rules.native import _kernel_rules, _kernel_table, kernel_core
 Arrays = dict[str, Any]
 
 ARCHITECTURES = _kernel.architectures()
-# Kinds of games that the kernel tells apart: one or two words, both lattices, all start patterns, swap, common supply.
+# Kinds of games that the kernel tells apart: one or two words, all lattices, all start patterns, swap, common supply,
+# both ways to be blocked.
 GAMES: list[tuple[str, dict[str, Choice]]] = [
     ("classic", {}),
     ("classic-3", {"start": "any"}),
@@ -30,6 +31,11 @@ GAMES: list[tuple[str, dict[str, Choice]]] = [
     ("polyomino-8", {}),
     ("polyomino-12", {}),
     ("polyomino-hexa", {}),
+    ("rumis-tower", {}),
+    ("rumis-corner", {"seats": 2, "colours_each": 2, "blocked": "skip"}),
+    ("rumis-steps", {"seats": 2}),
+    ("rumis-pyramid", {"seats": 3, "blocked": "skip"}),
+    ("rumis-own", {"heights": "/".join([" ".join(["8"] * 8)] * 8)}),
 ]
 every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=[name for name, _ in GAMES])
 
@@ -73,8 +79,8 @@ def given_to_kernel(make: Callable[..., object], argument: object) -> Arrays:
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in taken.given.items()}
 
 
-def arrays_of(name: str) -> Arrays:
-    variant = find_variant(name)
+def arrays_of(name: str, **options: Choice) -> Arrays:
+    variant = find_variant(name, **options)
     return given_to_kernel(_kernel_table, move_table(variant.board, variant.pieces))
 
 
@@ -148,6 +154,34 @@ def test_a_missing_placement_is_refused(row: int) -> None:
         _kernel.Table(**arrays)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        put("below", (5,), 5),  # a cell below itself
+        put("below", (5,), 25),  # a ring: 25 stands on 5
+        put("below", (25,), 79),
+        put("below", (25,), 80),
+        put("below", (25,), 32767),
+        put("below", (25,), 6),  # a fork: 26 stands on 6 as well
+        put("below", (0,), 1),
+    ],
+)
+def test_damaged_columns_are_refused(damage: Callable[[Arrays], None]) -> None:
+    arrays = arrays_of("rumis-tower", seats=2)
+    _kernel.Table(**arrays)
+    damage(arrays)
+    with pytest.raises(ValueError, match="the move table is damaged: cell below"):
+        _kernel.Table(**arrays)
+
+
+@pytest.mark.parametrize("length", [1, 79, 81])
+def test_columns_have_a_cell_for_each(length: int) -> None:
+    arrays = arrays_of("rumis-tower", seats=2)
+    arrays["below"] = np.full(length, -1, np.int16)
+    with pytest.raises(ValueError, match="the move table is damaged: cells below"):
+        _kernel.Table(**arrays)
+
+
 @pytest.mark.parametrize("name", ["kinds", "windows", "apart", "joint", "below", "piece", "cells", "opposites"])
 @pytest.mark.parametrize("value", [None, 3, "abc", [[1, 2]], np.zeros((2, 2)), np.zeros((2, 2, 2), np.int16)], ids=repr)
 def test_tables_take_arrays_of_the_right_type_only(name: str, value: object) -> None:
@@ -160,9 +194,9 @@ def test_tables_take_arrays_of_the_right_type_only(name: str, value: object) -> 
     ("name", "array"),
     [
         (name, array)
-        for name in ("polyomino-8", "trigon-3")
-        for array in ("kinds", "windows", "apart", "joint", "piece", "cells", "opposites")
-        if (name, array) != ("polyomino-8", "opposites")  # squares have none
+        for name in ("polyomino-8", "trigon-3", "rumis-tower")
+        for array in ("kinds", "windows", "apart", "joint", "below", "piece", "cells", "opposites")
+        if arrays_of(name)[array].size
     ],
 )
 def test_random_damage_is_refused_or_harmless(name: str, array: str) -> None:
@@ -436,6 +470,36 @@ def test_draws_are_uniform(name: str, options: dict[str, Choice], plies: int) ->
     assert 1 < len(legal) <= 1000, "choose another position: every move should be drawn some twenty times"
     drawn = Counter(core.draw(seed) for seed in range(20_000))
     assert_drawn_from(drawn, dict.fromkeys(legal, 1 / len(legal)))
+
+
+STOOD: list[tuple[str, dict[str, Choice], int]] = [
+    ("rumis-tower", {}, 0),
+    ("rumis-tower", {}, 3),
+    ("rumis-corner", {"seats": 2, "colours_each": 2}, 12),
+    ("rumis-steps", {"blocked": "skip"}, 20),
+    ("rumis-pyramid", {"seats": 3}, 15),
+    ("rumis-own", {}, 30),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "plies"), STOOD)
+def test_draws_of_solid_games_are_even_over_the_places_to_stand(
+    name: str, options: dict[str, Choice], plies: int
+) -> None:
+    """A placement belongs to the first of the cells it stands with; those are drawn first, then the placement."""
+    variant = find_variant(name, **options)
+    core = advanced(kernel_core(variant), seed=1, plies=plies)
+    places: dict[int, list[int]] = {}
+    for move in core.legal():
+        places.setdefault(standing_place(variant, move), []).append(move)
+    expected = {move: 1 / len(places) / len(moves) for moves in places.values() for move in moves}
+    assert 1 < len(expected) <= 1000, "choose another position: every move should be drawn some twenty times"
+    assert_drawn_from(Counter(core.draw(seed) for seed in range(20_000)), expected)
+
+
+def standing_place(variant: Variant, move: int) -> int:
+    cells = move_table(variant.board, variant.pieces).rows[move]
+    return min(cell for cell in cells if variant.board.below[cell] not in cells)
 
 
 @pytest.mark.parametrize(

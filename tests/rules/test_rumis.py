@@ -134,8 +134,8 @@ def test_r2_own_sides_are_no_hindrance() -> None:
 
 
 def test_r3_no_hole_below() -> None:
-    game = play("rumis-tower", "a1/1,b1/1,b1/2", "a2/1,b2/1", seats=2)
-    assert refusal(game, "b1/3,c1/3") == "R3"  # over the empty column c1
+    game = play("rumis-tower", "a1/1,b1/1,b1/2,b1/3", "a2/1,b2/1", seats=2)
+    assert refusal(game, "b1/4,c1/4") == "R3"  # over the empty column c1
     assert refusal(game, "a1/2,a1/3,a2/3") == "R3"  # over the second level of a2
     assert refusal(game, "a1/3,a1/4") == "R3"
     assert "a1/2,a1/3,a2/2" in game.legal_moves

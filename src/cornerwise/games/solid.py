@@ -79,6 +79,9 @@ SOLID = (
         title="Your own heights",
         about="11 pieces of cubes for each colour on a height map of your own",
         heights=PLAIN,
-        options=(*TOWER.options, Option("heights", (PLAIN,), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault)),
+        options=(
+            *TOWER.options,
+            Option("heights", (PLAIN,), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault),
+        ),
     ),
 )

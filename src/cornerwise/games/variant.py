@@ -163,9 +163,7 @@ class Variant(Configurable):
         own = self.palette.index(self.colours[colour])
         offered = (own,) if self.start == "own" else range(len(self.start_cells))
         return tuple(
-            cell
-            for cell in offered
-            if all(self.starts_agree(colour, cell, other, its) for other, its in taken.items())
+            cell for cell in offered if all(self.starts_agree(colour, cell, other, its) for other, its in taken.items())
         )
 
     def starts_agree(self, colour: int, cell: int, other: int, its_cell: int) -> bool:

@@ -112,12 +112,7 @@ def height_map(text: str) -> Board:
     A limit of 0 is no part of the board.
     """
     limits = _parse_limits(text)
-    cells = [
-        (x, y, z)
-        for y, row in enumerate(reversed(limits))
-        for x, limit in enumerate(row)
-        for z in range(limit)
-    ]
+    cells = [(x, y, z) for y, row in enumerate(reversed(limits)) for x, limit in enumerate(row) for z in range(limit)]
     size = f"{len(limits[0])}x{len(limits)}x{max(map(max, limits))}"
     return make_board(size, CUBE, cells, (0, 0, 0))
 

@@ -85,9 +85,7 @@ class Lattice:
             home = (kind,) + (0,) * (self.dimension - 1)
             points = self.points(home)
             steps = product(range(-2, 3), repeat=self.dimension)
-            found.append(
-                tuple(s for s in steps if any(s) and wanted(len(points & self.points(add(home, s)))))
-            )
+            found.append(tuple(s for s in steps if any(s) and wanted(len(points & self.points(add(home, s))))))
         return tuple(found)
 
 

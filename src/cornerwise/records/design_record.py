@@ -4,17 +4,25 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cornerwise.errors import IllegalMove, NotationError, RecordError, shown
+from cornerwise.errors import IllegalMove, NotationError, RecordError
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
-from cornerwise.records.fields import parse_json, parse_list, parse_number, parse_object, parse_text, refuse
+from cornerwise.records.fields import (
+    parse_file,
+    parse_json,
+    parse_list,
+    parse_object,
+    parse_options,
+    parse_text,
+    refuse,
+)
 from cornerwise.records.record import choose
 from cornerwise.rules.design import Design
 
 FORMAT = "cornerwise-design"
 VERSION = 1
 
-_REQUIRED = ("format", "version", "variant", "pieces")
+_REQUIRED = ("variant", "pieces")
 _OPTIONAL = ("options", "title", "author", "date")
 
 
@@ -71,7 +79,7 @@ def parse_design(text: str | bytes) -> DesignRecord:
 
     `RecordError` names the field or the piece that is wrong. An unknown game or option raises its own error.
     """
-    record = _parse_fields(parse_json(text))
+    record = _parse_fields(parse_file(text, FORMAT, VERSION, _REQUIRED, _OPTIONAL))
     rebuild(record)
     return record
 
@@ -102,33 +110,15 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _parse_fields(value: object) -> DesignRecord:
-    fields = parse_object(value, "the file")
-    for key in _REQUIRED:
-        if key not in fields:
-            raise RecordError(None, f"{key}: missing")
-    for key in fields:
-        if key not in _REQUIRED + _OPTIONAL:
-            raise RecordError(key, f"no field is called {shown(key)}")
-    if fields["format"] != FORMAT:
-        refuse(fields["format"], "format", f'"{FORMAT}"')
-    if parse_number(fields["version"], "version") != VERSION:
-        raise RecordError(fields["version"], f"version: only {VERSION} can be read, not {shown(fields['version'])}")
+def _parse_fields(fields: dict[str, object]) -> DesignRecord:
     return DesignRecord(
         variant=parse_text(fields["variant"], "variant"),
-        options=_parse_options(fields.get("options", {})),
+        options=parse_options(fields.get("options", {})),
         title=parse_text(fields.get("title", ""), "title"),
         author=parse_text(fields.get("author", ""), "author"),
         date=parse_text(fields.get("date", ""), "date"),
         pieces=tuple(_parse_piece(piece, i) for i, piece in enumerate(parse_list(fields["pieces"], "pieces"))),
     )
-
-
-def _parse_options(value: object) -> dict[str, Choice]:
-    options: dict[str, Choice] = {}
-    for name, choice in parse_object(value, "options").items():
-        options[name] = choice if isinstance(choice, int) else parse_text(choice, f"options.{shown(name)}")
-    return options
 
 
 def _parse_piece(value: object, number: int) -> tuple[str, str]:

@@ -7,6 +7,9 @@ import json
 from typing import Never
 
 from cornerwise.errors import RecordError, shown
+from cornerwise.games.options import Choice
+
+Names = tuple[str, ...]
 
 MOST_CHARACTERS = 1_000_000
 """No game comes near this; a longer file is refused before it is looked into."""
@@ -40,6 +43,29 @@ def _parse_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _refuse_number(text: str) -> Never:
     raise RecordError(text, f"{shown(text)} is no whole number, and records hold no others")
+
+
+def parse_file(text: str | bytes, format: str, version: int, required: Names, optional: Names) -> dict[str, object]:
+    """The fields of a file of a format, beside `format` and `version`: all that are required, and no unknown ones."""
+    fields = parse_object(parse_json(text), "the file")
+    for key in ("format", "version", *required):
+        if key not in fields:
+            raise RecordError(None, f"{key}: missing")
+    if (named := fields.pop("format")) != format:
+        refuse(named, "format", f'"{format}"')
+    if (given := parse_number(fields.pop("version"), "version")) != version:
+        raise RecordError(given, f"version: only {version} can be read, not {shown(given)}")
+    for key in fields:
+        if key not in (*required, *optional):
+            raise RecordError(key, f"no field is called {shown(key)}")
+    return fields
+
+
+def parse_options(value: object) -> dict[str, Choice]:
+    options: dict[str, Choice] = {}
+    for name, choice in parse_object(value, "options").items():
+        options[name] = choice if isinstance(choice, int) else parse_text(choice, f"options.{shown(name)}")
+    return options
 
 
 def parse_object(value: object, where: str) -> dict[str, object]:

@@ -13,10 +13,11 @@ from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice, Configurable
 from cornerwise.records.fields import (
-    parse_json,
+    parse_file,
     parse_number,
     parse_numbers,
     parse_object,
+    parse_options,
     parse_text,
     parse_texts,
     refuse,
@@ -31,7 +32,7 @@ V = TypeVar("V", bound=Configurable)
 FORMAT = "cornerwise-record"
 VERSION = 1
 
-_REQUIRED = ("format", "version", "variant", "moves")
+_REQUIRED = ("variant", "moves")
 _OPTIONAL = ("options", "players", "date", "event", "comments", "result")
 
 
@@ -145,7 +146,7 @@ def parse_record(text: str | bytes) -> Record:
 
     `RecordError` names the field or the move that is wrong. An unknown game or option raises its own error.
     """
-    record = _parse_fields(parse_json(text))
+    record = _parse_fields(parse_file(text, FORMAT, VERSION, _REQUIRED, _OPTIONAL))
     replay(record)
     return record
 
@@ -182,21 +183,10 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _parse_fields(value: object) -> Record:
-    fields = parse_object(value, "the file")
-    for key in _REQUIRED:
-        if key not in fields:
-            raise RecordError(None, f"{key}: missing")
-    for key in fields:
-        if key not in _REQUIRED + _OPTIONAL:
-            raise RecordError(key, f"no field is called {shown(key)}")
-    if fields["format"] != FORMAT:
-        refuse(fields["format"], "format", f'"{FORMAT}"')
-    if parse_number(fields["version"], "version") != VERSION:
-        raise RecordError(fields["version"], f"version: only {VERSION} can be read, not {shown(fields['version'])}")
+def _parse_fields(fields: dict[str, object]) -> Record:
     return Record(
         variant=parse_text(fields["variant"], "variant"),
-        options=_parse_options(fields.get("options", {})),
+        options=parse_options(fields.get("options", {})),
         players=parse_texts(fields.get("players", []), "players"),
         date=parse_text(fields.get("date", ""), "date"),
         event=parse_text(fields.get("event", ""), "event"),
@@ -204,15 +194,6 @@ def _parse_fields(value: object) -> Record:
         comments=_parse_comments(fields.get("comments", {})),
         result=_parse_result(fields.get("result")),
     )
-
-
-def _parse_options(value: object) -> dict[str, Choice]:
-    options: dict[str, Choice] = {}
-    for name, choice in parse_object(value, "options").items():
-        if not isinstance(choice, str | int):
-            refuse(choice, f"options.{shown(name)}", "a text, a number, true or false")
-        options[name] = choice
-    return options
 
 
 def _parse_comments(value: object) -> dict[int, str]:

@@ -96,10 +96,7 @@ class MoveTable:
         grid = _Grid(self.board, margin=self.widest + 2)
         orientations = (orientation for shape in self.pieces for orientation in shape.orientations)
         return np.concatenate(
-            [
-                grid.beside(orientation, extra, width)
-                for orientation, extra in zip(orientations, facing, strict=True)
-            ]
+            [grid.beside(orientation, extra, width) for orientation, extra in zip(orientations, facing, strict=True)]
         )
 
     @cached_property

@@ -88,8 +88,7 @@ class Position(Game):
     def scores(self) -> dict[str, int]:
         """The points of every colour as the board stands."""
         return {
-            colour: score(self.variant, tally)
-            for colour, tally in zip(self.variant.colours, self.tallies, strict=True)
+            colour: score(self.variant, tally) for colour, tally in zip(self.variant.colours, self.tallies, strict=True)
         }
 
     def outcome(self) -> Outcome | None:

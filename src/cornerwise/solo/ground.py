@@ -102,7 +102,10 @@ class Ground:
         """For every cell the numbers of its sides to other cells."""
         number: dict[tuple[int, int], int] = {}
         return [
-            [number.setdefault((min(cell, near), max(cell, near)), len(number)) for near in self.variant.board.side[cell]]
+            [
+                number.setdefault((min(cell, near), max(cell, near)), len(number))
+                for near in self.variant.board.side[cell]
+            ]
             for cell in range(self.nowhere)
         ]
 

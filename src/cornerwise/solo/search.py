@@ -1,13 +1,12 @@
 """Completes solo games, or proves that they cannot be completed.
 
-Three means take turns, each time for longer. *Playing* comes far and often to the end, but never
-knows that there is none. *Finishing* takes the best game so far back by some pieces and lets CP-SAT
-find its end. *Proving* does the same from the position itself, so that a failure is a proof; that
-takes a position from which not too many ways lead on. All efforts are counted in games and in
-CP-SAT's own measure of work: a search with one worker goes the same way every time, the clock only ends it.
+Two means take turns, each time for longer. *Playing* finds most games that can be completed, but
+never knows that one cannot. *Proving* lets CP-SAT try all ways to go on at once, where those are not
+too many. Both efforts are counted in their own steps and not in seconds, so that a search with one
+worker goes the same way every time; the clock only ends it.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Literal
 
@@ -21,12 +20,12 @@ from cornerwise.solo.refute import refutation
 from cornerwise.solo.solver import Clock, Effort, solve
 
 Answer = Literal["yes", "no", "unknown"]
-Phase = Literal["playing", "finishing", "proving"]
+Phase = Literal["playing", "proving"]
 
 GAMES, WORK = 50, 2.0
 """What playing and CP-SAT begin with."""
-ENDING = 28
-"""Pieces that are laid anew to finish a game."""
+ROUNDS = 8
+"""How often in a row a model is solved whose solutions fall into parts."""
 PROVABLE = 20_000
 """Rows that a model may have; more take longer to write down than anybody waits."""
 
@@ -70,15 +69,13 @@ class Search:
 
     def _planned(self) -> Iterator[None]:
         games, work = GAMES, WORK
+        yield from self._play(games)
         model = Model(self.position, PROVABLE)
         while True:
+            if model.complete:
+                yield from self._prove(model, work)
             yield from self._play(games)
-            yield from self._finish(work)
-            self.phase = "proving"
-            if model.complete and (yield from self._solved(model, self.position, work)) == "infeasible":
-                self.answer = "no"
             games, work = games * 2, work * 2
-            yield
 
     def _play(self, games: int) -> Iterator[None]:
         self.phase = "playing"
@@ -87,27 +84,19 @@ class Search:
             self._note(self._player.best)
             yield
 
-    def _finish(self, work: float) -> Iterator[None]:
-        self.phase = "finishing"
-        later = self.position.copy()
-        ahead = max(0, self.total - self._laid - ENDING)
-        for move in self._player.best[:ahead]:
-            later.push(move)
-        if later.ply > self.position.ply and not refutation(later):
-            yield from self._solved(Model(later), later, work)
-
-    def _solved(self, model: Model, start: Position, work: float) -> Generator[None, None, str]:
-        """Solve a model, again and again while parts are loose, and tell how that ended."""
-        while True:
+    def _prove(self, model: Model, work: float) -> Iterator[None]:
+        """Try everything. A model without a solution is a proof, also while its parts may be loose."""
+        self.phase = "proving"
+        for _ in range(ROUNDS):
             effort = Effort(self._workers, self._random.randrange(2**30), work)
             solver, ended = solve(model.cp, self._clock, effort)
-            if ended not in ("feasible", "optimal"):
-                return ended
-            found = model.chosen(solver)
-            if not model.join_loose(found):
-                self._note(start.moves[self.position.ply :] + line_of(start, found))
-                return ended
+            if ended == "infeasible":
+                self.answer = "no"
+            elif ended in ("feasible", "optimal") and not model.join_loose(found := model.chosen(solver)):
+                self._note(line_of(self.position, found))
             yield
+            if ended == "unknown":
+                return
 
     def _note(self, line: tuple[Move, ...]) -> None:
         if len(line) > len(self.best):
