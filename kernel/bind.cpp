@@ -158,13 +158,13 @@ NB_MODULE(_kernel, m) {
     nb::class_<Table>(m, "Table")
         .def(
             "__init__",
-            [](Table* self, const Column<uint8_t>& kinds, const Array<int16_t>& windows, const Column<int16_t>& below,
+            [](Table* self, int pieces, const Column<uint8_t>& kinds, const Array<int16_t>& windows, const Column<int16_t>& below,
                const Array<int16_t>& apart, const Array<int16_t>& joint, const Column<uint8_t>& piece,
                const Array<int16_t>& cells, const Array<int16_t>& opposites) {
-                new (self) Table({matrix(kinds), matrix(windows), matrix(below), matrix(apart), matrix(joint),
+                new (self) Table({pieces, matrix(kinds), matrix(windows), matrix(below), matrix(apart), matrix(joint),
                                   matrix(piece), matrix(cells), matrix(opposites)});
             },
-            nb::kw_only(), "kinds"_a, "windows"_a, "below"_a, "apart"_a, "joint"_a, "piece"_a, "cells"_a, "opposites"_a)
+            nb::kw_only(), "pieces"_a, "kinds"_a, "windows"_a, "below"_a, "apart"_a, "joint"_a, "piece"_a, "cells"_a, "opposites"_a)
         .def_prop_ro("bytes", &Table::bytes);
 
     nb::class_<Rules>(m, "Rules")

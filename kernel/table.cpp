@@ -61,16 +61,16 @@ void Table::fill_cells(const TableInput& input) {
 void Table::fill_rows(const TableInput& input) {
     rows.resize(row_count);
     std::fill(piece_size, piece_size + MAX_PIECES, 0);
-    piece_count = 0;
+    piece_count = input.pieces;
+    require(piece_count > 0 && piece_count <= MAX_PIECES, "number of pieces");
     for (int row = 0; row < row_count; ++row) {
         int size = 0;
         while (size < static_cast<int>(input.cells.columns) && input.cells.at(row, size) >= 0) ++size;
         const int piece = input.piece.at(row, 0);
         require(size > 0, "empty row");
-        require(piece < MAX_PIECES, "piece of a row");
+        require(piece < piece_count, "piece of a row");
         require(piece_size[piece] == 0 || piece_size[piece] == size, "size of a piece");
         piece_size[piece] = static_cast<uint8_t>(size);
-        piece_count = std::max(piece_count, piece + 1);
         for (int i = 0; i < size; ++i) {
             const int cell = input.cells.at(row, i);
             require(cell < cell_count, "cell of a row");

@@ -75,6 +75,7 @@ struct Matrix {
 };
 
 struct TableInput {
+    int pieces;                 // also those that fit nowhere
     Matrix<uint8_t> kinds;      // cells x 1
     Matrix<int16_t> windows;    // cells x WINDOW, -1 off the board
     Matrix<int16_t> below;      // cells x 1 in solid games, -1 on the floor; empty in flat ones

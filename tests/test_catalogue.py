@@ -28,6 +28,16 @@ def test_all_flat_games_are_there() -> None:
     ]
 
 
+def test_all_games_of_cubes_are_there() -> None:
+    assert [variant.id for variant in variants() if variant.gravity] == [
+        "rumis-tower",
+        "rumis-corner",
+        "rumis-steps",
+        "rumis-pyramid",
+        "rumis-own",
+    ]
+
+
 @every_variant
 def test_found_by_id(variant: Variant) -> None:
     assert find_variant(variant.id) is variant

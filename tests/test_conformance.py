@@ -28,6 +28,8 @@ def test_every_variant_conforms(variant: Variant) -> None:
         find_variant("duo", start="own"),
         find_variant("classic-3", shared="blue", first=1, start="any"),
         find_variant("trigon-3", strict_corners=True, left_out="yellow"),
+        find_variant("rumis-tower", seats=2, colours_each=2, blocked="skip"),
+        find_variant("rumis-own", seats=3, heights="0 3 0/3 5 3/3 5 3/0 3 0"),
     ],
     ids=repr,
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cornerwise import BadOption, CornerwiseError, NotationError, Variant, find_variant, new_game
+from cornerwise.cli import main
 from cornerwise.commands.arguments import add_option, chosen_variant, described
 from cornerwise.games.heights import MOST_BYTES, read_heights
 from cornerwise.records.blksgf import game_of, sgf_of
@@ -64,8 +65,8 @@ def test_the_largest_map_with_the_most_blanks(file: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "rows of numbers"),
-        (b"\n\n", "rows of numbers"),
+        (b"", "0 cubes"),
+        (b"\n\n", "0 cubes"),
         (b"2 2\n2 2 2\n", "different lengths"),
         (b"2 2\n\n2 2\n", "different lengths"),
         (b"2 x\n2 2\n", "rows of numbers"),
@@ -146,6 +147,16 @@ def test_only_texts_of_ones_own_are_read(name: str, option: str, file: Path) -> 
     file.write_text(STAIR)
     with pytest.raises(BadOption):
         option_of(name, option.format(file))
+
+
+def test_on_the_command_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text("1 1\n1 1\n")
+    assert main(["perft", "rumis-own", "1", "--option", f"heights=@{file}"]) == 0
+    assert "heights=1 1/1 1\n" in capsys.readouterr().out
+    file.write_text("1 1\n1\n")
+    assert main(["perft", "rumis-own", "1", "--option", f"heights=@{file}"]) == 2
+    complaint = capsys.readouterr().err
+    assert "R4" in complaint and complaint.count("\n") == 1
 
 
 # In records

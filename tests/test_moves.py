@@ -8,7 +8,7 @@ import pytest
 
 from cornerwise import IllegalMove, Move, NotationError, Variant, find_variant, variants
 from cornerwise.geometry.board import rectangle
-from cornerwise.geometry.lattice import SQUARE
+from cornerwise.geometry.lattice import CUBE, SQUARE
 from cornerwise.geometry.shapes import shapes
 from cornerwise.rules.moves import KEEP, PASS, SWAP, WORDS, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
@@ -79,6 +79,15 @@ def test_through_is_an_index_of_the_rows() -> None:
     assert SMALL.through(99, 0) == []
 
 
+@pytest.mark.parametrize("table", [table for table in TABLES if table.board.lattice is CUBE], ids=repr)
+def test_solid_placements_hang_together_by_faces(table: MoveTable) -> None:
+    for row in range(0, len(table), 97):
+        reached, cells = {table.rows[row][0]}, set(table.rows[row])
+        for _ in cells:
+            reached |= {near for cell in reached for near in table.board.side[cell]} & cells
+        assert reached == cells
+
+
 @every_table
 def test_tables_cannot_be_changed(table: MoveTable) -> None:
     with pytest.raises(ValueError, match="read-only"):
@@ -113,10 +122,17 @@ def test_fingerprints_name_tables() -> None:
     assert len(SMALL.fingerprint) == 16
 
 
+def test_fingerprints_tell_boards_of_one_size_apart() -> None:
+    left, right = (table_of(find_variant("rumis-own", heights=heights)) for heights in ("2 2 0", "0 2 2"))
+    assert left.fingerprint != right.fingerprint
+
+
 def test_games_share_tables() -> None:
     assert table_of(find_variant("classic")) is table_of(find_variant("classic-3", start="any"))
     assert table_of(find_variant("duo")) is table_of(replace(find_variant("polyomino-14"), title="x"))
     assert table_of(find_variant("duo")) is not table_of(find_variant("junior"))
+    assert table_of(find_variant("rumis-tower")) is table_of(find_variant("rumis-tower", seats=2, colours_each=2))
+    assert table_of(find_variant("rumis-tower")) is not table_of(find_variant("rumis-tower", seats=3))
 
 
 def test_words_are_no_rows() -> None:

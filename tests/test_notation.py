@@ -57,6 +57,14 @@ def test_what_is_no_cell(text: str) -> None:
     assert caught.value.value == text
 
 
+@pytest.mark.parametrize(
+    "text", ["b3", "b3/0", "b3/9", "b3/01", "b3/", "/1", "b3/1/1", "b3/-1", "b3 /1", "e1/1", "a6/1"]
+)
+def test_what_is_no_cube(text: str) -> None:
+    with pytest.raises(NotationError, match="no cell of the 4x5x8 board"):
+        find_variant("rumis-tower").board.parse_cell(text)
+
+
 # Moves
 
 
@@ -75,6 +83,11 @@ def test_moves_can_be_read_again_in_any_order(variant: Variant, data: st.DataObj
 def test_the_cells_of_a_move_are_written_in_reading_order() -> None:
     table = table_of("duo")
     assert format_move(table, parse_move(table, "e10,d9,e9,f9,e8")) == "e8,d9,e9,f9,e10"
+
+
+def test_cubes_are_written_level_by_level() -> None:
+    table = table_of("rumis-tower")
+    assert format_move(table, parse_move(table, "b3/2,b3/1,a3/1")) == "a3/1,b3/1,b3/2"
 
 
 @pytest.mark.parametrize(("move", "word"), WORDS.items())

@@ -18,11 +18,14 @@ from typing import NamedTuple
 import pytest
 from playthrough import random_plies
 
-from cornerwise import Move, Position, Variant, _kernel, find_variant, variants
+from cornerwise import Move, _kernel, every_variant, find_game
+from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.options import Choice
-from cornerwise.rules.native import kernel_core
+from cornerwise.games.variant import Variant
+from cornerwise.rules import matching_core
+from cornerwise.rules.game import Core
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import PlacingCore
+from cornerwise.rules.start import start
 
 FOLDER = Path(__file__).parent / "perft"
 SOURCES = ("rules.md", "reference rules", "kernel")
@@ -33,7 +36,7 @@ MOST_EXPANDED = 25
 
 
 class Line(NamedTuple):
-    variant: Variant
+    variant: AnyVariant
     options: str
     ply: int
     depth: int
@@ -46,16 +49,16 @@ class Line(NamedTuple):
 
 def read_table(path: Path) -> list[Line]:
     lines = (line for line in path.read_text().splitlines() if line and not line.startswith("#"))
-    return [parse_line(find_variant(path.stem), line) for line in lines]
+    return [parse_line(find_game(path.stem), line) for line in lines]
 
 
-def parse_line(variant: Variant, line: str) -> Line:
+def parse_line(variant: AnyVariant, line: str) -> Line:
     numbers, source = line.split("#")
     options, ply, depth, nodes = numbers.split()
     return Line(parse_variant(variant, options), options, int(ply), int(depth), int(nodes), source.strip())
 
 
-def parse_variant(variant: Variant, options: str) -> Variant:
+def parse_variant(variant: AnyVariant, options: str) -> AnyVariant:
     choices: dict[str, Choice] = {}
     for option in options.split(",") if options != "-" else ():
         choices |= variant.parse_option(*option.split("="))
@@ -64,12 +67,12 @@ def parse_variant(variant: Variant, options: str) -> Variant:
 
 @cache
 def playthrough(name: str, options: str) -> tuple[Move, ...]:
-    position = Position(parse_variant(find_variant(name), options))
+    position = start(parse_variant(find_game(name), options))
     deque(random_plies(position), maxlen=0)
     return position.moves
 
 
-def advance(core: PlacingCore, line: Line) -> None:
+def advance(core: Core, line: Line) -> None:
     """Make the moves that come before a line."""
     moves = playthrough(line.variant.id, line.options)
     assert line.ply < len(moves), "the game is over before"
@@ -77,20 +80,28 @@ def advance(core: PlacingCore, line: Line) -> None:
         core.push(move)
 
 
-def kernel_at(line: Line) -> _kernel.Position:
-    core = kernel_core(line.variant)
+def kernel_at(line: Line) -> _kernel.Position | _kernel.Match:
+    core = start(line.variant).core
+    assert isinstance(core, _kernel.Position | _kernel.Match)
     advance(core, line)
     return core
 
 
-def count(core: PlacingCore, depth: int) -> int:
+def reference_at(line: Line) -> Core:
+    variant = line.variant
+    core = ReferenceCore(variant) if isinstance(variant, Variant) else matching_core.ReferenceCore(variant)
+    advance(core, line)
+    return core
+
+
+def count(core: Core, depth: int) -> int:
     """Perft by any core, move by move."""
     if depth == 1:
         return core.count()
     return sum(nodes for _, nodes in divide(core, depth))
 
 
-def divide(core: PlacingCore, depth: int) -> list[tuple[Move, int]]:
+def divide(core: Core, depth: int) -> list[tuple[Move, int]]:
     """The nodes behind every first move."""
     found = []
     for move in sorted(core.legal()):
@@ -100,13 +111,13 @@ def divide(core: PlacingCore, depth: int) -> list[tuple[Move, int]]:
     return found
 
 
-def divided(line: Line, core: _kernel.Position) -> str:
+def divided(line: Line, core: _kernel.Position | _kernel.Match) -> str:
     """What to compare with another program: the nodes of every first move."""
-    table = Position(line.variant)
+    game = start(line.variant)
     rows = []
     for move in sorted(core.legal()):
         core.push(move)
-        rows.append(f"{table.format(Move(move))}: {core.perft(line.depth - 1)}")
+        rows.append(f"{game.format(Move(move))}: {core.perft(line.depth - 1)}")
         core.pop()
     return "\n".join([str(line), *rows])
 
@@ -122,9 +133,14 @@ def test_kernel_counts(line: Line) -> None:
     assert nodes == line.nodes, divided(line, core)
 
 
-@pytest.mark.parametrize("line", [line for line in LINES if line.nodes <= MOST_PLAYED], ids=str)
+PLAYED = [line for line in LINES if line.nodes <= MOST_PLAYED and isinstance(line.variant, Variant)]
+"""Only placing games are ever counted in bulk."""
+
+
+@pytest.mark.parametrize("line", PLAYED, ids=str)
 def test_kernel_plays(line: Line) -> None:
     core = kernel_at(line)
+    assert isinstance(core, _kernel.Position)
     assert core.perft(line.depth, bulk=False) == line.nodes, divided(line, core)
 
 
@@ -133,24 +149,22 @@ def test_reference_counts(line: Line) -> None:
     """Only where that is soon done; the numbers themselves were all counted by it, or published."""
     core = kernel_at(line)
     if core.perft(line.depth - 1) <= MOST_EXPANDED:
-        reference = ReferenceCore(line.variant)
-        advance(reference, line)
-        assert count(reference, line.depth) == line.nodes, divided(line, core)
+        assert count(reference_at(line), line.depth) == line.nodes, divided(line, core)
 
 
 def test_sources_are_told() -> None:
     assert {line.source for line in LINES} == set(SOURCES)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_every_variant_has_shallow_and_late_positions(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
+def test_every_variant_has_shallow_and_late_positions(variant: AnyVariant) -> None:
     plies = {line.ply for line in LINES if line.variant.id == variant.id}
     assert 0 in plies
     assert max(plies) > 9
 
 
 def test_a_divide_adds_up() -> None:
-    line = parse_line(find_variant("polyomino-8"), "- 8 3 0 # kernel")
+    line = parse_line(find_game("polyomino-8"), "- 8 3 0 # kernel")
     core = kernel_at(line)
     whole = core.perft(3)
     assert sum(nodes for _, nodes in divide(core, 3)) == whole
@@ -158,4 +172,4 @@ def test_a_divide_adds_up() -> None:
 
 
 def test_depth_nothing_is_one_node() -> None:
-    assert kernel_core(find_variant("duo")).perft(0) == 1
+    assert kernel_at(parse_line(find_game("duo"), "- 0 0 1 # kernel")).perft(0) == 1

@@ -290,6 +290,19 @@ def test_any_core_can_be_played(answer: str) -> None:
     assert (game.ply, twin.ply) == (3, 2)
 
 
+def test_being_out_is_taken_back_with_the_move() -> None:
+    """In games of cubes a colour that was blocked once is out, so the past is part of a position."""
+    game = played("rumis-tower", plies=999, seed=3)
+    turns = []
+    while game.plies:
+        game.pop()
+        again = played_by("rumis-tower", *map(game.format, game.moves))
+        assert state(game) == state(again)
+        assert (game.turn, game.skipped) == (again.turn, again.skipped)
+        turns.append(game.skipped)
+    assert any(turns)
+
+
 def played_by(variant: str, *moves: str) -> Position:
     game = new_game(variant)
     for move in moves:

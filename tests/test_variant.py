@@ -9,8 +9,7 @@ from cornerwise import BadOption, Variant, find_variant, variants
 from cornerwise.games.options import Choice, format_choice
 from cornerwise.games.variant import SCORINGS
 
-FLAT = [variant for variant in variants() if variant.board.lattice.dimension == 2]
-WITH_OPTIONS = [(variant, option) for variant in FLAT for option in variant.options]
+WITH_OPTIONS = [(variant, option) for variant in variants() for option in variant.options]
 
 
 @pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
@@ -23,9 +22,11 @@ def test_no_choice_is_the_same_variant(variant: Variant) -> None:
     [(variant.id, option.field, choice) for variant, option in WITH_OPTIONS for choice in option.choices],
 )
 def test_every_choice_is_taken(name: str, field: str, choice: Choice) -> None:
-    chosen = find_variant(name, **{field: choice})
+    # Two colours each need two seats.
+    before = find_variant(name, **({"seats": 2} if field == "colours_each" else {}))
+    chosen = before.with_options(**{field: choice})
     assert chosen.chosen[field] == choice
-    others = {other: value for other, value in find_variant(name).chosen.items() if other != field}
+    others = {other: value for other, value in before.chosen.items() if other != field}
     assert {other: value for other, value in chosen.chosen.items() if other != field} == others
 
 
@@ -62,6 +63,13 @@ def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: st
         ("trigon-3", "left_out", "purple", "left-out cannot be 'purple'"),
         ("trigon-3", "left_out", "", "left-out cannot be ''"),
         ("classic-3", "shared", "", "shared cannot be ''"),
+        ("rumis-tower", "seats", 1, "seats cannot be 1 (one of: 4, 3, 2)"),
+        ("rumis-tower", "seats", "4", "seats cannot be '4'"),
+        ("rumis-tower", "colours_each", 3, "colours-each cannot be 3 (one of: 1, 2)"),
+        ("rumis-tower", "blocked", "", "blocked cannot be ''"),
+        ("rumis-tower", "heights", "2 2", "no option 'heights'"),
+        ("rumis-own", "heights", "2 x", "R4: '2 x' is no height map"),
+        ("rumis-own", "heights", 2, "heights cannot be 2"),
     ],
 )
 def test_bad_options(name: str, field: str, value: Choice, words: str) -> None:
@@ -70,6 +78,21 @@ def test_bad_options(name: str, field: str, value: Choice, words: str) -> None:
     error = caught.value
     assert (error.variant, error.option, error.value) == (name, field, value)
     assert f"{name}: {words}" in str(error)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_choices_that_do_not_go_together(seats: int) -> None:
+    with pytest.raises(BadOption, match="rumis-tower: there are not enough colours for 2 each") as caught:
+        find_variant("rumis-tower", seats=seats, colours_each=2)
+    assert (caught.value.option, caught.value.value) == ("seats, colours_each", (seats, 2))
+
+
+def test_the_order_of_choices_does_not_matter() -> None:
+    one = find_variant("rumis-tower", seats=2, colours_each=2)
+    assert one.chosen == find_variant("rumis-tower", colours_each=2, seats=2).chosen
+    # But one after the other they have to go together at every step.
+    with pytest.raises(BadOption):
+        one.with_options(seats=3)
 
 
 def test_one_bad_option_spoils_good_ones() -> None:
@@ -132,6 +155,7 @@ def test_variants_are_frozen() -> None:
         ("classic-teams", ((0,), (1,), (2,), (3,))),
         ("classic-solo", ((0,), (0,), (0,), (0,))),
         ("trigon-3", ((0,), (1,), (2,))),
+        ("rumis-tower", ((0,), (1,), (2,), (3,))),
     ],
 )
 def test_owners(name: str, owners: tuple[tuple[int, ...], ...]) -> None:

@@ -3,7 +3,7 @@
 import os
 
 from cornerwise.errors import NotationError
-from cornerwise.geometry.board import height_map_fault
+from cornerwise.geometry.board import height_map_fault, heights_in_one_line
 
 MOST_BYTES = 1 << 14
 """The largest map is far smaller, also with generous blanks; whatever is longer is some other file."""
@@ -24,13 +24,7 @@ def read_heights(path: str | os.PathLike[str]) -> str:
         text = data.decode("utf-8-sig")  # some editors begin every file with a mark
     except UnicodeDecodeError:
         raise NotationError(name, "cannot be used: R4: a height map is a text") from None
-    heights = _in_one_line(text)
+    heights = heights_in_one_line(text)
     if fault := height_map_fault(heights):
         raise NotationError(name, f"cannot be used: {fault}")
     return heights
-
-
-def _in_one_line(text: str) -> str:
-    """Rows divided by slashes and limits by one blank, whatever kinds of blanks and line ends there were."""
-    rows = text.strip().replace("/", "\n").splitlines()
-    return "/".join(" ".join(row.split()) for row in rows)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 from cornerwise.games.options import Configurable
-from cornerwise.geometry.board import Board, height_map
+from cornerwise.geometry.board import Board, height_map, heights_in_one_line
 from cornerwise.geometry.shapes import Shape, shapes
 
 Start = Literal["own", "any", "opposite", "spaced", "free"]
@@ -85,6 +85,9 @@ class Variant(Configurable):
     strict_corners: bool = False
     heights: str = ""
     """A height map that takes the place of the boards, where players bring their own."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "heights", heights_in_one_line(self.heights))
 
     @cached_property
     def board(self) -> Board:

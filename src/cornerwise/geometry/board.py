@@ -7,7 +7,7 @@ notation. Column letters go on after z as aa, ab, ..; rows and levels count from
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from cornerwise.errors import NotationError
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
@@ -105,7 +105,7 @@ def hexagon(side: int) -> Board:
 MOST_CUBES = 512
 
 
-@cache
+@lru_cache(maxsize=64)  # people may bring any number of maps
 def height_map(text: str) -> Board:
     """A board of cubes: rows of height limits, the last row of the board first, as in `2 2 1/2 2 1`.
 
@@ -133,10 +133,17 @@ def format_heights(limits: Sequence[Sequence[int]]) -> str:
     return "/".join(" ".join(map(str, row)) for row in limits)
 
 
+def heights_in_one_line(text: str) -> str:
+    """Rows divided by slashes and limits by one blank, whatever kinds of blanks and line ends there were."""
+    rows = text.strip().strip("/").replace("/", "\n").splitlines()
+    return "/".join(" ".join(row.split()) for row in rows)
+
+
 def _parse_limits(text: str) -> list[list[int]]:
-    if len(text) > 4 * MOST_CUBES or not re.fullmatch(r"[\d /\n]+", text, re.ASCII):
+    line = heights_in_one_line(text)
+    if len(text) > 4 * MOST_CUBES or not re.fullmatch(r"(\d{1,3}( |/+|$))*", line, re.ASCII):
         raise NotationError(text, "is no height map: rows of numbers are divided by / or line ends")
-    limits = [[int(limit) for limit in row.split()] for row in re.split("[/\n]", text.strip("/\n "))]
+    limits = [[int(limit) for limit in row.split()] for row in line.split("/")]
     if len({len(row) for row in limits}) != 1:
         raise NotationError(text, "is no height map: its rows have different lengths")
     cubes = sum(map(sum, limits))

@@ -6,7 +6,7 @@ are private to a table; files and the wire use notation.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import NewType
 
@@ -102,13 +102,13 @@ class MoveTable:
     @cached_property
     def fingerprint(self) -> str:
         """Names the table: equal for equal boards and pieces, whatever made them."""
-        digest = sha256(self.board.name.encode())
+        digest = sha256(",".join(self.board.names).encode())
         digest.update(self.piece.tobytes())
         digest.update(self.cells.tobytes())
         return digest.hexdigest()[:16]
 
 
-@cache
+@lru_cache(maxsize=64)  # people may bring any number of boards
 def move_table(board: Board, pieces: tuple[Shape, ...]) -> MoveTable:
     """The table of a board and its pieces; games that share both share the table."""
     return MoveTable(board, pieces)

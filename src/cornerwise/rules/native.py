@@ -1,7 +1,7 @@
 """Hands a variant to the kernel: its tables and rules as plain numbers."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -21,12 +21,13 @@ def kernel_core(variant: Variant) -> _kernel.Position:
     return _kernel.Position(_kernel_table(table), _kernel_rules(variant))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _kernel_table(table: MoveTable) -> _kernel.Table:
     board = table.board
     solid = board.lattice.dimension == 3
     nowhere: list[tuple[int, ...]] = [()] * len(board)
     return _kernel.Table(
+        pieces=len(table.pieces),
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
         windows=_windows(board, table.widest - 1),
         below=np.array([-1 if below is None else below for below in board.below] if solid else [], np.int16),

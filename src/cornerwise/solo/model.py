@@ -53,11 +53,17 @@ class Model:
         return any(loose)
 
     def _join(self, colour: int, part: frozenset[int]) -> None:
-        """Lay no such part without something that connects it. Loose parts have no row of the board."""
-        leave = [~self.rows[colour][row] for row in sorted(part)]
-        cells = self.cells[colour]
-        connect = [cells[cell] for cell in sorted(self.ground.contacts(part)) if cell in cells]
-        self.cp.add_bool_or([*leave, *connect])
+        """Cover no cell of a loose part without one of the cells round the part.
+
+        That holds for all solutions, whatever lies there: a colour hangs together and has more cells
+        than the part, so a way leads from each of them out of it.
+        """
+        cells, board = self.cells[colour], self.ground.variant.board
+        own = {cell for row in part for cell in self.ground.rows[row]}
+        ring = {near for cell in own for near in board.side[cell] + board.corner[cell]} - own
+        leave = [cells[cell] for cell in sorted(ring) if cell in cells]
+        for cell in sorted(own):
+            self.cp.add_bool_or([~cells[cell], *leave])
 
     def _rows_of(self, colour: int) -> dict[int, Literal]:
         """A literal for every row that may ever come."""
