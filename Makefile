@@ -35,7 +35,8 @@ unit: $(VENV)/.installed  ## all tests
 sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer and UBSan
 	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
-	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py tests/test_matching_kernel.py tests/test_matching_lockstep.py
+	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
+	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi

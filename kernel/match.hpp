@@ -27,9 +27,9 @@ class Match {
         state_.now.deals = static_cast<int16_t>(finished_.size());
         for (const std::vector<int>& points : finished_) {
             if (points.size() != seats()) throw std::invalid_argument("a deal needs the points of every seat");
-            for (size_t seat = 0; seat < seats(); ++seat) state_.now.totals[seat] += checked(points[seat]);
+            for (size_t seat = 0; seat < seats(); ++seat)
+                state_.now.totals[seat] = checked(state_.now.totals[seat] + checked(points[seat]));
         }
-        for (size_t seat = 0; seat < seats(); ++seat) checked(state_.now.totals[seat]);
     }
 
     // What one seat knows of a deal, from the plies that it saw.

@@ -79,34 +79,28 @@ class Placing final : public Position {
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;
-        Move* moves = new Move[static_cast<size_t>(depth) * most_moves()];
-        State<W>* states = new State<W>[static_cast<size_t>(depth) + 1];
-        states[0] = state_;
-        const uint64_t leaves = perft(states, depth, bulk, moves);
-        delete[] states;
-        delete[] moves;
-        return leaves;
+        const Owned<Move> moves(new Move[static_cast<size_t>(depth) * most_moves()]);
+        const Owned<State<W>> states(new State<W>[static_cast<size_t>(depth) + 1]);
+        states.data[0] = state_;
+        return perft(states.data, depth, bulk, moves.data);
     }
 
     uint64_t playouts(uint32_t games, uint64_t seed, Move* moves) override {
-        Playout<W>* playout = new Playout<W>(referee_, seed);
+        const Owned<Playout<W>> playout(new Playout<W>[1]{{referee_, seed}});
         uint64_t plies = 0;
         for (uint32_t game = 0; game < games; ++game) {
             State<W> state = state_;
-            plies += playout->play(state, moves);
+            plies += playout.data->play(state, moves);
         }
-        delete playout;
         return plies;
     }
 
     Move draw(uint64_t seed) override {
-        Playout<W>* playout = new Playout<W>(referee_, seed);
+        const Owned<Playout<W>> playout(new Playout<W>[1]{{referee_, seed}});
         State<W> state = state_;
         const int colour = turn();
-        const Move move =
-            referee_.choosing(state) ? playout->draw_choice() : static_cast<Move>(playout->draw(state, colour));
-        delete playout;
-        return move;
+        if (referee_.choosing(state)) return playout.data->draw_choice();
+        return static_cast<Move>(playout.data->draw(state, colour));
     }
 
   private:

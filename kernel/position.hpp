@@ -34,7 +34,7 @@ class Position {
     // Move sequences of a length. In bulk the last ply is counted, not played.
     virtual uint64_t perft(int depth, bool bulk) = 0;
 
-    // Uniform random games to the end; returns the number of moves made. `moves`, where given, has
+    // Random games to the end, in flat games with all moves equally likely; returns the number of moves made. `moves`, where given, has
     // room for the moves of one game.
     virtual uint64_t playouts(uint32_t games, uint64_t seed, Move* moves) = 0;
 

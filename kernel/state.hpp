@@ -57,6 +57,16 @@ struct Undo {
     int8_t mover;
 };
 
+// Memory that is given back whatever happens; see bits.hpp for why it is not std::unique_ptr.
+template <class T>
+struct Owned {
+    T* const data;
+
+    explicit Owned(T* data) : data(data) {}
+    Owned(const Owned&) = delete;
+    ~Owned() { delete[] data; }
+};
+
 // A growing array of undo records or moves; see bits.hpp for why it is not std::vector.
 template <class T>
 class Stack {

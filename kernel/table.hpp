@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <new>
 #include <vector>
 
 namespace cornerwise {
@@ -44,7 +45,9 @@ struct CacheAligned {
     template <class U>
     CacheAligned(const CacheAligned<U>&) {}
     T* allocate(size_t n) {
-        return static_cast<T*>(std::aligned_alloc(64, (n * sizeof(T) + 63) / 64 * 64));
+        void* memory = std::aligned_alloc(64, (n * sizeof(T) + 63) / 64 * 64);
+        if (!memory) throw std::bad_alloc();
+        return static_cast<T*>(memory);
     }
     void deallocate(T* p, size_t) { std::free(p); }
     bool operator==(const CacheAligned&) const { return true; }

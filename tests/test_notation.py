@@ -96,9 +96,7 @@ def test_words(move: Move, word: str) -> None:
     assert (format_move(table, move), parse_move(table, word)) == (word, move)
 
 
-@pytest.mark.parametrize(
-    "text", ["", ",", "e8,", "e8,,e9", "e8;e9", "PASS", "pass,pass", "e8,e9,pass", "z1,z2", "e8 e9"]
-)
+@pytest.mark.parametrize("text", ["", ",", "e8,", "e8,,e9", "e8;e9", "pass,pass", "e8,e9,pass", "z1,z2", "e8 e9"])
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(NotationError):
         parse_move(table_of("duo"), text)
@@ -126,7 +124,7 @@ def test_every_choice_can_be_read_again(variant: Variant, option: Option) -> Non
     for choice in choices_of(option):
         parsed = variant.parse_option(option.name, format_choice(choice))
         assert parsed == {option.field: choice}
-        assert among.with_options(**parsed).chosen[option.field] is choice
+        assert among.with_options(**parsed).chosen[option.field] == choice
 
 
 def test_switches_are_on_and_off() -> None:

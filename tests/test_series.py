@@ -25,8 +25,13 @@ def result(position: MatchingPosition) -> Outcome:
 
 @pytest.mark.parametrize("deals", [1, 2, 5])
 def test_m10_a_fixed_number_of_deals(deals: int) -> None:
-    end = finished(MatchingPosition(TRIOMINOS.with_options(deals=deals, target=100)), deals)
+    end = finished(MatchingPosition(TRIOMINOS.with_options(deals=deals)), deals)
     assert len(end.deals) == deals
+
+
+def test_m10_a_target_or_a_number_of_deals() -> None:
+    with pytest.raises(BadOption, match="no target"):
+        TRIOMINOS.with_options(deals=3, target=100)
 
 
 @pytest.mark.parametrize("target", [100, 400, 1000])

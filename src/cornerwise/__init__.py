@@ -9,7 +9,16 @@
 from random import Random
 from typing import Literal, overload
 
-from cornerwise.errors import BadOption, CornerwiseError, IllegalMove, NotationError, RecordError, UnknownVariant
+from cornerwise.errors import (
+    BadOption,
+    CornerwiseError,
+    IllegalMove,
+    NotationError,
+    RecordError,
+    UnknownVariant,
+    WrongFamily,
+    shown,
+)
 from cornerwise.games.catalogue import every_variant, find_game, find_variant, variants
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
@@ -38,6 +47,7 @@ __all__ = [
     "UnknownVariant",
     "Variant",
     "View",
+    "WrongFamily",
     "every_variant",
     "find_game",
     "find_variant",
@@ -59,6 +69,8 @@ def new_game(variant: str, /, **options: Choice) -> AnyPosition:
     checkers take a name that they cannot see for that of a placing game.
     """
     seed = options.pop("seed", None)
+    if not isinstance(seed, int | None):
+        raise BadOption(shown(variant), "seed", seed, f"a seed is a whole number, not {shown(seed)}")
     position = start(find_game(variant, **options))
     if isinstance(position, MatchingPosition):
         resolve_chance(position, Random(seed))

@@ -8,9 +8,8 @@
     |-- BadOption           the game has no such option, or not that value
     |-- NotationError       a text that is no cell or no move
     |-- IllegalMove         a move the rules forbid; carries the clause
-    |-- RecordError         a file that is damaged or contradicts the rules
-    |   `-- SgfError        a .blksgf file that cannot be read
-    `-- KernelError         a broken promise between Python and the kernel: a bug, please report it
+    `-- RecordError         a file that is damaged or contradicts the rules
+        `-- SgfError        a .blksgf file that cannot be read
 
 Each carries the offending `value`; its text is one clear line.
 """
@@ -26,10 +25,14 @@ class CornerwiseError(Exception):
         super().__init__(text)
         self.value = value
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes; the position they happened in stays behind."""
+        return (_restored, (type(self), self.args, {**self.__dict__, "position": None}))
+
 
 class UnknownVariant(CornerwiseError):
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        near = get_close_matches(name, list(known), n=1)
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        near = get_close_matches(str(name), list(known), n=1)
         hint = f"; did you mean {near[0]!r}?" if near else "; `cornerwise games` lists them"
         super().__init__(name, f"there is no game {shown(name)}{hint}")
 
@@ -47,8 +50,11 @@ class BadOption(CornerwiseError):
 
 
 class NotationError(CornerwiseError):
-    def __init__(self, text: str, why: str) -> None:
+    """`position` is the unchanged position where there was one."""
+
+    def __init__(self, text: object, why: str, position: object = None) -> None:
         super().__init__(text, f"{shown(text)} {why}")
+        self.position = position
 
 
 class IllegalMove(CornerwiseError):
@@ -74,11 +80,13 @@ class SgfError(RecordError):
         self.offset = offset
 
 
-class KernelError(CornerwiseError):
-    pass
-
-
 def shown(value: object, most: int = 60) -> str:
     """A value for an error line: quoted when text, and never longer than a line should be."""
     text = repr(value) if isinstance(value, str) else str(value)
     return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def _restored(kind: type[CornerwiseError], args: tuple[object, ...], state: dict[str, object]) -> CornerwiseError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error

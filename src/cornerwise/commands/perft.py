@@ -75,6 +75,8 @@ def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iter
     """The leaves of subtrees that together are the whole tree, each with its share of the work."""
     if isinstance(core, _kernel.Position) and max(core.count(), USUAL_MOVES) ** depth <= SMALL_TREE:
         yield core.perft(depth, bulk), share
+    elif isinstance(core, _kernel.Match) and depth < 4:
+        yield core.perft(depth), share
     elif depth == 0:
         yield 1, share
     elif depth == 1 and bulk:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   cornerwise solve classic-solo -o game.json
-  cornerwise solve trigon-solo --seed 7 --option strict-corners=true
+  cornerwise solve trigon-solo --seed 7 --option strict-corners=on
   cornerwise solve classic-solo --from mine.json --seconds 30
 
 exit codes:
@@ -43,7 +43,7 @@ def add_to(parsers: Parsers) -> None:
     )
     parser.add_argument("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help="another search (0)")
     parser.add_argument(
-        "--workers", type=whole_number(1, 64), default=1, metavar="N", help="threads for proofs (1, which is repeatable)"
+        "--workers", type=whole_number(1, 64), default=1, metavar="N", help="threads for proofs (1: repeatable)"
     )
     parser.add_argument(
         "-o", "--output", metavar="FILE", default=STDOUT, help="where to write the record; printed if not given"

@@ -6,10 +6,9 @@ from cornerwise.errors import UnknownVariant, WrongFamily
 from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.solid import SOLID
-from cornerwise.games.variant import PieceSet, Variant
+from cornerwise.games.variant import FOUR, PieceSet, Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
-FOUR = ("blue", "yellow", "red", "green")
 CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
 TRIGON_POINTS = ("r15", "z12", "z7", "r4", "j7", "j12")
 INNER_TRIGON_POINTS = ("p14", "x11", "x6", "p3", "h6", "h11")
@@ -216,9 +215,11 @@ def every_variant() -> tuple[AnyVariant, ...]:
 
 def find_game(name: str, /, **choices: Choice) -> AnyVariant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
-    if name not in _BY_ID:
-        raise UnknownVariant(name, _BY_ID)
-    return _BY_ID[name].with_options(**choices)
+    try:
+        variant = _BY_ID[name]
+    except (KeyError, TypeError):  # also what no name can be
+        raise UnknownVariant(name, _BY_ID) from None
+    return variant.with_options(**choices)
 
 
 def find_variant(name: str, /, **choices: Choice) -> Variant:

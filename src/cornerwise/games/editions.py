@@ -11,6 +11,8 @@ from typing import Literal
 from cornerwise.games.options import Configurable, Option
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
+TARGET = 400
+"""The total that ends a match, unless players choose otherwise (M10)."""
 MOST_DRAWS = 3
 """Tiles a seat may draw in one turn (M6)."""
 
@@ -85,7 +87,7 @@ class MatchingVariant(Configurable):
     seats: int = 2
     edition: str = "international"
     scoring: str = "standard"
-    target: int = 400
+    target: int = TARGET
     """The match ends with the deal in which a total reaches this (M10)."""
     deals: int = 0
     """The match has so many deals; 0 is as many as the target takes (M10)."""
@@ -143,6 +145,8 @@ class MatchingVariant(Configurable):
         if self.seats not in self.terms.hands:
             fewest, most = min(self.terms.hands), max(self.terms.hands)
             return f"the {self.edition} edition is for {fewest} to {most} seats, not {self.seats}"
+        if self.most_deals and self.target != TARGET:
+            return "a match of so many deals has no target"
         if self.points.one_deal and self.deals > 1:
             return f"{self.scoring} scoring is for one deal, not {self.deals}"
         if self.seats * self.hand_size > self.tile_count:
@@ -158,7 +162,7 @@ TRIOMINOS = MatchingVariant(
         Option("seats", (2, 1, 3, 4, 5, 6), "how many play"),
         Option("edition", tuple(EDITIONS), "whose rule sheet is followed"),
         Option("scoring", tuple(SCORINGS), "how points are counted"),
-        Option("target", (400, 100, 150, 200, 250, 300, 500, 600, 800, 1000), "the total that ends the match"),
+        Option("target", (TARGET, 100, 150, 200, 250, 300, 500, 600, 800, 1000), "the total that ends the match"),
         Option("deals", tuple(range(13)), "the number of deals, 0 to play to the target"),
         Option("after_draw", ("drawn", "any"), "which tile may be laid right after a draw"),
         Option("time_limit", (False, True), "whether turns are timed: a seat that is late draws"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cornerwise.games.options import Option
-from cornerwise.games.variant import PieceSet, Variant
+from cornerwise.games.variant import FOUR, PieceSet, Variant
 from cornerwise.geometry.board import Board, format_heights, height_map, height_map_fault
 
 Heights = list[list[int]]
@@ -36,7 +36,7 @@ TOWER = Variant(
     about="11 pieces of cubes for each colour, built into a tower of 4 x 5",
     boards=_solid(_all(limit, width=4, depth=5) for limit in (4, 6, 8)),
     piece_set=PieceSet(smallest=2, largest=4),
-    palette=("blue", "yellow", "red", "green"),
+    palette=FOUR,
     seats=4,
     start="free",
     contact="face",

@@ -9,6 +9,9 @@ from cornerwise.games.options import Configurable
 from cornerwise.geometry.board import Board, height_map, heights_in_one_line
 from cornerwise.geometry.shapes import Shape, shapes
 
+FOUR = ("blue", "yellow", "red", "green")
+"""The colours of the large games, in the order of their turns."""
+
 Start = Literal["own", "any", "opposite", "spaced", "free"]
 
 
@@ -41,11 +44,13 @@ class Scoring:
     """Who wins: the most points, the fewest, or everybody whose pieces are all on the board."""
 
 
+LEAST_LEFT = Scoring(cell_left=1, wins="lowest")
+
 SCORINGS = {
     "advanced": Scoring(cell_left=-1, all_placed=15, single_last=5),  # P8
-    "basic": Scoring(cell_left=1, wins="lowest"),  # P9
+    "basic": LEAST_LEFT,  # P9
     "pieces": Scoring(piece_placed=1),
-    "cells": Scoring(cell_left=1, wins="lowest"),
+    "cells": LEAST_LEFT,
     "area": Scoring(cell_placed=1),
     "complete": Scoring(piece_placed=1, wins="complete"),
     "seen": Scoring(seen=1, piece_left=-1, seat_takes="best"),  # R6

@@ -6,9 +6,9 @@ kernel, or the readable reference rules. Both are driven through the same few ca
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol, Self, SupportsIndex, TypeGuard
+from typing import ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard
 
-from cornerwise.errors import CornerwiseError, IllegalMove
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, shown
 from cornerwise.games.options import Configurable
 from cornerwise.rules.moves import Move
 
@@ -76,6 +76,9 @@ class LegalMoves:
 class Game(ABC):
     """A game from its first move to its last. `push` and `pop` change it; nothing else does."""
 
+    NO_SUCH_MOVE: ClassVar[Violation]
+    """What is wrong with a number that is no move of this family."""
+
     variant: Configurable
     core: Core
     plies: list[Ply]
@@ -104,21 +107,36 @@ class Game(ABC):
 
     def push(self, move: Move | str) -> Move:
         """Make a move, given as such or in notation; `IllegalMove` changes nothing."""
-        made = self.parse(move) if isinstance(move, str) else move
-        if not (is_number(made) and self.core.is_legal(made)):
-            violation = self.violation(made) or Violation("P1", "there is no such move")
+        made = self._number(move)
+        if not self.core.is_legal(made):
+            violation = self.violation(made) or self.NO_SUCH_MOVE
             raise IllegalMove(self.format(made), violation.clause, violation.why, self)
+        return self._make(made)
+
+    def _make(self, made: Move) -> Move:
         turn = self.turn
         assert turn is not None  # a legal move exists
-        ply = Ply(turn, self.core.seat, Move(int(made)))
-        self.core.push(ply.move)
+        ply = Ply(turn, self.core.seat, made)
+        self.core.push(made)
         self.plies.append(ply)
-        return ply.move
+        return made
+
+    def _number(self, move: Move | str) -> Move:
+        """A move as a plain number; whatever cannot be one is refused with this position in the error."""
+        if not isinstance(move, str):
+            if is_number(move):
+                return Move(int(move))
+            raise IllegalMove(move, *self.NO_SUCH_MOVE, self)
+        try:
+            return self.parse(move)
+        except (IllegalMove, NotationError) as error:
+            error.position = self
+            raise
 
     def pop(self) -> Move:
-        """Take the last move back."""
+        """Take the last move back; `IndexError` where there is none."""
         if not self.plies:
-            raise IllegalMove("pop", "P7", "there is no move to take back", self)
+            raise IndexError("there is no move to take back")
         self.core.pop()
         return self.plies.pop().move
 
@@ -141,6 +159,16 @@ class Game(ABC):
 
     @abstractmethod
     def copy(self) -> Self: ...
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def _check_seat(self, seat: int, seats: int) -> None:
+        if type(seat) is not int or seat not in range(seats):
+            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {shown(seat)}")
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move, {len(self.legal_moves)} legal moves" if self.turn else "game over"

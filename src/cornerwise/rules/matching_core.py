@@ -1,6 +1,5 @@
 """Two ways to hold a match: the native kernel, and the readable reference behind the same calls."""
 
-from functools import cache
 from typing import Protocol
 
 from cornerwise import _kernel
@@ -64,7 +63,6 @@ def kernel_match(variant: MatchingVariant, finished: Results = ()) -> _kernel.Ma
     return _kernel.Match(kernel_rules(variant), [list(points) for points in finished])
 
 
-@cache
 def kernel_rules(variant: MatchingVariant) -> _kernel.MatchingRules:
     points, terms = variant.points, variant.terms
     return _kernel.MatchingRules(

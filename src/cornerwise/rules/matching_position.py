@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from cornerwise.errors import shown
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
-from cornerwise.rules.game import Game, Ply, Violation, is_number
+from cornerwise.rules.game import Game, Ply, Violation
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
 from cornerwise.rules.matching_notation import format_move, parse_move
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
@@ -22,6 +21,8 @@ class MatchingPosition(Game):
     `turn` is `chance` while a tile is to come out of the pile; `resolve_chance` plays those moves.
     `timeout` can be pushed where turns are timed, but it is no move that a seat chooses (M12).
     """
+
+    NO_SUCH_MOVE = Violation("M4", "there is no such move")
 
     variant: MatchingVariant
     core: MatchingCore
@@ -39,36 +40,28 @@ class MatchingPosition(Game):
 
     def push(self, move: Move | str) -> Move:
         """Make a move, or note an event; `IllegalMove` changes nothing."""
-        made = self.parse(move) if isinstance(move, str) else move
-        if not (is_number(made) and self.core.is_event(made)):
-            return super().push(made)
-        turn = self.turn
-        assert turn is not None  # only a seat's time can run out
-        ply = Ply(turn, self.core.seat, Move(int(made)))
-        self.core.push(ply.move)
-        self.plies.append(ply)
-        return ply.move
+        made = self._number(move)
+        return self._make(made) if self.core.is_event(made) else super().push(made)
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
 
     def format(self, move: Move) -> str:
-        return format_move(Move(int(move))) if is_number(move) else f"move {shown(move)}"
+        return format_move(move)
 
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
             return Violation("M10", "the match is over")
-        if not is_number(move):
-            return Violation("M4", "there is no such move")
         match = Match.start(self.variant, tuple(map(tuple, self.core.finished)))
         for ply in self._deal_plies:
             match = match.after(ply.move)
-        return match.violation(Move(int(move)))
+        return match.violation(move)
 
     # What lies where
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
         """The tiles in a hand. A seat may only see its own; for players there is `view`."""
+        self._check_seat(seat, self.variant.seats)
         return _tiles(self.core.hand(seat))
 
     @property
@@ -107,8 +100,7 @@ class MatchingPosition(Game):
     def view(self, seat: int) -> MatchingView:
         """What one seat may know (M14)."""
         seats = self.variant.seats
-        if seat not in range(seats):
-            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {seat}")
+        self._check_seat(seat, seats)
         held = self.core.held
         return MatchingView(
             variant=self.variant,

@@ -11,10 +11,12 @@ _MOVES = {word: move for move, word in WORDS.items()}
 
 def parse_move(table: MoveTable, text: str) -> Move:
     """The move that `text` writes; `NotationError` if it is none, `IllegalMove` if no piece has that shape."""
-    text = text.strip()
+    text = text.strip().lower()
     if text in _MOVES:
         return _MOVES[text]
     names = [name.strip() for name in text.split(",", table.widest)]
+    if len(names) > table.widest and "," in names[-1]:
+        raise IllegalMove(text, "P1", f"no piece has more than {table.widest} cells")
     cells = [table.board.parse_cell(name) for name in names]
     if len(set(cells)) < len(cells):
         raise NotationError(text, "names a cell twice")

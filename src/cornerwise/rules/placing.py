@@ -275,7 +275,7 @@ class Placing:
 
 
 class ReferenceCore:
-    """The reference rules behind the calls of `position.Core`, so that they can be played and compared."""
+    """The reference rules behind the calls of `position.PlacingCore`, so that they can be played and compared."""
 
     def __init__(self, variant: Variant) -> None:
         self._states = [Placing(variant)]

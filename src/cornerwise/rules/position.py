@@ -29,6 +29,8 @@ class PlacingCore(Core, Protocol):
 class Position(Game):
     """A placing game from its first move to its last."""
 
+    NO_SUCH_MOVE = Violation("P1", "there is no such placement")
+
     variant: Variant
     core: PlacingCore
 
@@ -66,18 +68,18 @@ class Position(Game):
 
     def violation(self, move: Move) -> Violation | None:
         if not is_number(move) or not (move < len(self.table) or move in WORDS):
-            return Violation("P1", "there is no such placement")
+            return self.NO_SUCH_MOVE
         laid = [Lay(self.variant.colours.index(ply.colour), ply.move) for ply in self.plies if ply.move not in WORDS]
         choice = next((ply.move for ply in self.plies if ply.move in WORDS), None)
         return Placing.after_all(self.variant, laid, choice).violation(move)
 
     def cells(self, colour: str) -> tuple[int, ...]:
         """The cells that a colour covers."""
-        return tuple(self.core.cells(self._number(colour)))
+        return tuple(self.core.cells(self._colour_number(colour)))
 
     def left(self, colour: str) -> tuple[Shape, ...]:
         """The pieces a colour can still lay, once per copy."""
-        copies = self.core.left(self._number(colour))
+        copies = self.core.left(self._colour_number(colour))
         return tuple(shape for shape, n in zip(self.variant.pieces, copies, strict=True) for _ in range(n))
 
     @property
@@ -99,8 +101,7 @@ class Position(Game):
 
     def view(self, seat: int) -> "View":
         """What one seat may know. In placing games that is everything."""
-        if type(seat) is not int or seat not in range(self.variant.seats):
-            raise IndexError(f"{self.variant.id} has seats 0 to {self.variant.seats - 1}, not {shown(seat)}")
+        self._check_seat(seat, self.variant.seats)
         return View(
             variant=self.variant,
             seat=seat,
@@ -112,7 +113,7 @@ class Position(Game):
             scores=self.scores,
         )
 
-    def _number(self, colour: str) -> int:
+    def _colour_number(self, colour: str) -> int:
         if colour not in self.variant.colours:
             known = ", ".join(self.variant.colours)
             raise CornerwiseError(colour, f"{self.variant.id} has no colour {shown(colour)} (there is: {known})")
@@ -137,6 +138,10 @@ class View:
     cells: dict[str, tuple[int, ...]]
     left: dict[str, tuple[Shape, ...]]
     scores: dict[str, int]
+
+    def __repr__(self) -> str:
+        state = f"{self.turn} to move" if self.turn else "game over"
+        return f"<view of seat {self.seat}: {self.variant.id}, ply {len(self.plies)}, {state}>"
 
     def sample(self, rng: Random) -> Position:
         """A position that this seat cannot tell from the true one. Placing games hide nothing."""
