@@ -2,11 +2,12 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers
 from cornerwise.commands.console import console, say
-from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Configurable, Option, format_choice
 from cornerwise.games.variant import Variant
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   cornerwise games
+  cornerwise games trigon-3
   cornerwise games --json | jq '.[].id'
 """
 
@@ -24,15 +26,17 @@ examples:
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("games", help="list all games and their options", epilog=EXAMPLES)
     parser.description = "Lists all games with their seats, colours, boards, pieces and options."
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game")
     parser.add_argument("--json", action="store_true", help="everything about every game, as JSON")
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
+    games = [find_game(arguments.game)] if arguments.game else every_variant()
     if arguments.json:
-        say(json.dumps([described(variant) for variant in every_variant()], indent=2))
+        say(json.dumps([described(variant) for variant in games], indent=2))
     else:
-        _print_tables()
+        _print_tables(games)
     return 0
 
 
@@ -86,15 +90,15 @@ def _described_option(variant: Configurable, option: Option) -> dict[str, object
     }
 
 
-def _print_tables() -> None:
+def _print_tables(variants: Sequence[AnyVariant]) -> None:
     games = _table("game", "title", "seats", "colours", "board", "pieces")
     options = _table("game", "option", "default", "other choices")
     meanings = _table("option", "what it decides")
-    for variant in every_variant():
+    for variant in variants:
         games.add_row(*_game_row(variant))
         for number, option in enumerate(variant.options):
             options.add_row("" if number else variant.id, *_option_row(variant, option))
-    for name, about in {option.name: option.about for variant in every_variant() for option in variant.options}.items():
+    for name, about in {option.name: option.about for variant in variants for option in variant.options}.items():
         meanings.add_row(name, about)
     console().print(games, options, meanings, "`cornerwise games --json` tells more.", sep="\n")
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from cornerwise.errors import BadOption, CornerwiseError, IllegalMove
+from cornerwise.errors import BadOption, CornerwiseError, IllegalMove, WrongFamily
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.native import kernel_core
@@ -42,6 +42,8 @@ def check_variant(
     core: Callable[[Variant], PlacingCore] = kernel_core,
 ) -> None:
     """Play random games and check them; `BrokenPromise` says what is wrong. Equal seeds play equal games."""
+    if not isinstance(variant, Variant):
+        raise WrongFamily(variant.id, "placing")
     _check_data(Position(variant, core(variant)))
     for number in range(games):
         _check_game(Position(variant, core(variant)), Random(f"{seed} {number}"))

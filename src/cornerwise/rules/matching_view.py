@@ -83,6 +83,11 @@ class MatchingView:
             list(self.scores.values()),
         )
 
+    def __repr__(self) -> str:
+        hand = " ".join("-".join(map(str, tile)) for tile in self.hand)
+        state = f"{self.turn} to move" if self.turn else "match over"
+        return f"<view of seat {self.seat}: hand {hand or 'empty'}, others {self.others}, pile {self.pile}, {state}>"
+
     def sample(self, rng: Random) -> "MatchingPosition":
         """A position that this seat cannot tell from the true one, each as likely as it is.
 
