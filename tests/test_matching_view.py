@@ -50,7 +50,7 @@ def test_a_view_holds_no_tile_that_the_seat_has_not_seen() -> None:
     variant = TRIOMINOS.with_options(seats=3, deals=1)
     for game in random_plies(begun(variant, 5), Random(5)):
         view = game.view(1)
-        told = {tile for tile in TILES if str(tile) in repr(view)}
+        told = {tile for tile in TILES if str(tile) in repr(vars(view))}
         seen = set(view.hand) | {laid.tile for laid in view.table} | {lot.tile for lot in view.lots}
         assert told == seen
         hidden = [ply for ply in view.plies if ply.move == HIDDEN]
