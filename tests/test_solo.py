@@ -166,9 +166,9 @@ def test_answers_agree_with_trying_everything(name: str) -> None:
     """Shortly before the end of the shipped game, after some moves that are not of it."""
     random = Random(2)
     answers = set()
-    for left in (5, 6, 7, 8) * 3:
+    for left in (6, 8, 10, 12) * 4:
         position = solved(name, left)
-        for _ in range(left - 3):
+        for _ in range(left - 4):
             position.push(random.choice(list(position.legal_moves)))
             if position.turn is None:
                 break

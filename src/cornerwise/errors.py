@@ -8,6 +8,9 @@
     |-- BadOption           the game has no such option, or not that value
     |-- NotationError       a text that is no cell or no move
     |-- IllegalMove         a move the rules forbid; carries the clause
+    |-- NotSolo             a question that only the solo games answer (solo/progress.py)
+    |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
+    |-- BrokenPromise       a variant that does not do what every game does (rules/conformance.py)
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read
 

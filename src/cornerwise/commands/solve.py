@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number, write_output
-from cornerwise.commands.console import REDRAW
 from cornerwise.commands.files import load_games
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.records.record import format_record, record_of
@@ -54,25 +53,27 @@ def add_to(parsers: Parsers) -> None:
 
 def run(arguments: Namespace) -> int:
     search = make_search(_position(arguments), seed=arguments.seed, workers=arguments.workers)
-    stopped = False
     try:
-        elapsed = _searched(search, arguments.seconds)
+        seconds = _searched(search, arguments.seconds)
     except KeyboardInterrupt:
-        stopped = True
-    write_output(format_record(record_of(search.game())), arguments.output)
-    if stopped:
+        _write(search, arguments.output)
         _tell(f"interrupted: {search.placed} of {search.total} placed")
         return INTERRUPTED
-    _tell(_summary(search, elapsed))
+    _write(search, arguments.output)
+    _tell(_summary(search, seconds))
     return FOUND if search.answer == "yes" else NOT_FOUND
 
 
+def _write(search: "Search", output: str) -> None:
+    write_output(format_record(record_of(search.game())), output)
+
+
 def _position(arguments: Namespace) -> Position:
+    wanted = check_solo(chosen_game(arguments.game, arguments))
     if not arguments.file:
-        return Position(check_solo(chosen_game(arguments.game, arguments)))
+        return Position(wanted)
     if arguments.option:
         raise CornerwiseError(arguments.option, "--from takes the options from the file")
-    wanted = check_solo(chosen_game(arguments.game, arguments))
     games = load_games(arguments.file)
     if len(games) > 1:
         raise RecordError(len(games), f"{arguments.file}: there are {len(games)} games in it, not one")
@@ -87,13 +88,10 @@ def _searched(search: "Search", seconds: float) -> float:
     from cornerwise.solo.solver import Clock
 
     clock = Clock(seconds)
-    shown_at = 0.0
     with _display(search) as show:
         while search.answer == "unknown" and clock.left:
             search.step(clock)
-            if clock.elapsed - shown_at > REDRAW:
-                shown_at = clock.elapsed
-                show()
+            show()
     return clock.elapsed
 
 

@@ -8,7 +8,7 @@ completing a solo game means finding a sound arrangement of all pieces.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +38,7 @@ class Ground:
         self.row_sizes = self.sizes[self.piece]
         self.side = self._padded(variant.board.side)
         self.corner = self._padded(variant.board.corner)
-        # Where the middle of a straight side may not be met, these cells are as bad as side neighbours.
+        # With strict corners the cells across the middle of a straight side are as bad as side neighbours.
         self.facing = self._full(self.table.opposites) if variant.strict_corners else None
 
     def mask(self, cells: Iterable[int]) -> Mask:
@@ -164,8 +164,9 @@ class Ground:
         return padded
 
 
-@cache
+@lru_cache(maxsize=8)
 def ground_of(variant: Variant) -> Ground:
+    """Made once; few games are played at a time, and a variant with other options is another one."""
     return Ground(variant)
 
 

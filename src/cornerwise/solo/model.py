@@ -63,7 +63,8 @@ class Model:
         ring = {near for cell in own for near in board.side[cell] + board.corner[cell]} - own
         leave = [cells[cell] for cell in sorted(ring) if cell in cells]
         for cell in sorted(own):
-            self.cp.add_bool_or([~cells[cell], *leave])
+            covered = [~cells[cell]] if cell in cells else []  # what lies on the board is covered anyway
+            self.cp.add_bool_or([*covered, *leave])
 
     def _rows_of(self, colour: int) -> dict[int, Literal]:
         """A literal for every row that may ever come."""

@@ -87,6 +87,7 @@ class Search:
     def _prove(self, model: Model, work: float) -> Iterator[None]:
         """Try everything. A model without a solution is a proof, also while its parts may be loose."""
         self.phase = "proving"
+        yield  # so that it can be shown what takes so long
         for _ in range(ROUNDS):
             effort = Effort(self._workers, self._random.randrange(2**30), work)
             solver, ended = solve(model.cp, self._clock, effort)

@@ -49,16 +49,24 @@ def solve(model: cp_model.CpModel, clock: Clock, effort: Effort) -> tuple[cp_mod
     solver.parameters.cp_model_probing_level = 0
     solver.parameters.catch_sigint_signal = False
     ended: list[str] = []
-    # The main thread must stay free to hear Ctrl-C, which it cannot while it is inside the solver.
-    thread = Thread(target=lambda: ended.append(solver.status_name(solver.solve(model)).lower()), daemon=True)
+    done = Event()
+
+    def work() -> None:
+        try:
+            ended.append(solver.status_name(solver.solve(model)).lower())
+        finally:
+            done.set()
+
+    # The main thread must stay free to hear Ctrl-C, which it cannot while it is inside the solver. It
+    # waits for an event: an interrupted `join` would take the thread for dead and leave it running.
+    thread = Thread(target=work)
     thread.start()
     try:
-        while thread.is_alive():
-            thread.join(PATIENCE)
+        while not done.wait(PATIENCE):
             if clock.stop.is_set():
                 solver.stop_search()
-    except KeyboardInterrupt:
-        solver.stop_search()
+    finally:
+        while not done.wait(PATIENCE):
+            solver.stop_search()
         thread.join()
-        raise
     return solver, ended[0]
