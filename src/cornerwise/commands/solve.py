@@ -25,8 +25,8 @@ examples:
 
 exit codes:
   0    a complete game was found
-  1    not in this time, or there is none; the best game found is written all the same
-  130  stopped with Ctrl-C; the best game found is written all the same
+  1    not in this time, or there is none; the best game is written all the same
+  130  stopped with Ctrl-C; the best game is written all the same
 """
 FOUND, NOT_FOUND, INTERRUPTED = 0, 1, 130
 STDOUT = "-"
