@@ -67,7 +67,7 @@ def inner_point(face: Face, triangle: tuple[Address, ...]) -> tuple[float, float
     half = HALVES[face.side][face.halves().index(triangle)]
     x, y, z = (sum(corner[axis] for corner in half) / 3 for axis in range(3))
     inward = [(0.5 - value) * 1e-3 for value in (x, y, z)]
-    return tuple(  # type: ignore[return-value]
+    return tuple(  # type: ignore[return-value]  # as many as there are axes
         origin + value + shift for origin, value, shift in zip(face.cube, (x, y, z), inward, strict=True)
     )
 
@@ -190,9 +190,9 @@ def test_a_top_is_lighter_and_the_sides_are_darker() -> None:
 @pytest.mark.parametrize("view", ["isometric", "plan"])
 def test_the_last_move_is_marked(view: str) -> None:
     scene = scene_with("2 2/2 2", "red a1/1,b1/1", "blue a2/1,b2/1", last=1)
-    picture = parsed(draw_scene_svg(scene, view=view))  # type: ignore[arg-type]
+    picture = parsed(draw_scene_svg(scene, view=view))  # type: ignore[arg-type]  # a plain text on purpose
     assert len(layer(picture, "last")) == 1
-    assert not layer(parsed(draw_scene_svg(scene, view=view, last=False)), "last")  # type: ignore[arg-type]
+    assert not layer(parsed(draw_scene_svg(scene, view=view, last=False)), "last")  # type: ignore[arg-type]  # a plain text on purpose
 
 
 @pytest.mark.parametrize("turn", range(4))
@@ -209,7 +209,7 @@ def test_floors_with_holes_and_notches_can_be_drawn() -> None:
 
 def test_a_view_that_does_not_exist_is_named() -> None:
     with pytest.raises(ValueError, match=r"no view 'below'.*both, isometric, plan"):
-        draw_scene_svg(Scene(height_map("1 1")), view="below")  # type: ignore[arg-type]
+        draw_scene_svg(Scene(height_map("1 1")), view="below")  # type: ignore[arg-type]  # a plain text on purpose
 
 
 def test_cubes_in_one_page_do_not_disturb_each_other() -> None:

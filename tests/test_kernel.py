@@ -312,9 +312,9 @@ def test_rules_take_numbers_only(changes: dict[str, object]) -> None:
 
 def test_positions_need_a_table_and_rules() -> None:
     with pytest.raises(TypeError):
-        _kernel.Position()  # type: ignore[call-arg]
+        _kernel.Position()  # type: ignore[call-arg]  # wrong on purpose
     with pytest.raises(TypeError):
-        _kernel.Position(None, None)  # type: ignore[arg-type]
+        _kernel.Position(None, None)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ValueError, match="this processor does not run 'abacus'"):
         started(find_variant("duo"), "abacus")
 

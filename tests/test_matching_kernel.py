@@ -55,7 +55,7 @@ def test_illegal_moves_are_refused(move: int) -> None:
 @pytest.mark.parametrize("move", [2**63, -(2**63) - 1, "draw", None, 1.5])
 def test_what_is_no_number_is_refused(move: object) -> None:
     with pytest.raises(TypeError):
-        kernel_match(TRIOMINOS).push(move)  # type: ignore[arg-type]
+        kernel_match(TRIOMINOS).push(move)  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_cells_at_the_rim_are_refused() -> None:

@@ -64,7 +64,7 @@ def letters(board: Board, picture: str) -> dict[int, str]:
     fence = 1 if board.lattice is TRIANGLE else 0
     shown = {}
     for cell, name in enumerate(board.names):
-        column, row = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]
+        column, row = re.fullmatch("([a-z]+)([0-9]+)", name).groups()  # type: ignore[union-attr]  # or fail
         number = 0
         for letter in column:
             number = number * 26 + ord(letter) - ord("a") + 1

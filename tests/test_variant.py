@@ -143,7 +143,7 @@ def test_repr_names_the_choices() -> None:
 
 def test_variants_are_frozen() -> None:
     with pytest.raises(FrozenInstanceError):
-        find_variant("duo").seats = 3  # type: ignore[misc]
+        find_variant("duo").seats = 3  # type: ignore[misc]  # wrong on purpose
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ __all__ = [
 ]
 
 
+# The overlap is meant: a name that a checker can read gives the exact type.
 @overload
 def new_game(variant: Literal["triominos"], /, **options: Choice) -> MatchingPosition: ...  # type: ignore[overload-overlap]
 @overload
