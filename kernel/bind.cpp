@@ -151,6 +151,8 @@ class Game {
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+    // Tables stay in Python's caches until the interpreter ends, which is no leak to warn people of.
+    nb::set_leak_warnings(false);
     bind_matching(m);
     m.attr("WINDOW") = WINDOW;
     m.def("architectures", &architectures, "The processor generations that run here, the widest first.");
