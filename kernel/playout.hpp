@@ -107,8 +107,8 @@ class Playout {
     }
 
     // Solid games: a place to stand, all that allow a placement equally likely, then one of its
-    // placements. Looking at every place, as evenness over all placements would need, costs five
-    // times as much.
+    // placements. Evenness over all placements would mean to look at every place, which halves the
+    // speed.
     int32_t draw_standing(const State<W>& state, int colour, const Readable<W>& seen, const uint16_t* cells, int count,
                           const Chunks& chunks) {
         uint16_t left[MAX_CELLS];
