@@ -11,9 +11,9 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from program import Captured, refused, run
 
 from cornerwise import Position, every_variant, new_game, variants
-from cornerwise.cli import main
 from cornerwise.commands.perft import trees
 from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import format_record, record_of
@@ -22,25 +22,6 @@ from cornerwise.rules.placing import ReferenceCore
 
 PROGRAM = [sys.executable, "-m", "cornerwise.cli"]
 COMMANDS = ("games", "play", "replay", "draw", "perft", "solve", "bench")
-
-Captured = pytest.CaptureFixture[str]
-
-
-def run(*arguments: str) -> int:
-    """The exit code of the program."""
-    try:
-        return main(arguments)
-    except SystemExit as stop:
-        return int(stop.code or 0)
-
-
-def refused(capsys: Captured, *arguments: str) -> str:
-    """The one line with which the program refuses something."""
-    assert run(*arguments) == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("cornerwise: ") and captured.err.count("\n") == 1
-    return captured.err.removeprefix("cornerwise: ").strip()
 
 
 @pytest.fixture

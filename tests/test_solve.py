@@ -7,29 +7,13 @@ import time
 from pathlib import Path
 
 import pytest
+from program import Captured, refused, run
 from solo_positions import hard_position
 
 from cornerwise import Position, new_game
-from cornerwise.cli import main
 from cornerwise.records.record import format_record, parse_record, record_of, replay_placing
 from cornerwise.solo.progress import progress
 from cornerwise.solo.shipped import shipped_solution
-
-Captured = pytest.CaptureFixture[str]
-
-
-def run(*arguments: str) -> int:
-    try:
-        return main(arguments)
-    except SystemExit as stop:
-        return int(stop.code or 0)
-
-
-def refused(capsys: Captured, *arguments: str) -> str:
-    assert run(*arguments) == 2
-    captured = capsys.readouterr()
-    assert captured.out == "" and captured.err.count("\n") == 1
-    return captured.err
 
 
 def save(position: Position, path: Path) -> str:
@@ -115,6 +99,4 @@ def test_without_the_solver(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -
     for part in ("model", "solver", "search"):
         monkeypatch.delitem(sys.modules, f"cornerwise.solo.{part}", raising=False)
     monkeypatch.setitem(sys.modules, "ortools", None)
-    assert refused(capsys, "solve", "classic-solo") == (
-        "cornerwise: solving needs OR-tools: pip install cornerwise[solve]\n"
-    )
+    assert refused(capsys, "solve", "classic-solo") == ("solving needs OR-tools: pip install cornerwise[solve]")
