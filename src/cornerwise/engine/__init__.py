@@ -1,0 +1,15 @@
+"""Computer players: they are given a view, never a position, and choose a move.
+
+>>> import cornerwise
+>>> from cornerwise.engine import Engine
+>>> game = cornerwise.new_game("duo")
+>>> move = Engine(level=3, seed=1).choose(game.view(game.seat))
+>>> move in game.legal_moves
+True
+"""
+
+from cornerwise.engine.analysis import Analysis, Line, Value
+from cornerwise.engine.player import Engine, Player
+from cornerwise.engine.simple import AnyView, GreedyPlayer, RandomPlayer
+
+__all__ = ["Analysis", "AnyView", "Engine", "GreedyPlayer", "Line", "Player", "RandomPlayer", "Value"]

@@ -1,0 +1,55 @@
+"""Players that look one move ahead at most: what the engine is measured against."""
+
+from random import Random
+
+from cornerwise.rules.matching_view import MatchingView
+from cornerwise.rules.moves import WORDS, Move
+from cornerwise.rules.position import Position, View
+from cornerwise.rules.start import AnyPosition
+
+AnyView = View | MatchingView
+
+
+class RandomPlayer:
+    """Any legal move, all equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, view: AnyView) -> Move:
+        return self._rng.choice(list(view.sample(self._rng).legal_moves))
+
+    def stop(self) -> None:
+        """There is nothing to hurry."""
+
+
+class GreedyPlayer:
+    """One of the largest pieces that fit, anywhere; in a matching game the tile that brings most points."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, view: AnyView) -> Move:
+        position = view.sample(self._rng)
+        worth = {move: _worth(position, move) for move in position.legal_moves}
+        best = max(worth.values())
+        return self._rng.choice([move for move, points in worth.items() if points == best])
+
+    def stop(self) -> None:
+        """There is nothing to hurry."""
+
+
+def _worth(position: AnyPosition, move: Move) -> int:
+    if isinstance(position, Position):
+        return 0 if move in WORDS else len(position.table.rows[move])
+    turn = position.turn
+    assert turn is not None  # it has legal moves
+    before = position.scores[turn]
+    position.push(move)
+    after = position.scores[turn]
+    position.pop()
+    return after - before
