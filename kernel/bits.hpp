@@ -58,8 +58,8 @@ struct Bits {
         return *this;
     }
     friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
+    friend Bits operator&(const Bits& a, const Bits& b) { return {a.v & b.v}; }
     Bits without(const Bits& b) const { return {v & ~b.v}; }
-
 };
 
 // Patterns are tested eight at a time; bit i of the answer says that pattern i shares no bit with

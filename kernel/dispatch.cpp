@@ -5,6 +5,7 @@
 namespace cornerwise {
 
 Position::~Position() = default;
+Search::~Search() = default;
 
 namespace portable { Position* start(const Table&, const Rules&); }
 #ifdef CORNERWISE_X86

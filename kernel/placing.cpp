@@ -1,7 +1,8 @@
 // A game in the kernel. Compiled once for every processor generation; see bits.hpp.
 
-#include "playout.hpp"
+#include "outcome.hpp"
 #include "position.hpp"
+#include "searcher.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -19,22 +20,10 @@ class Placing final : public Position {
 
     int seat() override {
         const int colour = turn();
-        if (colour < 0) return -1;
-        if (referee_.choosing(state_)) return 1 - referee_.rules.first_seat;
-        if (referee_.rules.swap_opening) return owner(colour, 0);
-        const auto& seats = referee_.rules.owners[colour];
-        return seats[state_.small.pieces[colour] % seats.size()];
+        return colour < 0 ? -1 : referee_.mover(state_, colour);
     }
 
-    int owner(int colour, int index) const override {
-        if (referee_.rules.swap_opening) {
-            if (index > 0) return -1;
-            const bool opener = !state_.small.chosen || (colour == 0) != state_.small.kept;
-            return opener ? referee_.rules.first_seat : 1 - referee_.rules.first_seat;
-        }
-        const auto& seats = referee_.rules.owners[colour];
-        return index < static_cast<int>(seats.size()) ? seats[index] : -1;
-    }
+    int owner(int colour, int index) const override { return referee_.owner(state_, colour, index); }
 
     uint32_t most_moves() const override { return static_cast<uint32_t>(referee_.table.row_count) + CHUNK; }
 
@@ -70,12 +59,10 @@ class Placing final : public Position {
 
     bool covers(int colour, int cell) const override { return state_.colour[colour].own.test(cell); }
     int left(int colour, int piece) const override { return state_.supply[referee_.supply_of(colour)].copies(piece); }
-    Tally tally(int colour) const override {
-        const int pieces = state_.small.pieces[colour];
-        return {state_.colour[colour].own.count(), pieces,
-                pieces ? referee_.table.piece_size[state_.small.last[colour]] : 0, seen(colour)};
-    }
+    Tally tally(int colour) const override { return tally_of(referee_, state_, colour); }
     uint32_t bytes() const override { return sizeof state_; }
+
+    Search* search(const SearchSettings& settings) const override { return new Searcher<W>(referee_, state_, settings); }
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;
@@ -87,10 +74,13 @@ class Placing final : public Position {
 
     uint64_t playouts(uint32_t games, uint64_t seed, Move* moves) override {
         const Owned<Playout<W>> playout(new Playout<W>[1]{{referee_, seed}});
+        const Owned<Made> made(moves ? new Made[most_plies(referee_)] : nullptr);
         uint64_t plies = 0;
         for (uint32_t game = 0; game < games; ++game) {
             State<W> state = state_;
-            plies += playout.data->play(state, moves);
+            const uint32_t count = playout.data->play(state, made.data);
+            for (uint32_t i = 0; moves && i < count; ++i) moves[i] = made.data[i].move;
+            plies += count;
         }
         return plies;
     }
@@ -104,19 +94,6 @@ class Placing final : public Position {
     }
 
   private:
-    // Squares of a colour that nothing lies on: their upper neighbour is free to stand on, or there is none.
-    int seen(int colour) const {
-        if (!referee_.table.solid) return 0;
-        uint16_t cells[MAX_CELLS];
-        const int count = state_.colour[colour].own.list(cells);
-        int n = 0;
-        for (int i = 0; i < count; ++i) {
-            const int above = referee_.table.above[cells[i]];
-            n += above < 0 || !state_.closed.test(above);
-        }
-        return n;
-    }
-
     void save(const State<W>& state, int colour, Undo<W>& undo) const {
         undo = {state.closed, state.colour[colour], state.supply[referee_.supply_of(colour)], state.small,
                 static_cast<int8_t>(colour)};

@@ -1,24 +1,49 @@
-// Random games to the end.
+// Games to the end, at random or nearly so.
 #pragma once
 
-#include "referee.hpp"
+#include "heuristic.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
+// A move of a playout and whose it was.
+struct Made {
+    Move move;
+    uint8_t colour, seat;
+};
+
+// Every move covers a cell, apart from the answer to a swap opening.
+template <int W>
+uint32_t most_plies(const Referee<W>& referee) {
+    return static_cast<uint32_t>(referee.table.cell_count) + 1;
+}
+
+// How a playout chooses. The plain one takes every legal move alike.
+struct Style {
+    bool large_first = false;  // only among the largest pieces that fit
+    int candidates = 1;        // so many are drawn, and the one that looks best is played
+    const float* weights = nullptr;
+};
+
 template <int W>
 class Playout {
   public:
-    Playout(const Referee<W>& referee, uint64_t seed) : referee_(referee), random_{seed} { begin(); }
+    Playout(const Referee<W>& referee, uint64_t seed, Style style = {})
+        : referee_(referee), style_(style), random_{seed} {
+        begin();
+    }
+
+    void seed(uint64_t seed) { random_.state = seed; }
 
     // Plays a game to its end and returns the number of moves made; writes them where there is room.
-    uint64_t play(State<W>& state, Move* moves) {
+    uint32_t play(State<W>& state, Made* made) {
         begin();
         Small& small = state.small;
         const uint8_t everybody = static_cast<uint8_t>((1u << referee_.rules.colours) - 1);
-        uint64_t plies = 0;
+        uint32_t plies = 0;
         const auto make = [&](int colour, Move move) {
-            if (moves) moves[plies] = move;
+            if (made)
+                made[plies] = {move, static_cast<uint8_t>(colour), static_cast<uint8_t>(referee_.mover(state, colour))};
             ++plies;
             referee_.play(state, state, colour, move);
         };
@@ -39,7 +64,8 @@ class Playout {
 
     Move draw_choice() { return random_.below(2) ? KEEP : SWAP; }
 
-    // A legal placement, in flat games all equally likely, or -1 when there is none.
+    // A legal placement in the playout's style, or -1 when there is none. In the plain style of flat games all
+    // are equally likely.
     //
     // First some blind tries: a random pattern at a random cell, thrown away unless it fits and
     // that cell is the first it attaches by, so that every legal placement has the same chance.
@@ -50,19 +76,33 @@ class Playout {
         uint16_t cells[MAX_CELLS];
         const int count = referee_.list_roots(open, closed, cells);
         if (count == 0) return -1;
+        sighted_ = false;
         Readable<W> seen(closed);
+        const uint64_t pieces = referee_.pieces(state, colour);
         Chunks chunks;
-        referee_.gather_chunks(referee_.pieces(state, colour), chunks);
-        if (referee_.table.solid) return draw_standing(state, colour, seen, cells, count, chunks);
-        if (hopeful_[colour]) {
+        if (referee_.table.solid) {
+            referee_.gather_chunks(pieces, chunks);
+            return draw_standing(state, colour, seen, cells, count, chunks);
+        }
+        int size = MAX_SIZE;
+        while (style_.large_first && size > 0 && !(referee_.table.of_size[size] & pieces)) --size;
+        if (size == 0) return -1;
+        if (hopeful_[colour] >= size) {
+            referee_.gather_chunks(style_.large_first ? referee_.table.of_size[size] & pieces : pieces, chunks);
             const Readable<W> openings(open);
-            for (int i = 0; i < TRIES; ++i) {
+            int32_t best = -1;
+            float most = 0;
+            for (int i = 0, found = 0; i < TRIES && found < style_.candidates; ++i) {
                 const int cell = cells[random_.below(static_cast<uint32_t>(count))];
                 const int32_t row = try_blindly(state, colour, seen, openings, cell, chunks);
-                if (row >= 0) return row;
+                if (row >= 0) keep_better(state, colour, row, found++, best, most);
             }
+            if (best >= 0) return best;
+        } else if (!style_.large_first) {
+            referee_.gather_chunks(pieces, chunks);
         }
-        return draw_listed(state, colour, seen, cells, count, chunks);
+        return style_.large_first ? draw_largest(state, colour, seen, cells, count, pieces, size)
+                                  : draw_listed(state, colour, seen, cells, count, chunks);
     }
 
   private:
@@ -70,7 +110,8 @@ class Playout {
     static constexpr uint32_t WORTH_TRYING = 12;  // tries while at least one in so many would succeed
 
     void begin() {
-        for (bool& hopeful : hopeful_) hopeful = true;
+        for (int8_t& hopeful : hopeful_) hopeful = MAX_SIZE;
+        if (style_.large_first) std::memset(room_, MAX_SIZE, sizeof room_);
     }
 
     int32_t try_blindly(const State<W>& state, int colour, const Readable<W>& seen, const Readable<W>& openings, int cell,
@@ -83,6 +124,34 @@ class Playout {
         if ((taken | (referee_.window(openings, cell) & table.before[cell])) & pattern) return -1;
         const Move row = referee_.row_at(cell, chunks, static_cast<int>(at) / 64, static_cast<int>(at) % 64);
         return referee_.passes(state, colour, row) ? static_cast<int32_t>(row) : -1;
+    }
+
+    // The best candidate so far; what the mover sees is only looked at when there are two to compare.
+    void keep_better(const State<W>& state, int colour, int32_t row, int found, int32_t& best, float& most) {
+        if (style_.candidates == 1) {
+            best = row;
+            return;
+        }
+        if (!sighted_) {
+            sight_ = look(referee_, state, colour);
+            sighted_ = true;
+        }
+        const float weight = weigh(referee_, sight_, static_cast<Move>(row), style_.weights);
+        if (found && weight <= most) return;
+        best = row;
+        most = weight;
+    }
+
+    // The best of some of the placements listed in words_, drawn at random.
+    int32_t draw_candidates(const State<W>& state, int colour, uint32_t total, const uint16_t* cells, const Chunks& chunks) {
+        int32_t best = -1;
+        float most = 0;
+        const int draws = static_cast<uint32_t>(style_.candidates) < total ? style_.candidates : static_cast<int>(total);
+        for (int i = 0; i < draws; ++i) {
+            const Move row = row_number(static_cast<int>(random_.below(total)), cells, chunks);
+            keep_better(state, colour, static_cast<int32_t>(row), i, best, most);
+        }
+        return best;
     }
 
     // Cells where nothing fits any more stay so to the end, since space and supply only shrink; they
@@ -102,8 +171,51 @@ class Playout {
             patterns += static_cast<uint32_t>(groups) * GROUP * CHUNK;
         }
         if (total == 0) return -1;
-        hopeful_[colour] = total * WORTH_TRYING > patterns;
-        return static_cast<int32_t>(row_number(static_cast<int>(random_.below(total)), cells, chunks));
+        hopeful_[colour] = total * WORTH_TRYING > patterns ? MAX_SIZE : -1;
+        return draw_candidates(state, colour, total, cells, chunks);
+    }
+
+    // One of the largest pieces that fit. Sizes are tried from the largest down; a cell where a size does not
+    // fit never takes it again, so every cell is asked once for each size in vain.
+    int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
+                         uint64_t pieces, int size) {
+        const Table& table = referee_.table;
+        uint64_t taken[MAX_CELLS];
+        for (int i = 0; i < count; ++i) {
+            taken[i] = referee_.window(seen, cells[i]) | table.off_board[cells[i]];
+            seen.set(cells[i]);
+        }
+        uint8_t* room = room_[colour];
+        // The second piece of a swap opening may not have the first one's shape: that tells nothing for later.
+        const bool lasting = !referee_.rules.swap_opening || referee_.opened(state) != 1;
+        const int largest = size;
+        Chunks chunks;
+        for (; size > 0; --size) {
+            if (!(table.of_size[size] & pieces)) continue;
+            referee_.gather_chunks(table.of_size[size] & pieces, chunks);
+            uint16_t fitting_cells[MAX_CELLS];
+            int found = 0;
+            uint32_t total = 0, patterns = 0;
+            uint64_t* words = words_;
+            for (int i = 0; i < count; ++i) {
+                const int cell = cells[i];
+                const int groups = chunks.groups[table.kind[cell]];
+                patterns += static_cast<uint32_t>(groups) * GROUP * CHUNK;
+                if (room[cell] < size) continue;
+                const int fitting = referee_.scan_passing(state, colour, cell, taken[i], chunks, words);
+                if (!fitting) {
+                    if (lasting) room[cell] = static_cast<uint8_t>(size - 1);
+                    continue;
+                }
+                fitting_cells[found++] = cells[i];
+                words += groups;
+                total += static_cast<uint32_t>(fitting);
+            }
+            if (total == 0) continue;
+            hopeful_[colour] = static_cast<int8_t>(size < largest || total * WORTH_TRYING > patterns ? size : size - 1);
+            return draw_candidates(state, colour, total, fitting_cells, chunks);
+        }
+        return -1;
     }
 
     // Solid games: a place to stand, all that allow a placement equally likely, then one of its
@@ -119,9 +231,7 @@ class Playout {
             left[at] = left[rest - 1];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
             const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_);
-            if (!fitting) continue;
-            const int chosen = static_cast<int>(random_.below(static_cast<uint32_t>(fitting)));
-            return static_cast<int32_t>(row_number(chosen, &cell, chunks));
+            if (fitting) return draw_candidates(state, colour, static_cast<uint32_t>(fitting), &cell, chunks);
         }
         return -1;
     }
@@ -143,8 +253,12 @@ class Playout {
     }
 
     const Referee<W>& referee_;
+    Style style_;
     Random random_;
-    bool hopeful_[MAX_COLOURS];                // whether blind tries are worth while for a colour
+    Sight<W> sight_;
+    bool sighted_ = false;
+    int8_t hopeful_[MAX_COLOURS];              // sizes up to this are worth blind tries
+    uint8_t room_[MAX_COLOURS][MAX_CELLS];    // the largest piece that may still fit there
     uint64_t words_[MAX_CELLS * MAX_GROUPS];  // all placements that fit, as `scan` writes them
 };
 

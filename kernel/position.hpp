@@ -3,13 +3,9 @@
 
 #include <cstdint>
 
-#include "table.hpp"
+#include "search.hpp"
 
 namespace cornerwise {
-
-struct Tally {
-    int cells, pieces, last_size, seen;
-};
 
 class Position {
   public:
@@ -40,6 +36,9 @@ class Position {
 
     // Draws a legal move as a playout would; the game must not be over.
     virtual Move draw(uint64_t seed) = 0;
+
+    // A search from here; the tables must outlive it.
+    virtual Search* search(const SearchSettings& settings) const = 0;
 
     virtual uint32_t bytes() const = 0;  // of the state itself
 };

@@ -63,6 +63,27 @@ class Referee {
         return rules.swap_opening && !state.small.chosen && opened(state) == 2;
     }
 
+    // Who plays what
+
+    // The index-th seat that lays a colour, -1 past the last.
+    int owner(const State<W>& state, int colour, int index) const {
+        if (rules.swap_opening) {
+            if (index > 0) return -1;
+            const bool opener = !state.small.chosen || (colour == 0) != state.small.kept;
+            return opener ? rules.first_seat : 1 - rules.first_seat;
+        }
+        const auto& seats = rules.owners[colour];
+        return index < static_cast<int>(seats.size()) ? seats[index] : -1;
+    }
+
+    // The seat that moves when it is a colour's turn; the shared colour goes round.
+    int mover(const State<W>& state, int colour) const {
+        if (choosing(state)) return 1 - rules.first_seat;
+        if (rules.swap_opening) return owner(state, colour, 0);
+        const auto& seats = rules.owners[colour];
+        return seats[state.small.pieces[colour] % seats.size()];
+    }
+
     // Where a piece can go
 
     Bits<W> forbidden(const State<W>& state, int colour) const { return state.closed | state.colour[colour].apart; }

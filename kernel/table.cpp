@@ -33,6 +33,7 @@ Table::Table(const TableInput& input) {
     fill_cells(input);
     fill_rows(input);
     fill_row_sets(input);
+    fill_centrality(input);
     fill_windows(input);
     fill_patterns(input);
 }
@@ -44,17 +45,19 @@ void Table::fill_cells(const TableInput& input) {
     all.assign(words, 0);
     floor.assign(words, 0);
     above.assign(cell_count, -1);
+    below.assign(cell_count, -1);
     for (int cell = 0; cell < cell_count; ++cell) {
         all[cell / 64] |= bit(cell % 64);
         if (!solid) continue;
-        const int below = input.below.at(cell, 0);
-        if (below < 0) {
+        const int under = input.below.at(cell, 0);
+        if (under < 0) {
             floor[cell / 64] |= bit(cell % 64);
             continue;
         }
         // Columns without rings or forks: only then is a taken cell never opened again.
-        require(below < cell && above[below] < 0, "cell below");
-        above[below] = static_cast<int16_t>(cell);
+        require(under < cell && above[under] < 0, "cell below");
+        above[under] = static_cast<int16_t>(cell);
+        below[cell] = static_cast<int16_t>(under);
     }
 }
 
@@ -71,6 +74,7 @@ void Table::fill_rows(const TableInput& input) {
         require(piece < piece_count, "piece of a row");
         require(piece_size[piece] == 0 || piece_size[piece] == size, "size of a piece");
         piece_size[piece] = static_cast<uint8_t>(size);
+        of_size[size] |= bit(piece);
         for (int i = 0; i < size; ++i) {
             const int cell = input.cells.at(row, i);
             require(cell < cell_count, "cell of a row");
@@ -113,6 +117,38 @@ void Table::fill_row_sets(const TableInput& input) {
             base[i] = sets[i] & ~sets[words + i];  // a cell right above another does not stand itself
             sets[words + i] &= ~sets[i];
         }
+    }
+}
+
+// A cell is the nearer to the middle, the fewer steps over sides and corners it is from all others.
+void Table::fill_centrality(const TableInput& input) {
+    std::vector<double> mean(cell_count);
+    std::vector<int> steps(cell_count), queue;
+    for (int from = 0; from < cell_count; ++from) {
+        std::fill(steps.begin(), steps.end(), -1);
+        queue.assign(1, from);
+        steps[from] = 0;
+        for (size_t at = 0; at < queue.size(); ++at) {
+            mean[from] += steps[queue[at]];
+            for (const Matrix<int16_t>* near : {&input.apart, &input.joint})
+                for (size_t i = 0; i < near->columns; ++i) {
+                    const int next = near->at(queue[at], i);
+                    if (next < 0) break;
+                    require(next < cell_count, "neighbour");
+                    if (steps[next] >= 0) continue;
+                    steps[next] = steps[queue[at]] + 1;
+                    queue.push_back(next);
+                }
+        }
+        mean[from] /= static_cast<double>(queue.size());
+    }
+    const auto [least, most] = std::minmax_element(mean.begin(), mean.end());
+    const double low = *least, width = std::max(*most - low, 1e-9);
+    centrality.assign(row_count, 0.f);
+    for (int row = 0; row < row_count; ++row) {
+        double sum = 0;
+        for (int i = 0; i < rows[row].size; ++i) sum += 1 - (mean[rows[row].cell[i]] - low) / width;
+        centrality[row] = static_cast<float>(sum / rows[row].size);
     }
 }
 
@@ -241,8 +277,8 @@ void Table::fill_patterns(const TableInput& input) {
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, kind, runs,
-                                        off_board, before, slots, row_of);
+    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, below, centrality, kind,
+                                        runs, off_board, before, slots, row_of);
     for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
     return total;
 }
@@ -258,12 +294,15 @@ void Rules::check(const Table& table) const {
     must(owners.size() == n && start_choices.size() == n && starts_agree.size() == n, "lists by colour");
     must(start_cells.size() <= MAX_STARTS, "number of start cells");
     must(!swap_opening || colours == 2, "a swap opening needs two colours");
-    must(first_seat >= 0 && first_seat < (swap_opening ? 2 : MAX_SEATS), "first seat");
+    must(first_seat >= 0 && first_seat < static_cast<int>(parties.size()), "first seat");
+    must(!swap_opening || parties.size() == 2, "a swap opening needs two seats");
     must(!strict_corners || table.opposite_count > 0, "strict corners need opposite cells");
     const int starts = 1 << start_cells.size();
+    must(!parties.empty() && parties.size() <= MAX_SEATS, "number of seats");
+    for (int party : parties) must(party >= 0 && party < static_cast<int>(parties.size()), "party of a seat");
     for (const auto& seats : owners) {
         must(!seats.empty(), "owner of a colour");
-        for (int seat : seats) must(seat >= 0 && seat < MAX_SEATS, "owner of a colour");
+        for (int seat : seats) must(seat >= 0 && seat < static_cast<int>(parties.size()), "owner of a colour");
     }
     for (int cell : start_cells) must(cell >= 0 && cell < table.cell_count, "start cell");
     for (const auto& others : starts_agree) {

@@ -26,7 +26,7 @@ constexpr int CHUNK = 8;  // patterns are tested this many at a time
 constexpr int SETS = 3;
 constexpr int MAX_CELLS = 512;
 constexpr int MAX_COLOURS = 4;
-constexpr int MAX_SEATS = 16;
+constexpr int MAX_SEATS = 4;  // everybody has a colour
 constexpr int MAX_PIECES = 64;
 constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
@@ -101,9 +101,11 @@ class Table {
     Aligned<uint64_t> row_bases;     // [row][words]: the cells it stands with, in solid games
     Aligned<int16_t> row_opposites;  // [row][opposite_count]
     uint8_t piece_size[MAX_PIECES];
+    uint64_t of_size[MAX_SIZE + 1] = {};  // bit sets of pieces
 
     Aligned<uint64_t> all, floor;  // [words]: all cells; those that stand on nothing
-    Aligned<int16_t> above;        // [cell], -1 for none
+    Aligned<int16_t> above, below;  // [cell], -1 for none
+    Aligned<float> centrality;      // [row]: 1 in the very middle of the board, 0 at its rim
 
     // Windows.
     Aligned<uint8_t> kind;
@@ -127,8 +129,23 @@ class Table {
     void fill_cells(const TableInput& input);
     void fill_rows(const TableInput& input);
     void fill_row_sets(const TableInput& input);
+    void fill_centrality(const TableInput& input);
     void fill_windows(const TableInput& input);
     void fill_patterns(const TableInput& input);
+};
+
+// What a colour has placed.
+struct Tally {
+    int cells, pieces, last_size, seen;
+};
+
+// Points of a colour as weights, so that one sum serves every game, and who wins by them.
+struct Scoring {
+    int cell_placed = 0, cell_left = 0, piece_placed = 0, piece_left = 0, seen = 0, all_placed = 0, single_last = 0;
+    int full_cells = 0, full_pieces = 0;  // of a colour's whole supply
+    bool seat_takes_best = false;  // of its colours, not their sum
+    bool lowest_wins = false;
+    bool complete_wins = false;  // everybody, once all pieces are on the board
 };
 
 struct Rules {
@@ -142,6 +159,8 @@ struct Rules {
     int first_colour = 0;
     int first_seat = 0;
     std::vector<std::vector<int>> owners;
+    std::vector<int> parties;  // [seat]: those of one number win together
+    Scoring scoring;
     std::vector<int> start_cells;
     std::vector<int> start_choices;                         // [colour]: bit set of start cells
     std::vector<std::vector<std::vector<int>>> starts_agree;  // [colour][other][its start]: bit set

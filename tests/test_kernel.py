@@ -68,6 +68,7 @@ class Taken:
 class FakeKernel:
     Table = Taken
     Rules = Taken
+    Scoring = _kernel.Scoring
 
 
 def given_to_kernel(make: Callable[..., object], argument: object) -> Arrays:

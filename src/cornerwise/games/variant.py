@@ -155,6 +155,16 @@ class Variant(Configurable):
         return tuple(tuple(range(party, self.seats, count)) for party in range(count))
 
     @cached_property
+    def full_cells(self) -> int:
+        """The cells of a whole supply."""
+        return sum(shape.size for shape in self.pieces) * self.copies
+
+    @property
+    def full_pieces(self) -> int:
+        """The pieces of a whole supply."""
+        return len(self.pieces) * self.copies
+
+    @cached_property
     def points(self) -> Scoring:
         return SCORINGS[self.scoring]
 

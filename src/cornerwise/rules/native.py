@@ -82,6 +82,8 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
         first_colour=variant.first_colour,
         first_seat=variant.first,
         owners=[list(seats) for seats in variant.owners],
+        parties=[party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats],
+        scoring=_kernel_scoring(variant),
         start_cells=list(variant.start_numbers),
         free_start=variant.start == "free",
         start_choices=[_mask(variant.start_choices(colour, {})) for colour in colours],
@@ -92,6 +94,24 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
             ]
             for colour in colours
         ],
+    )
+
+
+def _kernel_scoring(variant: Variant) -> _kernel.Scoring:
+    points = variant.points
+    return _kernel.Scoring(
+        cell_placed=points.cell_placed,
+        cell_left=points.cell_left,
+        piece_placed=points.piece_placed,
+        piece_left=points.piece_left,
+        seen=points.seen,
+        all_placed=points.all_placed,
+        single_last=points.single_last,
+        full_cells=variant.full_cells,
+        full_pieces=variant.full_pieces,
+        seat_takes_best=points.seat_takes == "best",
+        lowest_wins=points.wins == "lowest",
+        complete_wins=points.wins == "complete",
     )
 
 

@@ -39,16 +39,14 @@ class Outcome:
 def score(variant: Variant, tally: Tally) -> int:
     """The points of one colour (P8, P9 and the other scorings)."""
     points = variant.points
-    full_cells = sum(shape.size for shape in variant.pieces) * variant.copies
-    full_pieces = len(variant.pieces) * variant.copies
     total = (
         points.cell_placed * tally.cells
-        + points.cell_left * (full_cells - tally.cells)
+        + points.cell_left * (variant.full_cells - tally.cells)
         + points.piece_placed * tally.pieces
-        + points.piece_left * (full_pieces - tally.pieces)
+        + points.piece_left * (variant.full_pieces - tally.pieces)
         + points.seen * tally.seen
     )
-    if tally.pieces == full_pieces:
+    if tally.pieces == variant.full_pieces:
         total += points.all_placed + points.single_last * (tally.last_size == 1)
     return total
 
@@ -76,7 +74,6 @@ def _totals(variant: Variant, scores: Sequence[int], owners: Sequence[tuple[int,
 
 def _winners(variant: Variant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
     if variant.points.wins == "complete":
-        everything = len(variant.pieces) * variant.copies
-        return (0,) if all(tally.pieces == everything for tally in tallies) else ()
+        return (0,) if all(tally.pieces == variant.full_pieces for tally in tallies) else ()
     best = min(totals) if variant.points.wins == "lowest" else max(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)

@@ -177,7 +177,7 @@ def result_line(match: Match) -> str:
     variant = match.position.variant
     if variant.points.wins == "complete":
         placed = sum(tally.pieces for tally in match.position.tallies)
-        total = len(variant.pieces) * variant.copies * len(variant.colours)
+        total = variant.full_pieces * len(variant.colours)
         return f"You placed all {total} pieces." if outcome.winners else f"{placed} of {total} pieces are placed."
     if len(outcome.winners) == variant.seats:
         return "All share the win."

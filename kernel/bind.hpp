@@ -1,0 +1,126 @@
+// A placing game as Python holds it. Everything that comes from Python is checked here.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "position.hpp"
+
+namespace cornerwise {
+
+namespace nb = nanobind;
+
+using MoveList = nb::typed<nb::list, int>;
+
+inline const Architecture& find_architecture(const std::string& name) {
+    for (int i = 0; i < ARCHITECTURE_COUNT; ++i)
+        if (ARCHITECTURES[i].runs_here() && (name.empty() || name == ARCHITECTURES[i].name)) return ARCHITECTURES[i];
+    throw std::invalid_argument("this processor does not run '" + name + "'");
+}
+
+// A position with the tables it reads, so that those live as long as it does.
+class PlacingGame {
+  public:
+    PlacingGame(std::shared_ptr<Table> table, std::shared_ptr<Rules> rules, const std::string& architecture)
+        : table_(std::move(table)), rules_(std::move(rules)) {
+        rules_->check(*table_);
+        position_.reset(find_architecture(architecture).start(*table_, *rules_));
+    }
+    PlacingGame(const PlacingGame& other) : table_(other.table_), rules_(other.rules_), position_(other.position_->copy()) {}
+
+    Position& position() { return *position_; }
+
+    std::vector<std::vector<int>> owners() const {
+        std::vector<std::vector<int>> all(static_cast<size_t>(rules_->colours));
+        for (int colour = 0; colour < rules_->colours; ++colour)
+            for (int i = 0, seat; (seat = position_->owner(colour, i)) >= 0; ++i)
+                all[static_cast<size_t>(colour)].push_back(seat);
+        return all;
+    }
+
+    MoveList legal() {
+        if (!buffer_) buffer_ = std::make_unique<Move[]>(position_->most_moves());
+        return to_list(buffer_.get(), position_->legal(buffer_.get()));
+    }
+
+    bool is_legal(int64_t move) { return move >= 0 && move <= UINT32_MAX && position_->is_legal(static_cast<Move>(move)); }
+
+    void push(int64_t move) {
+        if (!is_legal(move)) throw std::invalid_argument("illegal move " + std::to_string(move));
+        position_->push(static_cast<Move>(move));
+    }
+
+    void pop() {
+        if (!position_->pop()) throw std::out_of_range("there is no move to take back");
+    }
+
+    std::vector<int> cells(int colour) const {
+        check_colour(colour);
+        std::vector<int> found;
+        for (int cell = 0; cell < table_->cell_count; ++cell)
+            if (position_->covers(colour, cell)) found.push_back(cell);
+        return found;
+    }
+
+    std::vector<int> left(int colour) const {
+        check_colour(colour);
+        std::vector<int> copies;
+        for (int piece = 0; piece < table_->piece_count; ++piece) copies.push_back(position_->left(colour, piece));
+        return copies;
+    }
+
+    std::tuple<int, int, int, int> tally(int colour) const {
+        check_colour(colour);
+        const Tally tally = position_->tally(colour);
+        return {tally.cells, tally.pieces, tally.last_size, tally.seen};
+    }
+
+    uint64_t perft(int depth, bool bulk) {
+        if (depth < 0 || depth > 99) throw std::invalid_argument("depth must be between 0 and 99");
+        std::unique_ptr<Position> twin(position_->copy());
+        nb::gil_scoped_release unlocked;
+        return twin->perft(depth, bulk);
+    }
+
+    uint64_t playouts(uint32_t games, uint64_t seed) {
+        std::unique_ptr<Position> twin(position_->copy());
+        nb::gil_scoped_release unlocked;
+        return twin->playouts(games, seed, nullptr);
+    }
+
+    MoveList playout(uint64_t seed) {
+        // Every move covers a cell, apart from the answer to a swap opening.
+        const auto moves = std::make_unique<Move[]>(static_cast<size_t>(table_->cell_count) + 1);
+        const uint64_t count = position_->playouts(1, seed, moves.get());
+        return to_list(moves.get(), static_cast<uint32_t>(count));
+    }
+
+    Move draw(uint64_t seed) {
+        if (position_->turn() < 0) throw std::invalid_argument("the game is over");
+        return position_->draw(seed);
+    }
+
+  private:
+    static MoveList to_list(const Move* moves, uint32_t count) {
+        PyObject* list = PyList_New(count);
+        if (!list) throw nb::python_error();
+        for (uint32_t i = 0; i < count; ++i) PyList_SET_ITEM(list, i, PyLong_FromLong(static_cast<long>(moves[i])));
+        return nb::steal<MoveList>(list);
+    }
+
+    void check_colour(int colour) const {
+        if (colour < 0 || colour >= rules_->colours) throw std::out_of_range("there is no such colour");
+    }
+
+    std::shared_ptr<Table> table_;
+    std::shared_ptr<Rules> rules_;
+    std::unique_ptr<Position> position_;
+    std::unique_ptr<Move[]> buffer_;
+};
+
+}  // namespace cornerwise

@@ -1,0 +1,171 @@
+// The Python face of the tree search.
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "bind.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace cornerwise;
+
+namespace {
+
+using Weights = std::vector<float>;
+using Tuning = std::map<std::string, double>;
+// Move, visits, value for the mover, prior, fresh visits, and for every seat the share of the win and the margin.
+using Found = std::tuple<Move, uint32_t, float, float, uint32_t, std::vector<float>, std::vector<float>>;
+template <class T, int Dimensions>
+using Numbers = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
+template <int Dimensions>
+using Given = nb::ndarray<const float, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
+using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, std::vector<int>, std::vector<int>, std::vector<uint32_t>, Numbers<uint32_t, 1>>;
+
+// Every setting by its name; the names are those of search.hpp.
+void set(SearchSettings& settings, const std::string& name, double value) {
+    const auto real = static_cast<float>(value);
+    if (name == "exploration") settings.exploration = real;
+    else if (name == "margin_part") settings.margin_part = real;
+    else if (name == "margin_scale") settings.margin_scale = real;
+    else if (name == "likeness") settings.likeness = real;
+    else if (name == "like_weight") settings.like_weight = real;
+    else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value);
+    else if (name == "first_children") settings.first_children = static_cast<uint32_t>(value);
+    else if (name == "widening") settings.widening = real;
+    else if (name == "first_play") settings.first_play = real;
+    else if (name == "candidates") settings.candidates = static_cast<int>(value);
+    else if (name == "large_first") settings.large_first = value != 0;
+    else throw std::invalid_argument("there is no search setting '" + name + "'");
+}
+
+void set_weights(float* to, const Weights& from) {
+    if (from.size() != FEATURES) throw std::invalid_argument("there must be " + std::to_string(FEATURES) + " weights");
+    for (int i = 0; i < FEATURES; ++i) to[i] = from[static_cast<size_t>(i)];
+}
+
+// A search with the tables it reads.
+class TreeSearch {
+  public:
+    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Weights& playout, const Tuning& tuning)
+        : game_(game) {
+        SearchSettings settings;
+        if (threads < 1 || threads > MAX_THREADS)
+            throw std::invalid_argument("threads must be between 1 and " + std::to_string(MAX_THREADS));
+        settings.memory = memory;
+        settings.threads = threads_ = threads;
+        set_weights(settings.prior_weight, prior);
+        set_weights(settings.playout_weight, playout);
+        for (const auto& [name, value] : tuning) set(settings, name, value);
+        if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
+        search_.reset(game_.position().search(settings));
+    }
+
+    Search& search() { return *search_; }
+
+    void run(uint64_t nodes, double seconds, uint64_t seed) {
+        nb::gil_scoped_release unlocked;
+        run_search(*search_, threads_, nodes, seconds, seed);
+    }
+
+    void advance(int64_t move) {
+        if (!game_.is_legal(move)) throw std::invalid_argument("illegal move " + std::to_string(move));
+        search_->advance(static_cast<Move>(move));
+        game_.push(move);
+    }
+
+    std::vector<Found> root() {
+        std::vector<RootMove> moves(search_->root_moves());
+        search_->root(moves.data());
+        const int seats = search_->shape().seats;
+        std::vector<Found> all;
+        for (const RootMove& m : moves)
+            all.emplace_back(m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
+                             std::vector<float>(m.margin, m.margin + seats));
+        return all;
+    }
+
+    std::vector<Move> line(Move first, uint32_t most) {
+        std::vector<Move> moves(most);
+        moves.resize(search_->line(first, moves.data(), most));
+        return moves;
+    }
+
+    // Leaves as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the colour and
+    // the seat to move, where each leaf's moves begin in one long list, and that list.
+    Leaves gather(uint32_t most) {
+        uint32_t count;
+        {
+            nb::gil_scoped_release unlocked;
+            count = search_->gather(most);
+        }
+        const LeafShape shape = search_->shape();
+        const size_t n = count, plane = static_cast<size_t>(shape.colours) * shape.cells,
+                     pieces = static_cast<size_t>(shape.colours) * shape.pieces;
+        begin_.assign(1, 0);
+        for (uint32_t i = 0; i < count; ++i) begin_.push_back(begin_.back() + search_->leaf_moves(i));
+        auto* cells = new uint8_t[n * plane + 1];
+        auto* left = new uint8_t[n * pieces + 1];
+        auto* moves = new uint32_t[begin_.back() + 1];
+        std::vector<int> colours(n), seats(n);
+        for (uint32_t i = 0; i < count; ++i)
+            colours[i] = search_->leaf(i, cells + i * plane, left + i * pieces, moves + begin_[i], &seats[i]);
+        return {owned<3>(cells, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.cells)}),
+                owned<3>(left, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.pieces)}),
+                colours, seats, begin_, owned<1>(moves, {static_cast<size_t>(begin_.back())})};
+    }
+
+    void evaluated(const Given<2>& shares, const Given<2>& margins, const Given<1>& weights) {
+        const size_t n = begin_.size() - 1, seats = static_cast<size_t>(search_->shape().seats);
+        if (shares.shape(0) != n || shares.shape(1) != seats || margins.shape(0) != n || margins.shape(1) != seats ||
+            weights.shape(0) != begin_.back())
+            throw std::invalid_argument("the evaluation does not fit the leaves gathered");
+        for (size_t i = 0; i < n; ++i)
+            search_->evaluated(static_cast<uint32_t>(i), shares.data() + i * seats, margins.data() + i * seats,
+                               weights.data() + begin_[i]);
+        begin_.assign(1, 0);
+    }
+
+  private:
+    template <int Dimensions, class T>
+    static Numbers<T, Dimensions> owned(T* data, std::initializer_list<size_t> shape) {
+        nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
+        return Numbers<T, Dimensions>(data, shape, owner);
+    }
+
+    PlacingGame game_;
+    std::unique_ptr<Search> search_;
+    std::vector<uint32_t> begin_ = {0};
+    int threads_;
+};
+
+}  // namespace
+
+void bind_search(nb::module_& m) {
+    m.attr("FEATURES") = FEATURES;
+    nb::class_<TreeSearch>(m, "Search")
+        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
+             "threads"_a, "prior_weights"_a, "playout_weights"_a, "tuning"_a)
+        .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a)
+        .def("prepare", [](TreeSearch& s, uint64_t seed) { s.search().prepare(seed); }, "seed"_a)
+        .def("stop", [](TreeSearch& s) { s.search().stop(); })
+        .def("advance", &TreeSearch::advance, "move"_a)
+        .def("root", &TreeSearch::root)
+        .def("line", &TreeSearch::line, "first"_a, "most"_a)
+        .def("gather", &TreeSearch::gather, "most"_a)
+        .def("evaluated", &TreeSearch::evaluated, "shares"_a, "margins"_a, "weights"_a)
+        .def_prop_ro("stopped", [](TreeSearch& s) { return s.search().stopped(); })
+        .def_prop_ro("nodes", [](TreeSearch& s) { return s.search().nodes(); })
+        .def_prop_ro("full", [](TreeSearch& s) { return s.search().full(); })
+        .def_prop_ro("bytes", [](TreeSearch& s) { return s.search().bytes(); });
+}

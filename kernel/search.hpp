@@ -1,0 +1,85 @@
+// The one interface through which tree search is driven, whatever processor it runs on.
+#pragma once
+
+#include <cstdint>
+
+#include "table.hpp"
+
+namespace cornerwise {
+
+constexpr int MAX_THREADS = 64;
+constexpr int FEATURES = 6;  // of a move, weighed by heuristic.hpp
+
+// Everything that can be turned about a search. What the numbers are worth is measured in docs/engine.md.
+struct SearchSettings {
+    uint64_t memory = 512ull << 20;  // bytes that the tree may take
+    int threads = 1;
+    float exploration = 0.6f;       // how much a high prior and few visits count against the value
+    float margin_part = 0.1f;       // of the value: the rest is the share of the win
+    float margin_scale = 20.f;      // points that count as a good lead
+    float likeness = 300.f;         // visits after which a move's own value counts as much as that of its likes
+    uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
+    uint32_t first_children = 8;    // moves looked at first
+    float widening = 2.f;           // visits, squared in the number of moves, before twice as many are
+    float like_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
+    float first_play = 0.05f;       // how much worse than its parent a move is thought to be at first
+    float prior_weight[FEATURES] = {};    // log-linear: what makes a move likely in the tree
+    float playout_weight[FEATURES] = {};  // and in playouts, among the candidates drawn
+    int candidates = 1;             // moves drawn in a playout of which the best is taken
+    bool large_first = true;        // playouts draw among the largest pieces that fit
+};
+
+// What is known of a move at the root.
+struct RootMove {
+    Move move;
+    uint32_t visits;
+    float value;              // for the seat to move
+    float prior;
+    uint32_t fresh;           // visits whose outcomes the next two are means of
+    float share[MAX_SEATS];
+    float margin[MAX_SEATS];
+};
+
+// A leaf that waits for its evaluation from outside.
+struct LeafShape {
+    int cells, colours, pieces, seats;
+};
+
+class Search {
+  public:
+    virtual ~Search();
+
+    // Simulations until the total reaches `nodes`, the clock the deadline, or somebody says stop. May be
+    // called from `threads` threads at once, each with its own number.
+    virtual void work(int thread, uint64_t nodes, double deadline) = 0;
+    virtual void prepare(uint64_t seed) = 0;  // before the threads of one search set out
+    virtual void stop() = 0;       // from any thread; `prepare` forgets it
+    virtual bool stopped() const = 0;
+    virtual uint64_t nodes() const = 0;    // simulations since `prepare`
+
+    // Makes a legal move at the root and keeps what is known below it.
+    virtual void advance(Move move) = 0;
+
+    virtual uint32_t root_moves() = 0;
+    virtual void root(RootMove* out) = 0;
+    // The line of most visits that begins with a move; returns its length, at most `most`.
+    virtual uint32_t line(Move first, Move* out, uint32_t most) = 0;
+
+    // Leaves for an evaluator outside. `gather` descends up to `most` times and returns how many leaves wait;
+    // `evaluated` takes their values and the weights of their moves and updates the tree.
+    virtual uint32_t gather(uint32_t most) = 0;
+    virtual LeafShape shape() const = 0;
+    virtual uint32_t leaf_moves(uint32_t leaf) const = 0;  // how many
+    // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves.
+    // Returns the colour to move.
+    virtual int leaf(uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat) const = 0;
+    virtual void evaluated(uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
+
+    virtual uint64_t bytes() const = 0;  // that the tree takes now
+    virtual bool full() const = 0;       // no room for more nodes
+};
+
+// Runs a search on its threads and returns when all have ended. `nodes` counts from now.
+void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed);
+
+}  // namespace cornerwise

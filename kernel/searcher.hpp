@@ -1,0 +1,566 @@
+// Monte Carlo tree search for any number of seats: every node maximises the value of whoever moves there.
+//
+// A simulation walks down the tree, lists the moves of the leaf once it was visited often enough, plays the
+// game to its end from there and adds the result to every node it passed. Of the many legal moves only the most
+// promising few become nodes; their number grows with the square root of the visits.
+#pragma once
+
+#include <cmath>
+#include <ctime>
+
+#include "outcome.hpp"
+#include "playout.hpp"
+#include "tree.hpp"
+
+namespace cornerwise::CORNERWISE_ARCH {
+namespace {
+
+// A node on the way down, and who moved there.
+struct Step {
+    uint32_t node;
+    Move move;
+    uint8_t colour, seat;
+};
+
+struct Weighed {
+    float weight;  // the order in which moves become nodes
+    float prior;
+    Move move;
+};
+
+// What the simulations through a move at the root ended with, as sums in units.
+struct RootSum {
+    int64_t share[MAX_SEATS], margin[MAX_SEATS];
+    uint32_t count;
+};
+
+template <int W>
+class Searcher final : public Search {
+  public:
+    Searcher(const Referee<W>& referee, const State<W>& state, const SearchSettings& settings)
+        : referee_(referee.table, referee.rules),
+          settings_(settings),
+          root_state_(state),
+          likes_(referee.rules.colours, referee.table.row_count),
+          arenas_{Arena(half(settings, likes_)), Arena(half(settings, likes_))},
+          workers_(static_cast<Worker**>(::operator new(sizeof(Worker*) * settings.threads))) {
+        for (int i = 0; i < settings_.threads; ++i) workers_[i] = new Worker(*this);
+        plant(arena());
+    }
+    ~Searcher() override {
+        for (int i = 0; i < settings_.threads; ++i) delete workers_[i];
+        ::operator delete(workers_);
+        delete[] sums_;
+        delete[] pending_;
+    }
+
+    void prepare(uint64_t seed) override {
+        put(stop_, 0);
+        started_ = 0;
+        for (int i = 0; i < settings_.threads; ++i) workers_[i]->seed(seed + static_cast<uint64_t>(i) * 0x9e3779b97f4a7c15ull);
+        State<W> state = root_state_;
+        Node& root = arena()[0];
+        settle(root, state);
+        if (root.turn >= 0 && root.growth != WHOLE) grow(*workers_[0], root, state, 0xffffffff);
+        // What an earlier search of the same root saw still counts.
+        const uint32_t count = Children{root.children}.count();
+        if (sums_ && count == sum_count_) return;
+        delete[] sums_;
+        sums_ = new RootSum[count]();
+        sum_count_ = count;
+    }
+
+    void work(int thread, uint64_t nodes, double deadline) override {
+        if (arena()[0].turn < 0) return;
+        Worker& worker = *workers_[thread];
+        for (uint32_t i = 0;; ++i) {
+            if (peek(stop_)) return;
+            if (i % 16 == 15 && now() >= deadline) {
+                stop();
+                return;
+            }
+            if (__atomic_fetch_add(&started_, uint64_t{1}, __ATOMIC_RELAXED) >= nodes) {
+                __atomic_fetch_sub(&started_, uint64_t{1}, __ATOMIC_RELAXED);
+                return;
+            }
+            simulate(worker);
+        }
+    }
+
+    void stop() override { put(stop_, 1); }
+    bool stopped() const override { return peek(stop_) != 0; }
+    uint64_t nodes() const override { return peek(started_); }
+
+    void advance(Move move) override {
+        State<W> state = root_state_;
+        Node& root = arena()[0];
+        settle(root, state);
+        const Children children{root.children};
+        Arena& fresh = arenas_[1 - current_];
+        plant(fresh);
+        for (uint32_t i = 0; i < children.count(); ++i)
+            if (arena()[children.first() + i].move == move) {
+                copy(children.first() + i, fresh, 0);
+                break;
+            }
+        referee_.play(state, state, state.small.turn, move);
+        root_state_ = state;
+        current_ = 1 - current_;
+        likes_.fade();
+        delete[] sums_;
+        sums_ = nullptr;
+        sum_count_ = 0;
+    }
+
+    uint32_t root_moves() override { return Children{arena()[0].children}.count(); }
+
+    void root(RootMove* out) override {
+        const Children children{arena()[0].children};
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        for (uint32_t i = 0; i < children.count(); ++i) {
+            const Node& node = arena()[children.first() + i];
+            out[i] = {node.move, node.visits, node.visits ? static_cast<float>(node.mean()) : 0.f, node.prior, 0, {}, {}};
+            if (i >= sum_count_ || !sums_[i].count) continue;
+            out[i].fresh = sums_[i].count;
+            const double unit = static_cast<double>(UNIT) * sums_[i].count;
+            for (int seat = 0; seat < seats; ++seat) {
+                out[i].share[seat] = static_cast<float>(static_cast<double>(sums_[i].share[seat]) / unit);
+                out[i].margin[seat] = static_cast<float>(static_cast<double>(sums_[i].margin[seat]) / unit);
+            }
+        }
+    }
+
+    uint32_t line(Move first, Move* out, uint32_t most) override {
+        uint32_t length = 0, node = 0;
+        while (length < most) {
+            const Children children{arena()[node].children};
+            uint32_t best = 0, visits = 0;
+            for (uint32_t i = 0; i < children.count(); ++i) {
+                const Node& child = arena()[children.first() + i];
+                const bool wanted = length ? child.visits > visits : child.move == first;
+                if (!wanted) continue;
+                best = children.first() + i;
+                visits = child.visits;
+            }
+            if (!best) break;
+            out[length++] = arena()[best].move;
+            node = best;
+        }
+        return length;
+    }
+
+    uint32_t gather(uint32_t most) override {
+        if (most > pending_room_) {
+            delete[] pending_;
+            pending_ = new Pending[most];
+            pending_room_ = most;
+        }
+        pending_count_ = 0;
+        Worker& worker = *workers_[0];
+        // Finished games need no evaluation; they may use up the tries instead.
+        for (uint32_t tries = 0; tries < 4 * most && pending_count_ < most && !peek(stop_); ++tries) {
+            Pending& leaf = pending_[pending_count_];
+            const uint32_t steps = descend(worker, leaf.state, true);
+            Node& node = arena()[steps ? worker.path[steps - 1].node : 0];
+            if (node.turn < 0) {
+                add(started_, uint64_t{1});
+                update(worker, steps, 0, outcome_of(referee_, leaf.state));
+                continue;
+            }
+            if (node.growth == GROWING) {  // waits already
+                for (uint32_t i = 0; i < steps; ++i) --arena()[worker.path[i].node].visits;
+                --arena()[0].visits;
+                break;
+            }
+            node.growth = GROWING;
+            leaf.steps = steps;
+            for (uint32_t i = 0; i < steps; ++i) leaf.path[i] = worker.path[i];
+            leaf.moves = referee_.list(leaf.state, node.turn, worker.list);
+            leaf.list.assign(worker.list, leaf.moves);
+            add(started_, uint64_t{1});
+            ++pending_count_;
+        }
+        return pending_count_;
+    }
+
+    LeafShape shape() const override {
+        return {referee_.table.cell_count, referee_.rules.colours, referee_.table.piece_count,
+                static_cast<int>(referee_.rules.parties.size())};
+    }
+    uint32_t leaf_moves(uint32_t leaf) const override { return pending_[leaf].moves; }
+
+    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat) const override {
+        const Pending& leaf = pending_[index];
+        const LeafShape shape = this->shape();
+        for (int colour = 0; colour < shape.colours; ++colour) {
+            for (int cell = 0; cell < shape.cells; ++cell) *cells++ = leaf.state.colour[colour].own.test(cell);
+            for (int piece = 0; piece < shape.pieces; ++piece)
+                *left++ = static_cast<uint8_t>(leaf.state.supply[referee_.supply_of(colour)].copies(piece));
+        }
+        for (uint32_t i = 0; i < leaf.moves; ++i) moves[i] = leaf.list.data[i];
+        *seat = referee_.mover(leaf.state, leaf.state.small.turn);
+        return leaf.state.small.turn;
+    }
+
+    void evaluated(uint32_t index, const float* share, const float* margin, const float* weights) override {
+        Pending& leaf = pending_[index];
+        Worker& worker = *workers_[0];
+        Node& node = arena()[leaf.steps ? leaf.path[leaf.steps - 1].node : 0];
+        float total = 0;
+        for (uint32_t i = 0; i < leaf.moves; ++i) total += weights[i];
+        uint32_t first;
+        if (arena().take(leaf.moves, first)) {
+            for (uint32_t i = 0; i < leaf.moves; ++i)
+                sprout(arena()[first + i], leaf.list.data[i], total > 0 ? weights[i] / total : 1.f / static_cast<float>(leaf.moves));
+            put(node.children, Children::of(first, leaf.moves).word);
+            node.growth = WHOLE;
+        } else {
+            node.growth = BARE;
+            full_ = true;
+        }
+        if (leaf.steps == 0) {  // the root has just got its moves
+            delete[] sums_;
+            sums_ = new RootSum[leaf.moves]();
+            sum_count_ = leaf.moves;
+        }
+        Outcome outcome = {};
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        for (int seat = 0; seat < seats; ++seat) {
+            outcome.share[seat] = share[seat];
+            outcome.margin[seat] = margin[seat];
+        }
+        for (uint32_t i = 0; i < leaf.steps; ++i) worker.path[i] = leaf.path[i];
+        update(worker, leaf.steps, 0, outcome);
+    }
+
+    uint64_t bytes() const override { return arenas_[current_].used() * sizeof(Node) + likes_.bytes(); }
+    bool full() const override { return full_; }
+
+  private:
+    struct Worker {
+        explicit Worker(const Searcher& search)
+            : playout(search.referee_, 0,
+                      {search.settings_.large_first, search.settings_.candidates, search.settings_.playout_weight}),
+              made(new Made[most_plies(search.referee_)]),
+              path(new Step[most_plies(search.referee_)]),
+              list(new Move[search.referee_.table.row_count + CHUNK]),
+              weighed(new Weighed[search.referee_.table.row_count + CHUNK]),
+              present(new uint64_t[search.referee_.table.row_count / 64 + 1]()) {}
+        Worker(const Worker&) = delete;
+        ~Worker() {
+            delete[] made;
+            delete[] path;
+            delete[] list;
+            delete[] weighed;
+            delete[] present;
+        }
+        void seed(uint64_t seed) { playout.seed(seed); }
+
+        Playout<W> playout;
+        Made* made;
+        Step* path;
+        Move* list;
+        Weighed* weighed;
+        uint64_t* present;  // rows that have a node already; empty between uses
+    };
+
+    struct MoveArray {
+        Move* data = nullptr;
+        ~MoveArray() { delete[] data; }
+        void assign(const Move* from, uint32_t count) {
+            delete[] data;
+            data = new Move[count];
+            for (uint32_t i = 0; i < count; ++i) data[i] = from[i];
+        }
+    };
+
+    struct Pending {
+        State<W> state;
+        Step path[MAX_CELLS + 1];
+        MoveArray list;
+        uint32_t steps, moves;
+    };
+
+    static uint64_t half(const SearchSettings& settings, const Likes& likes) {
+        const uint64_t least = 1 << 20;
+        return settings.memory > likes.bytes() + 2 * least ? (settings.memory - likes.bytes()) / 2 : least;
+    }
+
+    static double now() {
+        timespec time;
+        clock_gettime(CLOCK_MONOTONIC, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    }
+
+    Arena& arena() { return arenas_[current_]; }
+
+    static void sprout(Node& node, Move move, float prior) {
+        node = {0, 0, move, 0, prior, UNKNOWN, 0, BARE, 0};
+    }
+
+    void plant(Arena& arena) {
+        arena.clear();
+        uint32_t first;
+        arena.take(1, first);
+        sprout(arena[0], 0, 1.f);
+        full_ = false;
+    }
+
+    // Copies a node and all below it into another arena.
+    void copy(uint32_t from, Arena& fresh, uint32_t to) {
+        fresh[to] = arena()[from];
+        const Children children{fresh[to].children};
+        uint32_t first;
+        if (!children.count() || !fresh.take(children.count(), first)) {
+            fresh[to].children = 0;
+            fresh[to].growth = BARE;
+            return;
+        }
+        fresh[to].children = Children::of(first, children.count()).word;
+        for (uint32_t i = 0; i < children.count(); ++i) copy(children.first() + i, fresh, first + i);
+    }
+
+    // Whose turn it is: found out once for every node.
+    void settle(Node& node, State<W>& state) {
+        const int8_t turn = peek(node.turn);
+        if (turn == UNKNOWN) {
+            referee_.turn(state);
+            put(node.out, state.small.out);
+            __atomic_store_n(&node.turn, state.small.turn, __ATOMIC_RELEASE);
+        } else {
+            state.small.turn = turn;
+            state.small.out = peek(node.out);
+        }
+    }
+
+    void simulate(Worker& worker) {
+        State<W> state;
+        const uint32_t steps = descend(worker, state, false);
+        const Node& leaf = arena()[steps ? worker.path[steps - 1].node : 0];
+        const uint32_t made = peek(leaf.turn) < 0 ? 0 : worker.playout.play(state, worker.made);
+        update(worker, steps, made, outcome_of(referee_, state));
+    }
+
+    // Walks to a leaf and counts the visit on the way, which keeps other threads from following at once.
+    uint32_t descend(Worker& worker, State<W>& state, bool evaluated) {
+        state = root_state_;
+        uint32_t index = 0, steps = 0;
+        for (;;) {
+            Node& node = arena()[index];
+            const uint32_t visits = __atomic_fetch_add(&node.visits, 1u, __ATOMIC_RELAXED);
+            settle(node, state);
+            if (state.small.turn < 0) return steps;
+            if (!evaluated && wants_children(node, visits, steps == 0)) {
+                const uint32_t count = Children{peek(node.children)}.count();
+                grow(worker, node, state, count ? 2 * count : settings_.first_children);
+            }
+            const Children children{__atomic_load_n(&node.children, __ATOMIC_ACQUIRE)};
+            if (!children.count()) return steps;
+            index = select(children, state.small.turn, visits);
+            const int colour = state.small.turn;
+            const Move move = arena()[index].move;
+            worker.path[steps++] = {index, move, static_cast<uint8_t>(colour),
+                                    static_cast<uint8_t>(referee_.mover(state, colour))};
+            referee_.play(state, state, colour, move);
+        }
+    }
+
+    bool wants_children(const Node& node, uint32_t visits, bool root) const {
+        const uint8_t growth = peek(node.growth);
+        if (growth == WHOLE || growth == GROWING || root || full_) return false;
+        if (growth == BARE) return visits >= settings_.expand_after;
+        const float count = static_cast<float>(Children{peek(node.children)}.count());
+        return static_cast<float>(visits) >= settings_.widening * count * count;
+    }
+
+    // Gives a node its most promising moves, up to `most`, besides those it has.
+    void grow(Worker& worker, Node& node, State<W>& state, uint32_t most) {
+        uint8_t before = peek(node.growth);
+        if (before == GROWING ||
+            !__atomic_compare_exchange_n(&node.growth, &before, uint8_t{GROWING}, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            return;
+        const int colour = state.small.turn;
+        const uint32_t legal = referee_.list(state, colour, worker.list);
+        const Children old{node.children};
+        if (most > legal || most + most / 2 > legal) most = legal;
+        uint32_t first;
+        if (!arena().take(most, first)) {
+            full_ = true;
+            put(node.growth, before);
+            return;
+        }
+        uint32_t count = 0;
+        for (; count < old.count(); ++count) {
+            arena()[first + count] = arena()[old.first() + count];
+            mark(worker, arena()[first + count].move, true);
+        }
+        const uint32_t fresh = weigh_all(worker, state, colour, legal);
+        pick(worker.weighed, fresh, most - count);
+        for (uint32_t i = 0; count < most; ++i, ++count)
+            sprout(arena()[first + count], worker.weighed[i].move, worker.weighed[i].prior);
+        for (uint32_t i = 0; i < old.count(); ++i) mark(worker, arena()[old.first() + i].move, false);
+        __atomic_store_n(&node.children, Children::of(first, most).word, __ATOMIC_RELEASE);
+        __atomic_store_n(&node.growth, most == legal ? WHOLE : GROWN, __ATOMIC_RELEASE);
+    }
+
+    void mark(Worker& worker, Move move, bool on) const {
+        if (move >= static_cast<Move>(referee_.table.row_count)) return;
+        const uint64_t bit = uint64_t{1} << (move & 63);
+        if (on)
+            worker.present[move >> 6] |= bit;
+        else
+            worker.present[move >> 6] &= ~bit;
+    }
+
+    // Priors of all legal moves, written for those that have no node yet; returns how many.
+    uint32_t weigh_all(Worker& worker, const State<W>& state, int colour, uint32_t legal) const {
+        const bool choice = referee_.choosing(state);
+        Sight<W> sight;
+        if (!choice) sight = look(referee_, state, colour);
+        float total = 0, most = -1e30f;
+        uint32_t fresh = 0;
+        for (uint32_t i = 0; i < legal; ++i) {
+            const float weight = choice ? 0.f : weigh(referee_, sight, worker.list[i], settings_.prior_weight);
+            worker.weighed[i] = {weight, weight, worker.list[i]};
+            if (weight > most) most = weight;
+        }
+        for (uint32_t i = 0; i < legal; ++i) {
+            Weighed& weighed = worker.weighed[i];
+            weighed.prior = expf(weighed.prior - most);
+            total += weighed.prior;
+            if (choice) continue;
+            const Move move = weighed.move;
+            const uint32_t known = likes_.count(colour, move);
+            if (known) {
+                const float trust = static_cast<float>(known) / (static_cast<float>(known) + 20.f);
+                weighed.weight += settings_.like_weight * trust * (likes_.mean(colour, move) - 0.5f);
+            }
+        }
+        for (uint32_t i = 0; i < legal; ++i) {
+            const Weighed weighed = worker.weighed[i];
+            if (!choice && worker.present[weighed.move >> 6] >> (weighed.move & 63) & 1) continue;
+            worker.weighed[fresh++] = {weighed.weight, weighed.prior / total, weighed.move};
+        }
+        return fresh;
+    }
+
+    // Brings the `most` heaviest to the front, in no order (Hoare's quickselect).
+    static void pick(Weighed* weighed, uint32_t count, uint32_t most) {
+        uint32_t low = 0, high = count;
+        while (most > low && most < high) {
+            const float pivot = weighed[low + (high - low) / 2].weight;
+            uint32_t left = low, right = high - 1;
+            for (;;) {
+                while (weighed[left].weight > pivot) ++left;
+                while (weighed[right].weight < pivot) --right;
+                if (left >= right) break;
+                const Weighed swapped = weighed[left];
+                weighed[left++] = weighed[right];
+                weighed[right--] = swapped;
+            }
+            const uint32_t cut = weighed[left].weight > pivot ? left + 1 : left;
+            if (cut == low || cut == high) return;  // all alike
+            if (most <= cut)
+                high = cut;
+            else
+                low = cut;
+        }
+    }
+
+    // The child to visit: value, also that of the same move made elsewhere, plus what its prior makes up for
+    // few visits.
+    uint32_t select(Children children, int colour, uint32_t visits) {
+        const Node* nodes = &arena()[children.first()];
+        const uint32_t count = children.count();
+        int64_t value = 0;
+        uint32_t seen = 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            value += peek(nodes[i].value);
+            seen += peek(nodes[i].visits);
+        }
+        const float average =
+            seen ? static_cast<float>(static_cast<double>(value) / (static_cast<double>(UNIT) * seen)) : 0.5f;
+        const float curiosity = settings_.exploration * sqrtf(static_cast<float>(visits + 1));
+        const bool liked = settings_.likeness > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
+        uint32_t best = 0;
+        float most = -1e30f;
+        for (uint32_t i = 0; i < count; ++i) {
+            const Node& node = nodes[i];
+            const float n = static_cast<float>(peek(node.visits));
+            float worth = n > 0 ? static_cast<float>(peek(node.value)) / (static_cast<float>(UNIT) * n)
+                                : average - settings_.first_play;
+            if (liked) {
+                const float known = static_cast<float>(likes_.count(colour, node.move));
+                if (known > 0) {
+                    const float like = (likes_.mean(colour, node.move) * known + average * 4.f) / (known + 4.f);
+                    const float part = settings_.likeness / (settings_.likeness + n);
+                    worth += part * (like - worth);
+                }
+            }
+            worth += curiosity * node.prior / (1.f + n);
+            if (worth > most) {
+                most = worth;
+                best = i;
+            }
+        }
+        return children.first() + best;
+    }
+
+    // Adds a result to all nodes on the way, and to the likes of all moves made.
+    void update(Worker& worker, uint32_t steps, uint32_t made, const Outcome& outcome) {
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        uint32_t units[MAX_SEATS];
+        for (int seat = 0; seat < seats; ++seat) units[seat] = worth(outcome, seat);
+        for (uint32_t i = 0; i < steps; ++i) {
+            const Step& step = worker.path[i];
+            add(arena()[step.node].value, static_cast<int64_t>(units[step.seat]));
+            like(step.colour, step.move, units[step.seat]);
+        }
+        for (uint32_t i = 0; i < made; ++i) {
+            const Made& move = worker.made[i];
+            like(move.colour, move.move, units[move.seat]);
+        }
+        if (!steps || !sums_) return;
+        const uint32_t at = worker.path[0].node - Children{arena()[0].children}.first();
+        RootSum& sum = sums_[at];
+        for (int seat = 0; seat < seats; ++seat) {
+            add(sum.share[seat], static_cast<int64_t>(outcome.share[seat] * static_cast<float>(UNIT)));
+            add(sum.margin[seat], static_cast<int64_t>(outcome.margin[seat] * static_cast<float>(UNIT)));
+        }
+        add(sum.count, 1u);
+    }
+
+    void like(int colour, Move move, uint32_t units) {
+        if (move < static_cast<Move>(referee_.table.row_count)) likes_.add(colour, move, units);
+    }
+
+    // What a result is worth to a seat: mostly its party's share of the win, partly the margin.
+    uint32_t worth(const Outcome& outcome, int seat) const {
+        const auto& parties = referee_.rules.parties;
+        float share = 0;
+        for (size_t mate = 0; mate < parties.size(); ++mate)
+            if (parties[mate] == parties[seat]) share += outcome.share[mate];
+        const float margin = outcome.margin[seat];
+        const float lead = 0.5f + 0.5f * margin / (fabsf(margin) + settings_.margin_scale);
+        return static_cast<uint32_t>(static_cast<float>(UNIT) *
+                                     (share + settings_.margin_part * (lead - share)));
+    }
+
+    const Referee<W> referee_;
+    const SearchSettings settings_;
+    State<W> root_state_;
+    Likes likes_;
+    Arena arenas_[2];
+    int current_ = 0;
+    Worker** workers_;
+    RootSum* sums_ = nullptr;
+    uint32_t sum_count_ = 0;
+    Pending* pending_ = nullptr;
+    uint32_t pending_room_ = 0, pending_count_ = 0;
+    uint64_t started_ = 0;
+    int stop_ = 0;
+    bool full_ = false;
+};
+
+}  // namespace
+}  // namespace cornerwise::CORNERWISE_ARCH
