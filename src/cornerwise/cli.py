@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from cornerwise.commands import bench, draw, games, perft, play, replay, solve
+from cornerwise.commands import bench, draw, games, gtp, perft, play, replay, solve
 from cornerwise.commands.arguments import Parser, version
 from cornerwise.errors import CornerwiseError
 
-COMMANDS = (games, play, replay, draw, perft, bench, solve)
+COMMANDS = (games, play, replay, draw, perft, bench, solve, gtp)
 USER_ERROR, INTERRUPTED = 2, 130
 
 

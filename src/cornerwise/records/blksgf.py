@@ -192,7 +192,7 @@ def _check_turn(position: Position, name: str, node: Node) -> None:
 
 def _colour(position: Position, name: str, node: Node) -> str:
     """The colour that a property or the value of PL names."""
-    for colour, own in zip(position.variant.colours, _colour_properties(position.variant), strict=True):
+    for colour, own in zip(position.variant.colours, colour_properties(position.variant), strict=True):
         if name in (own, colour.upper()):
             return colour
     raise SgfError(name, f"{position.variant.id} has no colour {shown(name)}", node.offset)
@@ -220,7 +220,7 @@ def sgf_of(record: Record) -> Node:
 
 
 def _move_nodes(position: Position) -> list[Node]:
-    names = dict(zip(position.variant.colours, _colour_properties(position.variant), strict=True))
+    names = dict(zip(position.variant.colours, colour_properties(position.variant), strict=True))
     return [Node({names[ply.colour]: [position.format(ply.move)]}) for ply in position.plies]
 
 
@@ -278,6 +278,7 @@ def _player_properties(variant: Variant) -> tuple[str, ...]:
     return ("PB", "PW") if variant.seats == 2 else tuple(f"P{seat + 1}" for seat in range(variant.seats))
 
 
-def _colour_properties(variant: Variant) -> tuple[str, ...]:
+def colour_properties(variant: Variant) -> tuple[str, ...]:
+    """What every colour is called in files."""
     count = len(variant.colours)
     return ("B", "W") if count == 2 else tuple(str(colour + 1) for colour in range(count))

@@ -1,0 +1,134 @@
+"""A game as controllers drive it: colours by letter or number, passes of blocked colours, chance played here.
+
+The rules skip a blocked colour by themselves (P11), while a controller may ask it for a move or tell
+that it passes. So a pass is remembered here, for `undo` takes it back, and nowhere else.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from cornerwise.errors import CornerwiseError, IllegalMove, shown
+from cornerwise.games.catalogue import AnyVariant
+from cornerwise.records.blksgf import colour_properties
+from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
+from cornerwise.rules.moves import PASS, WORDS, Move
+from cornerwise.rules.placing import Lay, Placing
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition, start
+
+SIDES = {"black": "B", "white": "W"}
+"""What the protocol calls two players."""
+
+
+class GtpGame:
+    """A position, and what was done to get there."""
+
+    def __init__(self, variant: AnyVariant, rng: Random) -> None:
+        self.rng = rng
+        """Plays the moves of chance."""
+        self.begin(variant)
+
+    def begin(self, variant: AnyVariant) -> None:
+        """Start a new game."""
+        self.take(start(variant))
+        self._resolve()
+
+    def take(self, position: AnyPosition) -> None:
+        """Go on from a position; its moves can be taken back."""
+        self.position = position
+        self._before = list(range(position.ply))
+        """How many plies there were before every move or pass."""
+
+    # Colours
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What every colour is called in the protocol."""
+        variant = self.position.variant
+        if isinstance(self.position, Position):
+            return dict(zip(variant.colours, colour_properties(self.position.variant), strict=True))
+        return {colour: str(number) for number, colour in enumerate(variant.colours, 1)}
+
+    def parse_colour(self, text: str) -> str:
+        """The colour of that letter, number or name."""
+        word = text.lower()
+        name = SIDES.get(word, word.upper())
+        for colour, own in self.names.items():
+            if name == own or word == colour:
+                return colour
+        known = " ".join(self.names.values())
+        raise CornerwiseError(text, f"{self.position.variant.id} has no colour {shown(text)} (there is: {known})")
+
+    # Moves
+
+    def play(self, colour: str, text: str) -> None:
+        """Make a move that is written in notation; a blocked colour may pass."""
+        if text.strip().lower() == WORDS[PASS] and self.is_blocked(colour):
+            self.rest()
+            return
+        self.check_turn(colour)
+        try:
+            self.make(self.position.parse(text))
+        except IllegalMove as error:
+            raise CornerwiseError(text, f"illegal move: {error.why} ({error.clause})") from error
+
+    def make(self, move: Move) -> None:
+        """Make a move of the colour to move."""
+        before = self.position.ply
+        self.position.push(move)
+        self._before.append(before)
+        self._resolve()
+
+    def rest(self) -> None:
+        """Remember that a colour passed which cannot move."""
+        self._before.append(self.position.ply)
+
+    def undo(self) -> None:
+        """Take the last move or pass back, and what chance did after it."""
+        if not self._before:
+            raise CornerwiseError(None, "cannot undo")
+        before = self._before.pop()
+        while self.position.ply > before:
+            self.position.pop()
+
+    def check_turn(self, colour: str) -> None:
+        """An error unless a colour is to move."""
+        turn = self.position.turn
+        if turn is None:
+            raise CornerwiseError(colour, "the game is over")
+        if turn != colour:
+            raise CornerwiseError(colour, f"moves out of turn: it is the turn of {self.names[turn]}")
+
+    def is_blocked(self, colour: str) -> bool:
+        """Whether a colour cannot move, now or when its turn would come; nobody can after the end."""
+        position = self.position
+        if position.turn is None:
+            return True
+        return isinstance(position, Position) and colour != position.turn and _on_turn(position, colour) is None
+
+    def legal_moves(self, colour: str) -> list[Move]:
+        """The moves of a colour, also of one that is not to move, as if it were."""
+        position = self.position
+        if colour == position.turn:
+            return list(position.legal_moves)
+        if position.turn is None:
+            return []
+        if not isinstance(position, Position):
+            self.check_turn(colour)  # the hands of others are hidden
+            return []
+        asked = _on_turn(position, colour)
+        return sorted(asked.legal - WORDS.keys()) if asked else []
+
+    def _resolve(self) -> None:
+        if isinstance(self.position, MatchingPosition):
+            resolve_chance(self.position, self.rng)
+
+
+def _on_turn(position: Position, colour: str) -> Placing | None:
+    """What lies on the board with a colour to move that is not; None if it could not move."""
+    variant = position.variant
+    laid = [Lay(variant.colours.index(ply.colour), ply.move) for ply in position.plies if ply.move not in WORDS]
+    choice = next((ply.move for ply in position.plies if ply.move in WORDS), None)
+    number = variant.colours.index(colour)
+    placing = replace(Placing.after_all(variant, laid, choice), due=number)
+    return placing if placing.turn == number else None
