@@ -105,6 +105,15 @@ NB_MODULE(_kernel, m) {
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
+        .def("features",
+             [](PlacingGame& game) {
+                 const size_t count = game.position().count();
+                 auto* data = new float[count * FEATURES + 1];
+                 nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<float*>(p); });
+                 game.position().features(data);
+                 return nb::ndarray<nb::numpy, float, nb::ndim<2>>(data, {count, FEATURES}, owner);
+             },
+             "What every legal move shows at first sight, in the order of `legal`.")
         .def("playouts", &PlacingGame::playouts, "games"_a, "seed"_a)
         .def("playout", &PlacingGame::playout, "seed"_a)
         .def("draw", &PlacingGame::draw, "seed"_a);

@@ -24,8 +24,16 @@ namespace {
 
 using Weights = std::vector<float>;
 using Tuning = std::map<std::string, double>;
-// Move, visits, value for the mover, prior, fresh visits, and for every seat the share of the win and the margin.
-using Found = std::tuple<Move, uint32_t, float, float, uint32_t, std::vector<float>, std::vector<float>>;
+
+// What is known of a move at the root, for Python.
+struct Found {
+    Move move;
+    uint32_t visits;
+    float value, prior;
+    uint32_t fresh;
+    std::vector<float> shares, margins;
+};
+
 template <class T, int Dimensions>
 using Numbers = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
 template <int Dimensions>
@@ -90,8 +98,8 @@ class TreeSearch {
         const int seats = search_->shape().seats;
         std::vector<Found> all;
         for (const RootMove& m : moves)
-            all.emplace_back(m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
-                             std::vector<float>(m.margin, m.margin + seats));
+            all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
+                           std::vector<float>(m.margin, m.margin + seats)});
         return all;
     }
 
@@ -153,13 +161,24 @@ class TreeSearch {
 
 void bind_search(nb::module_& m) {
     m.attr("FEATURES") = FEATURES;
+    nb::class_<Found>(m, "Found")
+        .def_ro("move", &Found::move)
+        .def_ro("visits", &Found::visits)
+        .def_ro("value", &Found::value, "For the seat to move, between 0 and 1.")
+        .def_ro("prior", &Found::prior)
+        .def_ro("fresh", &Found::fresh, "The simulations that the next two are means of.")
+        .def_ro("shares", &Found::shares)
+        .def_ro("margins", &Found::margins);
     nb::class_<TreeSearch>(m, "Search")
         .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
              "threads"_a, "prior_weights"_a, "playout_weights"_a, "tuning"_a)
         .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a)
-        .def("prepare", [](TreeSearch& s, uint64_t seed) { s.search().prepare(seed); }, "seed"_a)
+        .def("begin", [](TreeSearch& s, uint64_t seed) { s.search().prepare(seed, false); }, "seed"_a,
+             "Start counting anew, before leaves are gathered.")
         .def("stop", [](TreeSearch& s) { s.search().stop(); })
+        .def("resume", [](TreeSearch& s) { s.search().resume(); })
         .def("advance", &TreeSearch::advance, "move"_a)
+        .def("__len__", [](TreeSearch& s) { return s.search().root_moves(); })
         .def("root", &TreeSearch::root)
         .def("line", &TreeSearch::line, "first"_a, "most"_a)
         .def("gather", &TreeSearch::gather, "most"_a)

@@ -26,6 +26,7 @@ template <int W>
 struct Sight {
     Bits<W> closed;  // where the mover cannot lie
     Bits<W> mine, theirs;
+    Bits<W> contested;  // flat games: side by side or corner to corner with `theirs`
     bool early;
 };
 
@@ -46,7 +47,11 @@ Sight<W> look(const Referee<W>& referee, const State<W>& state, int colour) {
         else if (other == colour || (!friendly && !(state.small.out >> other & 1)))
             side |= state.colour[other].attach.without(referee.forbidden(state, other));
     }
-    if (referee.table.solid) {
+    if (!referee.table.solid) {
+        uint16_t cells[MAX_CELLS];
+        const int count = sight.theirs.list(cells);
+        for (int i = 0; i < count; ++i) sight.contested |= referee.surroundings(cells[i]);
+    } else {
         sight.mine = on_top_of(referee, state, sight.mine);
         sight.theirs = on_top_of(referee, state, sight.theirs);
     }
@@ -54,8 +59,9 @@ Sight<W> look(const Referee<W>& referee, const State<W>& state, int colour) {
 }
 
 // The features of a move. Flat games: its size, open corners won, own corners used up, rival corners
-// taken, rival corners met, and for early pieces how near the middle it lies. Solid games: its size,
-// squares shown, own squares covered, rival squares covered, nothing, and the middle likewise.
+// taken, rival corners met, for early pieces how near the middle it lies, its cells beside rival corners,
+// and the corners won there. Solid games: its size, squares shown, own squares covered, rival squares
+// covered, faces to go on by, the middle likewise, and twice nothing.
 template <int W>
 void features_of(const Referee<W>& referee, const Sight<W>& sight, Move move, float* out) {
     const Bits<W>* sets = referee.row_sets(move);
@@ -66,14 +72,18 @@ void features_of(const Referee<W>& referee, const Sight<W>& sight, Move move, fl
         out[1] = static_cast<float>(base.count());
         out[2] = static_cast<float>((sight.mine & base).count());
         out[3] = static_cast<float>((sight.theirs & base).count());
-        out[4] = 0.f;
+        out[4] = static_cast<float>(sets[2].count());
+        out[6] = out[7] = 0.f;
         return;
     }
     const Bits<W> used = sets[0] | sets[1];
-    out[1] = static_cast<float>(sets[2].without(sight.closed | used | sight.mine).count());
+    const Bits<W> won = sets[2].without(sight.closed | used | sight.mine);
+    out[1] = static_cast<float>(won.count());
     out[2] = static_cast<float>((sight.mine & used).count());
     out[3] = static_cast<float>((sight.theirs & sets[0]).count());
     out[4] = static_cast<float>((sight.theirs & sets[2]).count());
+    out[6] = static_cast<float>((sight.contested & sets[0]).count());
+    out[7] = static_cast<float>((sight.contested & won).count());
 }
 
 template <int W>

@@ -62,6 +62,19 @@ class Placing final : public Position {
     Tally tally(int colour) const override { return tally_of(referee_, state_, colour); }
     uint32_t bytes() const override { return sizeof state_; }
 
+    void features(float* out) override {
+        const int colour = turn();
+        if (colour < 0) return;
+        const Owned<Move> moves(new Move[most_moves()]);
+        const uint32_t count = referee_.list(state_, colour, moves.data);
+        const Sight<W> sight = look(referee_, state_, colour);
+        for (uint32_t i = 0; i < count; ++i, out += FEATURES) {
+            const bool row = moves.data[i] < static_cast<Move>(referee_.table.row_count);
+            for (int k = 0; k < FEATURES; ++k) out[k] = 0.f;
+            if (row) features_of(referee_, sight, moves.data[i], out);
+        }
+    }
+
     Search* search(const SearchSettings& settings) const override { return new Searcher<W>(referee_, state_, settings); }
 
     uint64_t perft(int depth, bool bulk) override {

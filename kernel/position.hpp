@@ -37,6 +37,9 @@ class Position {
     // Draws a legal move as a playout would; the game must not be over.
     virtual Move draw(uint64_t seed) = 0;
 
+    // FEATURES numbers for every legal move, in the order of `legal`; see heuristic.hpp.
+    virtual void features(float* out) = 0;
+
     // A search from here; the tables must outlive it.
     virtual Search* search(const SearchSettings& settings) const = 0;
 

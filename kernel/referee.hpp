@@ -52,6 +52,7 @@ class Referee {
     const Bits<W>* row_sets(Move row) const {
         return reinterpret_cast<const Bits<W>*>(table.row_sets.data()) + static_cast<size_t>(row) * SETS;
     }
+    const Bits<W>& surroundings(int cell) const { return reinterpret_cast<const Bits<W>*>(table.surroundings.data())[cell]; }
     const Bits<W>& row_base(Move row) const { return reinterpret_cast<const Bits<W>*>(table.row_bases.data())[row]; }
 
     int supply_of(int colour) const { return rules.shared_supply ? 0 : colour; }

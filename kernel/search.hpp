@@ -8,7 +8,7 @@
 namespace cornerwise {
 
 constexpr int MAX_THREADS = 64;
-constexpr int FEATURES = 6;  // of a move, weighed by heuristic.hpp
+constexpr int FEATURES = 8;  // of a move, weighed by heuristic.hpp
 
 // Everything that can be turned about a search. What the numbers are worth is measured in docs/engine.md.
 struct SearchSettings {
@@ -52,10 +52,12 @@ class Search {
     // Simulations until the total reaches `nodes`, the clock the deadline, or somebody says stop. May be
     // called from `threads` threads at once, each with its own number.
     virtual void work(int thread, uint64_t nodes, double deadline) = 0;
-    virtual void prepare(uint64_t seed) = 0;  // before the threads of one search set out
-    virtual void stop() = 0;       // from any thread; `prepare` forgets it
+    // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them.
+    virtual void prepare(uint64_t seed, bool list_root) = 0;
+    virtual void stop() = 0;    // from any thread; holds until `resume`
+    virtual void resume() = 0;
     virtual bool stopped() const = 0;
-    virtual uint64_t nodes() const = 0;    // simulations since `prepare`
+    virtual uint64_t nodes() const = 0;  // simulations since `prepare`
 
     // Makes a legal move at the root and keeps what is known below it.
     virtual void advance(Move move) = 0;

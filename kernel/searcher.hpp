@@ -54,14 +54,14 @@ class Searcher final : public Search {
         delete[] pending_;
     }
 
-    void prepare(uint64_t seed) override {
-        put(stop_, 0);
+    void prepare(uint64_t seed, bool list_root) override {
+        late_ = 0;
         started_ = 0;
         for (int i = 0; i < settings_.threads; ++i) workers_[i]->seed(seed + static_cast<uint64_t>(i) * 0x9e3779b97f4a7c15ull);
         State<W> state = root_state_;
         Node& root = arena()[0];
         settle(root, state);
-        if (root.turn >= 0 && root.growth != WHOLE) grow(*workers_[0], root, state, 0xffffffff);
+        if (list_root && root.turn >= 0 && root.growth != WHOLE) grow(*workers_[0], root, state, 0xffffffff);
         // What an earlier search of the same root saw still counts.
         const uint32_t count = Children{root.children}.count();
         if (sums_ && count == sum_count_) return;
@@ -74,9 +74,9 @@ class Searcher final : public Search {
         if (arena()[0].turn < 0) return;
         Worker& worker = *workers_[thread];
         for (uint32_t i = 0;; ++i) {
-            if (peek(stop_)) return;
+            if (peek(stop_) || peek(late_)) return;
             if (i % 16 == 15 && now() >= deadline) {
-                stop();
+                put(late_, 1);
                 return;
             }
             if (__atomic_fetch_add(&started_, uint64_t{1}, __ATOMIC_RELAXED) >= nodes) {
@@ -88,6 +88,7 @@ class Searcher final : public Search {
     }
 
     void stop() override { put(stop_, 1); }
+    void resume() override { put(stop_, 0); }
     bool stopped() const override { return peek(stop_) != 0; }
     uint64_t nodes() const override { return peek(started_); }
 
@@ -558,7 +559,7 @@ class Searcher final : public Search {
     Pending* pending_ = nullptr;
     uint32_t pending_room_ = 0, pending_count_ = 0;
     uint64_t started_ = 0;
-    int stop_ = 0;
+    int stop_ = 0, late_ = 0;
     bool full_ = false;
 };
 

@@ -33,7 +33,8 @@ Table::Table(const TableInput& input) {
     fill_cells(input);
     fill_rows(input);
     fill_row_sets(input);
-    fill_centrality(input);
+    fill_surroundings(input);
+    fill_centrality();
     fill_windows(input);
     fill_patterns(input);
 }
@@ -120,8 +121,19 @@ void Table::fill_row_sets(const TableInput& input) {
     }
 }
 
+void Table::fill_surroundings(const TableInput& input) {
+    surroundings.assign(static_cast<size_t>(cell_count) * words, 0);
+    for (int cell = 0; cell < cell_count; ++cell)
+        for (const Matrix<int16_t>* near : {&input.apart, &input.joint})
+            for (size_t i = 0; i < near->columns && near->at(cell, i) >= 0; ++i) {
+                const int other = near->at(cell, i);
+                require(other < cell_count, "neighbour");
+                surroundings[static_cast<size_t>(cell) * words + other / 64] |= bit(other % 64);
+            }
+}
+
 // A cell is the nearer to the middle, the fewer steps over sides and corners it is from all others.
-void Table::fill_centrality(const TableInput& input) {
+void Table::fill_centrality() {
     std::vector<double> mean(cell_count);
     std::vector<int> steps(cell_count), queue;
     for (int from = 0; from < cell_count; ++from) {
@@ -129,14 +141,13 @@ void Table::fill_centrality(const TableInput& input) {
         queue.assign(1, from);
         steps[from] = 0;
         for (size_t at = 0; at < queue.size(); ++at) {
-            mean[from] += steps[queue[at]];
-            for (const Matrix<int16_t>* near : {&input.apart, &input.joint})
-                for (size_t i = 0; i < near->columns; ++i) {
-                    const int next = near->at(queue[at], i);
-                    if (next < 0) break;
-                    require(next < cell_count, "neighbour");
+            const int cell = queue[at];
+            mean[from] += steps[cell];
+            for (int word = 0; word < words; ++word)
+                for (uint64_t rest = surroundings[static_cast<size_t>(cell) * words + word]; rest; rest &= rest - 1) {
+                    const int next = 64 * word + __builtin_ctzll(rest);
                     if (steps[next] >= 0) continue;
-                    steps[next] = steps[queue[at]] + 1;
+                    steps[next] = steps[cell] + 1;
                     queue.push_back(next);
                 }
         }
@@ -277,7 +288,7 @@ void Table::fill_patterns(const TableInput& input) {
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, below, centrality, kind,
+    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, below, surroundings, centrality, kind,
                                         runs, off_board, before, slots, row_of);
     for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
     return total;

@@ -105,6 +105,7 @@ class Table {
 
     Aligned<uint64_t> all, floor;  // [words]: all cells; those that stand on nothing
     Aligned<int16_t> above, below;  // [cell], -1 for none
+    Aligned<uint64_t> surroundings;  // [cell][words]: its neighbours by side and corner
     Aligned<float> centrality;      // [row]: 1 in the very middle of the board, 0 at its rim
 
     // Windows.
@@ -129,7 +130,8 @@ class Table {
     void fill_cells(const TableInput& input);
     void fill_rows(const TableInput& input);
     void fill_row_sets(const TableInput& input);
-    void fill_centrality(const TableInput& input);
+    void fill_surroundings(const TableInput& input);
+    void fill_centrality();
     void fill_windows(const TableInput& input);
     void fill_patterns(const TableInput& input);
 };

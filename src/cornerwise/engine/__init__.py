@@ -10,6 +10,19 @@ True
 
 from cornerwise.engine.analysis import Analysis, Line, Value
 from cornerwise.engine.player import Engine, Player
+from cornerwise.engine.review import Review, ReviewedMove, review
 from cornerwise.engine.simple import AnyView, GreedyPlayer, RandomPlayer
 
-__all__ = ["Analysis", "AnyView", "Engine", "GreedyPlayer", "Line", "Player", "RandomPlayer", "Value"]
+__all__ = [
+    "Analysis",
+    "AnyView",
+    "Engine",
+    "GreedyPlayer",
+    "Line",
+    "Player",
+    "RandomPlayer",
+    "Review",
+    "ReviewedMove",
+    "Value",
+    "review",
+]

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 
+from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
+from cornerwise.rules.start import AnyPosition
 
 
 @dataclass(frozen=True)
@@ -42,3 +45,30 @@ class Analysis:
     @property
     def best(self) -> Line:
         return self.lines[0]
+
+
+def final_value(position: AnyPosition) -> Value:
+    """The value of a game that is over."""
+    outcome = position.outcome()
+    assert outcome is not None  # it is over
+    variant = position.variant
+    sign = -1 if isinstance(variant, Variant) and variant.points.wins == "lowest" else 1
+    margins = []
+    for seat in range(variant.seats):
+        rivals = [other for other in range(variant.seats) if party_of(variant, other) != party_of(variant, seat)]
+        best = max((sign * outcome.totals[rival] for rival in rivals), default=_aim(variant))
+        margins.append(float(sign * outcome.totals[seat] - best))
+    shares = [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(variant.seats)]
+    return Value(tuple(shares), tuple(margins))
+
+
+def _aim(variant: AnyVariant) -> int:
+    """What somebody who plays alone plays for: to lay everything."""
+    return variant.full_pieces * len(variant.colours) if isinstance(variant, Variant) else 0
+
+
+def party_of(variant: AnyVariant, seat: int) -> tuple[int, ...]:
+    """The seats that win with this one, itself included."""
+    if isinstance(variant, Variant):
+        return next(party for party in variant.parties if seat in party)
+    return (seat,)

@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass, replace
 from math import isfinite
 from typing import TypeVar
 
-from cornerwise.engine.player import LEVELS, MEMORY, Engine
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.player import MEMORY, Engine
 from cornerwise.errors import CornerwiseError, shown
 
 T = TypeVar("T")

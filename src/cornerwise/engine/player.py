@@ -1,14 +1,24 @@
 """The engine as a player."""
 
+from collections.abc import Mapping
+from random import Random
 from typing import Protocol
 
-from cornerwise.engine.analysis import Analysis, Line, Value
-from cornerwise.engine.simple import AnyView, GreedyPlayer
+from cornerwise.engine.analysis import Analysis
+from cornerwise.engine.evaluator import Evaluator
+from cornerwise.engine.levels import LEVELS, Level, level_of
+from cornerwise.engine.search import PlacingSearch
+from cornerwise.engine.simple import AnyView
+from cornerwise.errors import CornerwiseError, shown
+from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import View
 
-LEVELS = range(1, 10)
 MEMORY = 512 << 20
 """Bytes that a search tree may take unless told otherwise."""
+LEAST_MEMORY = 8 << 20
+MOST_THREADS = 64
+HINT_LEVEL = 8
 
 
 class Player(Protocol):
@@ -25,7 +35,11 @@ class Player(Protocol):
 
 
 class Engine:
-    """A computer player of a level, or with as many nodes or as much time as it is given."""
+    """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
+
+    It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
+    thread and a seed it always plays the same, unless time ends a search before its nodes do.
+    """
 
     def __init__(
         self,
@@ -36,24 +50,58 @@ class Engine:
         threads: int = 1,
         seed: int | None = None,
         memory: int = MEMORY,
+        evaluator: Evaluator | None = None,
+        tuning: Mapping[str, float] | None = None,
     ) -> None:
+        _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
+        _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
+        _check(time is None or time > 0, time, "a search needs some time")
+        _check(1 <= threads <= MOST_THREADS, threads, f"threads go from 1 to {MOST_THREADS}")
+        _check(memory >= LEAST_MEMORY, memory, f"a search needs at least {LEAST_MEMORY >> 20} MiB of memory")
         self.level = level
-        self.nodes, self.time, self.threads, self.memory = nodes, time, threads, memory
-        self.name = f"level-{level}"
-        self._stand_in = GreedyPlayer(seed)
+        self.stops = 0
+        """How often `stop` was called."""
+        self._limits = None if nodes is None and time is None else Level(nodes, time)
+        self._rng = Random(seed)
+        self._search = PlacingSearch(
+            threads=threads, seed=self._rng.getrandbits(64), memory=memory, evaluator=evaluator, tuning=tuning
+        )
+
+    @property
+    def name(self) -> str:
+        if self._limits is None:
+            return f"level-{self.level}"
+        nodes = f"-{self._limits.nodes}-nodes" if self._limits.nodes else ""
+        return f"engine{nodes}" + (f"-{self._limits.time:g}-s" if self._limits.time else "")
 
     def choose(self, view: AnyView) -> Move:
-        return self._stand_in.choose(view)
+        limits = self._strength(view.variant)
+        if self._rng.random() < limits.slip:
+            return self._rng.choice(list(view.sample(self._rng).legal_moves))
+        return self._think(view, limits, 1).best.move
 
     def analyse(self, view: AnyView, lines: int = 5) -> Analysis:
-        move = self.choose(view)
-        seats = view.variant.seats
-        value = Value((1 / seats,) * seats, (0.0,) * seats)
-        assert view.mover is not None
-        return Analysis(view.mover, (Line(move, value, 1, (move,)),), 1, 0.0)
+        """What the engine thinks of a position, the best moves first; slips are for playing only."""
+        return self._think(view, self._strength(view.variant), lines)
 
     def hint(self, view: AnyView) -> Move:
-        return self.analyse(view).best.move
+        """The move that a strong player would make, whatever the level."""
+        limits = self._limits or level_of(max(self.level, HINT_LEVEL), view.variant)
+        return self._think(view, limits, 1).best.move
 
     def stop(self) -> None:
-        pass
+        """Ask from another thread for an answer at once; the next call is not affected."""
+        self.stops += 1
+        self._search.stop()
+
+    def _strength(self, variant: AnyVariant) -> Level:
+        return self._limits or level_of(self.level, variant)
+
+    def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
+        assert isinstance(view, View)
+        return self._search.analyse(view, nodes=limits.nodes, time=limits.time, lines=lines)
+
+
+def _check(holds: bool, value: object, text: str) -> None:
+    if not holds:
+        raise CornerwiseError(value, f"{text}, not {shown(value)}")

@@ -82,7 +82,9 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
         first_colour=variant.first_colour,
         first_seat=variant.first,
         owners=[list(seats) for seats in variant.owners],
-        parties=[party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats],
+        parties=[
+            party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats
+        ],
         scoring=_kernel_scoring(variant),
         start_cells=list(variant.start_numbers),
         free_start=variant.start == "free",

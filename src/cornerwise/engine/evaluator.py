@@ -1,0 +1,53 @@
+"""The one seam where something other than playouts can judge positions: a net, or anything that learns."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cornerwise.games.variant import Variant
+
+
+@dataclass(frozen=True)
+class Leaves:
+    """Positions that a search has reached and wants judged, as arrays."""
+
+    variant: Variant
+    cells: NDArray[np.uint8]
+    """leaf x colour x cell: 1 where a colour lies."""
+    left: NDArray[np.uint8]
+    """leaf x colour x piece: how many of a piece a colour has left."""
+    colours: NDArray[np.int64]
+    """For every leaf the colour to move."""
+    seats: NDArray[np.int64]
+    """For every leaf the seat to move."""
+    begins: NDArray[np.int64]
+    """Where the moves of each leaf begin in `moves`, and at last where they all end."""
+    moves: NDArray[np.uint32]
+    """The legal moves of all leaves, one after the other."""
+
+    def __len__(self) -> int:
+        return len(self.colours)
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What an evaluator thinks of some leaves."""
+
+    shares: NDArray[np.float32]
+    """leaf x seat: the expected share of the win."""
+    margins: NDArray[np.float32]
+    """leaf x seat: the expected points ahead of the best other seat or team."""
+    weights: NDArray[np.float32]
+    """For every move how likely a good player makes it; those of a leaf need not add up to 1."""
+
+
+class Evaluator(Protocol):
+    """Judges positions in batches."""
+
+    @property
+    def batch(self) -> int:
+        """How many leaves it likes to get at once."""
+
+    def evaluate(self, leaves: Leaves) -> Evaluation: ...

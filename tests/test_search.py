@@ -1,0 +1,205 @@
+"""The tree search of placing games, through the kernel and through the engine's own class."""
+
+import threading
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from cornerwise import CornerwiseError, Position, new_game, variants
+from cornerwise.engine.analysis import final_value
+from cornerwise.engine.evaluator import Evaluation, Leaves
+from cornerwise.engine.search import PlacingSearch
+from cornerwise.games.options import Choice
+
+MEMORY = 16 << 20
+NAMES = [variant.id for variant in variants()]
+
+
+def search(**settings: int) -> PlacingSearch:
+    return PlacingSearch(**{"memory": MEMORY, "seed": 1, **settings})  # type: ignore[arg-type]  # whole numbers all
+
+
+def near_the_end(name: str, left: int, **options: Choice) -> Position:
+    """A position with a few plies to go, by random play."""
+    game = new_game(name, **options)
+    moves = game.core.playout(3)  # type: ignore[attr-defined]  # the kernel's core
+    for move in moves[: max(0, len(moves) - left)]:
+        game.push(move)
+    return game
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_variant_is_searched(name: str) -> None:
+    game = new_game(name)
+    assert game.seat is not None
+    found = search().analyse(game.view(game.seat), nodes=200)
+    assert all(line.move in game.legal_moves for line in found.lines)
+    assert found.nodes == 200
+    assert found.best.visits
+    for line in found.lines:
+        assert line.moves[0] == line.move
+        twin = game.copy()
+        for move in line.moves:
+            twin.push(move)  # the whole line is legal
+        if game.variant.seats > 1 and line.visits:
+            assert sum(line.value.shares) == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_values_at_the_end_are_those_of_the_rules(name: str) -> None:
+    """One ply before the end every simulation is the outcome itself."""
+    game = near_the_end(name, 1)
+    assert game.seat is not None
+    for line in search().analyse(game.view(game.seat), nodes=2000, lines=5).lines:
+        twin = game.copy()
+        twin.push(line.move)
+        if twin.turn is None and line.visits:
+            expected = final_value(twin)
+            assert line.value.shares == pytest.approx(expected.shares, abs=1e-3)
+            assert line.value.margins == pytest.approx(expected.margins, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("classic-teams", {}),
+        ("classic-3", {}),
+        ("classic", {"scoring": "basic"}),
+        ("rumis-tower", {"seats": 2}),
+    ],
+)
+def test_values_of_teams_shared_colours_and_other_scorings(name: str, options: dict[str, Choice]) -> None:
+    game = near_the_end(name, 1, **options)
+    assert game.seat is not None
+    best = search().analyse(game.view(game.seat), nodes=500).best
+    game.push(best.move)
+    if game.turn is None:
+        assert best.value.margins == pytest.approx(final_value(game).margins, abs=1e-3)
+
+
+def play_some(make: Callable[[], PlacingSearch], name: str = "duo") -> list[int]:
+    game, player = new_game(name), make()
+    for _ in range(6):
+        assert game.seat is not None
+        game.push(player.analyse(game.view(game.seat), nodes=300).best.move)
+    return list(game.moves)
+
+
+def test_one_thread_and_a_seed_always_play_the_same() -> None:
+    assert play_some(search) == play_some(search)
+    assert play_some(search) != play_some(lambda: search(seed=2))
+
+
+def test_knowledge_is_kept_from_move_to_move() -> None:
+    game, player = new_game("duo"), search()
+    before = player.analyse(game.view(0), nodes=5000)
+    game.push(before.best.move)
+    after = player.analyse(game.view(1), nodes=1)
+    assert after.nodes > before.best.visits // 2
+    other = new_game("duo")
+    other.push(next(move for move in other.legal_moves if move != before.best.move))
+    assert player.analyse(other.view(1), nodes=10).nodes == 10  # another game, another tree
+
+
+def test_two_threads_do_the_asked_work_together() -> None:
+    game = new_game("duo")
+    found = search(threads=2).analyse(game.view(0), nodes=3000)
+    assert found.nodes == 3000
+
+
+def test_memory_is_bounded_and_a_full_tree_goes_on() -> None:
+    game = near_the_end("duo", 12)
+    assert game.seat is not None
+    player = search(memory=1)
+    found = player.analyse(game.view(game.seat), nodes=60_000)
+    assert found.nodes == 60_000
+    assert player.bytes <= 4 << 20
+
+
+def test_time_ends_a_search() -> None:
+    game = new_game("duo")
+    found = search().analyse(game.view(0), time=0.05)
+    assert found.nodes > 50
+    assert found.seconds < 1
+
+
+def test_stopping_from_another_thread_answers_at_once() -> None:
+    game, player = new_game("classic"), search()
+    timer = threading.Timer(0.2, player.stop)
+    timer.start()
+    begin = time.monotonic()
+    found = player.analyse(game.view(0), time=60)
+    assert time.monotonic() - begin < 5
+    assert found.best.move in game.legal_moves
+    assert player.analyse(game.view(0), nodes=50).nodes >= 50  # the next one is not affected
+
+
+def test_bad_arguments_are_refused() -> None:
+    game = new_game("duo")
+    with pytest.raises(CornerwiseError, match="nodes or a time"):
+        search().analyse(game.view(0))
+    with pytest.raises(CornerwiseError, match="there is no search setting 'speed'"):
+        PlacingSearch(memory=MEMORY, tuning={"speed": 1}).analyse(game.view(0), nodes=1)
+    over = near_the_end("duo", 0)
+    with pytest.raises(CornerwiseError, match="over"):
+        search().analyse(over.view(0), nodes=1)
+
+
+def test_the_only_move_needs_no_search() -> None:
+    game = near_the_end("duo", 8)
+    while game.seat is not None and len(game.legal_moves) != 1:
+        game.push(next(iter(game.legal_moves)))
+    if game.seat is not None:
+        assert search().analyse(game.view(game.seat), nodes=10**9, time=60).nodes <= 100
+
+
+class FirstMove:
+    """Thinks that the first legal move is nearly always right and that seat 0 wins."""
+
+    batch = 8
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+
+    def evaluate(self, leaves: Leaves) -> Evaluation:
+        self.batches.append(len(leaves))
+        seats = leaves.variant.seats
+        shares = np.zeros((len(leaves), seats), np.float32)
+        shares[:, 0] = 1
+        weights = np.full(len(leaves.moves), 1e-3, np.float32)
+        weights[leaves.begins[:-1]] = 1
+        return Evaluation(shares, np.zeros_like(shares), weights)
+
+
+def test_an_evaluator_takes_the_place_of_playouts() -> None:
+    game, evaluator = new_game("duo"), FirstMove()
+    player = PlacingSearch(memory=MEMORY, evaluator=evaluator)
+    found = player.analyse(game.view(0), nodes=100)
+    assert found.best.move == next(iter(game.legal_moves))
+    assert found.best.value.shares[0] > 0.8  # lines reach the end of the game, where the rules decide
+    assert max(evaluator.batches) > 1  # leaves come in batches
+    assert 50 < sum(evaluator.batches) <= 100
+
+
+def test_leaves_hold_the_position() -> None:
+    seen: list[Leaves] = []
+
+    class Watcher(FirstMove):
+        def evaluate(self, leaves: Leaves) -> Evaluation:
+            seen.append(leaves)
+            return super().evaluate(leaves)
+
+    game = near_the_end("classic-3", 20)
+    assert game.seat is not None
+    PlacingSearch(memory=MEMORY, evaluator=Watcher()).analyse(game.view(game.seat), nodes=5)
+    first = seen[0]
+    assert len(first) == 1
+    assert game.turn is not None
+    assert first.colours[0] == game.variant.colours.index(game.turn)
+    assert first.seats[0] == game.seat
+    assert sorted(first.moves) == sorted(game.legal_moves)
+    for number, colour in enumerate(game.variant.colours):
+        assert tuple(np.flatnonzero(first.cells[0, number])) == game.cells(colour)
+        assert first.left[0, number].sum() == len(game.left(colour))
