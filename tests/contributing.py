@@ -17,6 +17,10 @@ FOLDERS = {
     "records": "games and designs as files",
     "solo": "the games for one, completed",
     "drawing": "positions as text and SVG",
+    "engine": "computer players, analysis, and their contests",
+    "training": "nets that learn the games",
+    "server": "playing together",
+    "bench": "what the project promises, measured",
     "terminal": "playing in a terminal",
     "commands": "one module per command",
 }

@@ -9,35 +9,40 @@ import pytest
 from cornerwise import CornerwiseError, bench, find_variant
 from cornerwise.bench import (
     FIGURES,
-    MIDDLE,
     QUICK,
     Effort,
     Figure,
     Measured,
     Result,
-    best_rate,
     find_figures,
     measure,
-    opening,
 )
+from cornerwise.bench.measures import MIDDLE, best_rate, opening
 from cornerwise.cli import main
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SHORTEST = Effort(runs=1, seconds=0.001)
-FAST = ("duo-playouts", "classic-playouts-middle", "classic-list-moves", "position-bytes", "table-size")
+FAST = (
+    "duo-playouts",
+    "duo-search-middle",
+    "classic-playouts-middle",
+    "classic-list-moves",
+    "position-bytes",
+    "table-size",
+)
 
 
 def figure(better: Any, target: float = 10) -> Figure:
     return Figure("some", "something", "things", target, better, lambda effort: Measured(20))
 
 
-@pytest.mark.parametrize("variant", ["classic", "trigon"])
+@pytest.mark.parametrize("variant", ["classic", "duo", "trigon"])
 def test_openings_are_those_of_the_fixtures(variant: str) -> None:
     game = json.loads((FIXTURES / f"{variant}_engine.jsonl").read_text(encoding="utf-8").splitlines()[0])
-    moves = [",".join(ply["move"]) for ply in game["plies"][:MIDDLE] if ply["move"]]
+    moves = [",".join(ply["move"]) for ply in game["plies"][: MIDDLE[variant]] if ply["move"]]
     position = opening(variant)
     assert [position.format(move) for move in position.moves] == moves
-    assert len(position.legal_moves) == game["plies"][MIDDLE]["n"]
+    assert len(position.legal_moves) == game["plies"][MIDDLE[variant]]["n"]
 
 
 def test_every_figure_says_what_it_is() -> None:
@@ -67,7 +72,7 @@ def test_figures_are_found_by_name() -> None:
 
 @pytest.mark.parametrize("name", [figure.name for figure in FIGURES])
 def test_every_figure_can_be_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "variants", lambda: [find_variant("duo"), find_variant("trigon-3")])  # all take long
+    monkeypatch.setattr(bench.measures, "variants", lambda: [find_variant("duo"), find_variant("trigon-3")])  # all take long
     (result,) = measure(find_figures([name]), SHORTEST)
     assert result.measured.value > 0
 

@@ -1,0 +1,50 @@
+"""What a figure is: a number with its target, and how hard to measure it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+
+class Effort(NamedTuple):
+    """How much to measure: how often, and how long at least each time."""
+
+    runs: int
+    seconds: float
+
+
+FULL, QUICK = Effort(runs=7, seconds=0.5), Effort(runs=2, seconds=0.1)
+
+
+class Measured(NamedTuple):
+    """What came out; `detail` tells which of several things it was."""
+
+    value: float
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number that must be reached."""
+
+    name: str
+    about: str
+    unit: str
+    target: float
+    better: Literal["more", "less"]
+    measure: Callable[[Effort], Measured]
+
+
+@dataclass(frozen=True)
+class Result:
+    figure: Figure
+    measured: Measured
+
+    @property
+    def ratio(self) -> float:
+        """How many times as good as the target; 1 or more is reached."""
+        value, target = self.measured.value, self.figure.target
+        return value / target if self.figure.better == "more" else target / value
+
+    @property
+    def reached(self) -> bool:
+        return self.ratio >= 1
