@@ -53,6 +53,7 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "widening") settings.widening = real;
     else if (name == "first_play") settings.first_play = real;
     else if (name == "candidates") settings.candidates = static_cast<int>(value);
+    else if (name == "liking") settings.liking = real;
     else if (name == "large_first") settings.large_first = value != 0;
     else throw std::invalid_argument("there is no search setting '" + name + "'");
 }

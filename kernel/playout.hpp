@@ -2,6 +2,7 @@
 #pragma once
 
 #include "heuristic.hpp"
+#include "tree.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -23,6 +24,8 @@ struct Style {
     bool large_first = false;  // only among the largest pieces that fit
     int candidates = 1;        // so many are drawn, and the one that looks best is played
     const float* weights = nullptr;
+    const Likes* likes = nullptr;  // what moves were worth in earlier playouts
+    float liking = 0;              // how much that counts
 };
 
 template <int W>
@@ -132,11 +135,21 @@ class Playout {
             best = row;
             return;
         }
-        if (!sighted_) {
-            sight_ = look(referee_, state, colour);
-            sighted_ = true;
+        float weight = 0;
+        if (style_.weights) {
+            if (!sighted_) {
+                sight_ = look(referee_, state, colour);
+                sighted_ = true;
+            }
+            weight = weigh(referee_, sight_, static_cast<Move>(row), style_.weights);
         }
-        const float weight = weigh(referee_, sight_, static_cast<Move>(row), style_.weights);
+        if (style_.likes) {
+            const uint32_t known = style_.likes->count(colour, static_cast<Move>(row));
+            if (known) {
+                const float trust = static_cast<float>(known) / (static_cast<float>(known) + 8.f);
+                weight += style_.liking * trust * (style_.likes->mean(colour, static_cast<Move>(row)) - 0.5f);
+            }
+        }
         if (found && weight <= most) return;
         best = row;
         most = weight;

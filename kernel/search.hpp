@@ -26,6 +26,7 @@ struct SearchSettings {
     float prior_weight[FEATURES] = {};    // log-linear: what makes a move likely in the tree
     float playout_weight[FEATURES] = {};  // and in playouts, among the candidates drawn
     int candidates = 1;             // moves drawn in a playout of which the best is taken
+    float liking = 0.f;             // how much the worth of a move in other playouts counts among the candidates
     bool large_first = true;        // playouts draw among the largest pieces that fit
 };
 
