@@ -85,6 +85,16 @@ class Match:
     @property
     def bytes(self) -> int: ...
 
+class MatchingSearch:
+    def __init__(self, *, threads: int, seed: int, memory: int) -> None: ...
+
+    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> tuple[list[tuple[int, int, list[float], list[float], list[int]]], int]:
+        """
+        The best moves with visits, shares, margins and lines, and how many simulations that took.
+        """
+
+    def stop(self) -> None: ...
+
 WINDOW: int = 64
 
 def architectures() -> list[str]:
