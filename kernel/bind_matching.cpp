@@ -62,8 +62,9 @@ void bind_matching(nb::module_& m) {
         .def_static("seen", &Match::seen, "rules"_a, "finished"_a, "viewer"_a, "starter"_a.none(), "moves"_a,
                     "scores"_a, "What one seat knows of a deal, from the plies that it saw.")
         .def("copy", [](const Match& match) { return Match(match); })
-        .def("sample", &Match::sample, "viewer"_a, "seed"_a,
-             "The match with other hidden hands that the seat cannot tell from the true ones.")
+        .def("sample", &Match::sample, "viewer"_a, "seed"_a, "likely"_a = false,
+             "The match with other hidden hands that the seat cannot tell from the true ones; if likely, with hands "
+             "that had to draw when they drew.")
         .def_prop_ro("turn", &Match::turn)
         .def_prop_ro("seat", &Match::seat)
         .def_prop_ro("receiver", &Match::receiver)

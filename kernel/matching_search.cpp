@@ -30,8 +30,8 @@ struct Candidate {
 class Contest {
   public:
     Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops)
-        : referee_(known.referee()), sampler_(known.sampler(referee_, viewer)), viewer_(viewer), limits_(limits),
-          stops_(stops), stops_before_(stops), begun_(Clock::now()) {
+        : referee_(known.referee()), sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)),
+          viewer_(viewer), limits_(limits), stops_(stops), stops_before_(stops), begun_(Clock::now()) {
         if (known.seat() != viewer) throw std::invalid_argument("it is not this seat's turn");
         Option found[MOST_MOVES];
         for (Move move : known.legal()) candidates_.push_back({move});
@@ -104,6 +104,7 @@ class Contest {
   private:
     void draw(Random& random, State& out) const {
         if (!sampler_.sample(random, out)) throw std::runtime_error("no hidden hands agree with what was seen");
+        guess_.shift(out, random);
     }
 
     bool out_of_budget() const {
@@ -173,6 +174,7 @@ class Contest {
 
     const Referee referee_;
     const Sampler sampler_;
+    const Guess guess_;
     const int viewer_;
     Limits limits_;
     const std::atomic<uint32_t>& stops_;

@@ -17,9 +17,9 @@ class Match:
 
     def copy(self) -> Match: ...
 
-    def sample(self, viewer: int, seed: int) -> Match:
+    def sample(self, viewer: int, seed: int, likely: bool = False) -> Match:
         """
-        The match with other hidden hands that the seat cannot tell from the true ones.
+        The match with other hidden hands that the seat cannot tell from the true ones; if likely, with hands that had to draw when they drew.
         """
 
     @property
