@@ -3,15 +3,39 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "match.hpp"
+#include "matching_search.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise::matching;
+
+// What was found for one move: the move, its visits, shares and margins of every seat, and the line.
+using Line = std::tuple<Move, uint64_t, std::vector<double>, std::vector<double>, std::vector<Move>>;
+
+static std::pair<std::vector<Line>, uint64_t> run_search(const Search& search, const Match& known, int viewer,
+                                                         uint64_t nodes, double seconds, size_t lines) {
+    const Match twin(known);  // others may go on with the match meanwhile
+    const auto interrupted = [] {
+        nb::gil_scoped_acquire locked;
+        return PyErr_CheckSignals() != 0;
+    };
+    Report report;
+    {
+        nb::gil_scoped_release unlocked;
+        report = search.run(twin, viewer, {nodes, seconds}, lines, interrupted);
+    }
+    if (PyErr_Occurred()) throw nb::python_error();
+    std::vector<Line> found;
+    for (Found& line : report.found)
+        found.emplace_back(line.move, line.visits, std::move(line.shares), std::move(line.margins), std::move(line.line));
+    return {std::move(found), report.nodes};
+}
 
 void bind_matching(nb::module_& m) {
     nb::class_<Rules>(m, "MatchingRules")
@@ -38,8 +62,9 @@ void bind_matching(nb::module_& m) {
         .def_static("seen", &Match::seen, "rules"_a, "finished"_a, "viewer"_a, "starter"_a.none(), "moves"_a,
                     "scores"_a, "What one seat knows of a deal, from the plies that it saw.")
         .def("copy", [](const Match& match) { return Match(match); })
-        .def("sample", &Match::sample, "viewer"_a, "seed"_a,
-             "The match with other hidden hands that the seat cannot tell from the true ones.")
+        .def("sample", &Match::sample, "viewer"_a, "seed"_a, "likely"_a = false,
+             "The match with other hidden hands that the seat cannot tell from the true ones; if likely, with hands "
+             "that had to draw when they drew.")
         .def_prop_ro("turn", &Match::turn)
         .def_prop_ro("seat", &Match::seat)
         .def_prop_ro("receiver", &Match::receiver)
@@ -79,4 +104,10 @@ void bind_matching(nb::module_& m) {
         .def("playout", &Match::playout, "seed"_a)
         .def("draw", &Match::draw, "seed"_a)
         .def_prop_ro("bytes", &Match::bytes);
+
+    nb::class_<Search>(m, "MatchingSearch")
+        .def(nb::init<int, uint64_t, uint64_t>(), nb::kw_only(), "threads"_a, "seed"_a, "memory"_a)
+        .def("run", &run_search, "known"_a, "viewer"_a, nb::kw_only(), "nodes"_a, "seconds"_a, "lines"_a,
+             "The best moves with visits, shares, margins and lines, and how many simulations that took.")
+        .def("stop", &Search::stop);
 }

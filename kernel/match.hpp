@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "matching.hpp"
+#include "matching_guess.hpp"
 #include "matching_sample.hpp"
 
 namespace cornerwise::matching {
@@ -54,19 +55,28 @@ class Match {
         return match;
     }
 
-    Match sample(int viewer, uint64_t seed) const {
-        check_seat(viewer);
-        if (state_.now.viewer != NOBODY && state_.now.viewer != viewer)
-            throw std::invalid_argument("this is what another seat knows");
+    // With `likely`, also by what draws tell of hands, as long as nobody draws without need.
+    Match sample(int viewer, uint64_t seed, bool likely) const {
         Random random{seed};
         const Referee referee = this->referee();
         Match made(rules_);
-        if (!Sampler(referee, state_, plies_.data() + deal_begin_, static_cast<int>(plies_.size() - deal_begin_), viewer)
-                 .sample(random, made.state_))
+        if (!sampler(referee, viewer).sample(random, made.state_))
             throw std::runtime_error("no hidden hands agree with what was seen");
+        if (likely) guess(referee, viewer).shift(made.state_, random);
         made.finished_ = finished_;
         made.plies_.assign(plies_.begin() + static_cast<ptrdiff_t>(deal_begin_), plies_.end());
         return made;
+    }
+
+    // Draws from what a seat knows; the match must stay as it is meanwhile.
+    Sampler sampler(const Referee& referee, int viewer) const {
+        check_seat(viewer);
+        if (state_.now.viewer != NOBODY && state_.now.viewer != viewer)
+            throw std::invalid_argument("this is what another seat knows");
+        return {referee, state_, plies_.data() + deal_begin_, static_cast<int>(deal_plies()), viewer};
+    }
+    Guess guess(const Referee& referee, int viewer) const {
+        return {referee, state_, plies_.data() + deal_begin_, static_cast<int>(deal_plies()), viewer};
     }
 
     Referee referee() const { return Referee(*rules_); }

@@ -48,6 +48,7 @@ struct Rules {
     int target, deals;  // deals 0: only the target decides
 
     bool consistent() const;
+    bool operator==(const Rules&) const = default;
     Tiles all() const { return one(tile_count) - 1; }
 };
 

@@ -17,9 +17,9 @@ class Match:
 
     def copy(self) -> Match: ...
 
-    def sample(self, viewer: int, seed: int) -> Match:
+    def sample(self, viewer: int, seed: int, likely: bool = False) -> Match:
         """
-        The match with other hidden hands that the seat cannot tell from the true ones.
+        The match with other hidden hands that the seat cannot tell from the true ones; if likely, with hands that had to draw when they drew.
         """
 
     @property
@@ -84,6 +84,16 @@ class Match:
 
     @property
     def bytes(self) -> int: ...
+
+class MatchingSearch:
+    def __init__(self, *, threads: int, seed: int, memory: int) -> None: ...
+
+    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> tuple[list[tuple[int, int, list[float], list[float], list[int]]], int]:
+        """
+        The best moves with visits, shares, margins and lines, and how many simulations that took.
+        """
+
+    def stop(self) -> None: ...
 
 WINDOW: int = 64
 

@@ -7,6 +7,7 @@ from typing import Protocol
 from cornerwise.engine.analysis import Analysis
 from cornerwise.engine.evaluator import Evaluator
 from cornerwise.engine.levels import LEVELS, Level, level_of
+from cornerwise.engine.matching_search import MatchingSearch
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.engine.simple import AnyView
 from cornerwise.errors import CornerwiseError, shown
@@ -63,9 +64,10 @@ class Engine:
         """How often `stop` was called."""
         self._limits = None if nodes is None and time is None else Level(nodes, time)
         self._rng = Random(seed)
-        self._search = PlacingSearch(
+        self._placing = PlacingSearch(
             threads=threads, seed=self._rng.getrandbits(64), memory=memory, evaluator=evaluator, tuning=tuning
         )
+        self._matching = MatchingSearch(threads=threads, seed=self._rng.getrandbits(64), memory=memory)
 
     @property
     def name(self) -> str:
@@ -92,14 +94,17 @@ class Engine:
     def stop(self) -> None:
         """Ask from another thread for an answer at once; the next call is not affected."""
         self.stops += 1
-        self._search.stop()
+        self._placing.stop()
+        self._matching.stop()
 
     def _strength(self, variant: AnyVariant) -> Level:
         return self._limits or level_of(self.level, variant)
 
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
-        assert isinstance(view, View)
-        return self._search.analyse(view, nodes=limits.nodes, time=limits.time, lines=lines)
+        if view.mover is None:
+            raise CornerwiseError(None, "nobody is to move, so there is nothing to choose")
+        search = self._placing if isinstance(view, View) else self._matching
+        return search.analyse(view, nodes=limits.nodes, time=limits.time, lines=lines)  # type: ignore[arg-type]  # its own
 
 
 def _check(holds: bool, value: object, text: str) -> None:

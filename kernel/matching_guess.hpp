@@ -1,0 +1,26 @@
+// What others' draws tell of their hands.
+#pragma once
+
+#include "matching_sample.hpp"
+
+namespace cornerwise::matching {
+
+// The rules allow a seat to draw although it could lay, so samples take it for possible. But hardly
+// anybody does. Who has drawn most likely held nothing that fitted, and nothing that was drawn and
+// kept fitted either. This shifts samples accordingly, without leaving what is possible.
+class Guess {
+  public:
+    Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);
+    void shift(State& sample, Random& random) const;
+
+  private:
+    void read(const State& state, const Ply* plies, int count);
+    void exchange(State& sample, int seat, Random& random) const;
+
+    const int seats_, viewer_;
+    bool tells_ = false;
+    Tiles still_ = 0;  // these stay where they are: the rules tell more about them
+    double weight_[MOST_SEATS][ALL_TILES];  // how much less likely than others a tile is in a hand
+};
+
+}  // namespace cornerwise::matching

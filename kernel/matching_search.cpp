@@ -1,0 +1,230 @@
+// A search for the best move in a match with hidden hands.
+
+#include "matching_search.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <exception>
+#include <thread>
+
+#include "matching_tree.hpp"
+
+namespace cornerwise::matching {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr uint64_t FORCED_NODES = 32;  // where there is nothing to choose: enough to tell how things stand
+constexpr int MOST_THREADS = 256;
+constexpr auto POLL = std::chrono::milliseconds(100);
+
+struct Candidate {
+    Move move;
+    uint64_t visits = 0;
+    double aim = 0;  // the mean
+    double shares[MOST_SEATS] = {}, margins[MOST_SEATS] = {};  // sums
+};
+
+// One run: what its threads share. Trees are not shared, so that no thread waits for another.
+class Contest {
+  public:
+    Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops)
+        : referee_(known.referee()), sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)),
+          viewer_(viewer), limits_(limits), stops_(stops), stops_before_(stops), begun_(Clock::now()) {
+        if (known.seat() != viewer) throw std::invalid_argument("it is not this seat's turn");
+        Option found[MOST_MOVES];
+        for (Move move : known.legal()) candidates_.push_back({move});
+        // Before anything is known they stand in the order of what they bring at once.
+        Random random{0};
+        State state;
+        draw(random, state);
+        const uint32_t lays = options(referee_, state, found);
+        std::stable_sort(found, found + lays, [](const Option& a, const Option& b) { return a.points > b.points; });
+        for (uint32_t i = 0; i < lays; ++i) candidates_[i].move = found[i].move;  // words come last
+        for (uint32_t i = 0; i < candidates_.size(); ++i) ranking_.push_back(i);
+        if (candidates_.size() == 1 && (!limits_.nodes || limits_.nodes > FORCED_NODES)) limits_.nodes = FORCED_NODES;
+    }
+
+    // What every thread does.
+    void work(Tree& tree, Random random, const std::function<bool()>* interrupted) try {
+        std::vector<uint32_t> tried;
+        std::vector<Worth> worths;
+        auto polled = Clock::now();
+        while (!ended_) {
+            tried = still_open();
+            worths.clear();
+            State sample;
+            draw(random, sample);
+            const Luck luck(sample.now.pile, random);
+            const Random playout{random.next()};
+            for (uint32_t i : tried) {
+                if (!take_node()) break;
+                State state = sample;
+                Luck same_luck = luck;
+                Random same_random = playout;
+                worths.push_back(tree.simulate(state, candidates_[i].move, same_luck, same_random));
+            }
+            enter(tried, worths);
+            if (interrupted && Clock::now() - polled > POLL) {
+                polled = Clock::now();
+                if ((*interrupted)()) ended_ = true;
+            }
+        }
+    } catch (...) {
+        const std::lock_guard guard(lock_);
+        ended_ = true;
+        error_ = std::current_exception();
+    }
+
+    Report report(size_t lines, const Tree& tree) const {
+        if (error_) std::rethrow_exception(error_);
+        Report report{{}, 0};
+        uint64_t most = 0;
+        for (const Candidate& candidate : candidates_) {
+            report.nodes += candidate.visits;
+            most = std::max(most, candidate.visits);
+        }
+        std::vector<const Candidate*> order;
+        for (uint32_t i : ranking_)
+            if (candidates_[i].visits) order.push_back(&candidates_[i]);
+        // A mean of few visits is a guess, however good it looks.
+        std::stable_sort(order.begin(), order.end(), [&](const Candidate* a, const Candidate* b) {
+            const bool sure = 2 * a->visits >= most, other_sure = 2 * b->visits >= most;
+            return sure != other_sure ? sure : sure || a->visits == b->visits ? a->aim > b->aim : a->visits > b->visits;
+        });
+        if (order.size() > lines) order.resize(lines);
+        for (const Candidate* candidate : order) report.found.push_back(found(*candidate, tree));
+        return report;
+    }
+
+    void end() { ended_ = true; }
+    const Referee& referee() const { return referee_; }
+
+  private:
+    void draw(Random& random, State& out) const {
+        if (!sampler_.sample(random, out)) throw std::runtime_error("no hidden hands agree with what was seen");
+        guess_.shift(out, random);
+    }
+
+    bool out_of_budget() const {
+        if (stops_ != stops_before_) return true;
+        return limits_.seconds > 0 && std::chrono::duration<double>(Clock::now() - begun_).count() >= limits_.seconds;
+    }
+
+    // The first node is always granted: a search has an answer, however little time it was given.
+    bool take_node() {
+        const uint64_t taken = nodes_++;
+        if (taken && (ended_ || (limits_.nodes && taken >= limits_.nodes) || out_of_budget())) ended_ = true;
+        return !taken || !ended_;
+    }
+
+    // Which part of the budget is spent.
+    double progress() const {
+        double spent = 0;
+        if (limits_.nodes) spent = static_cast<double>(nodes_) / static_cast<double>(limits_.nodes);
+        if (limits_.seconds > 0)
+            spent = std::max(spent, std::chrono::duration<double>(Clock::now() - begun_).count() / limits_.seconds);
+        return std::min(spent, 1.0);
+    }
+
+    // The candidates to be tried next: at first all, at last two, and on the way the same part of the
+    // budget for every halving.
+    std::vector<uint32_t> still_open() {
+        const std::lock_guard guard(lock_);
+        const double all = static_cast<double>(candidates_.size());
+        const auto count = static_cast<size_t>(std::lround(std::pow(all, 1 - progress())));
+        const size_t open = std::min(candidates_.size(), std::max<size_t>(2, count));
+        return {ranking_.begin(), ranking_.begin() + static_cast<ptrdiff_t>(open)};
+    }
+
+    void enter(const std::vector<uint32_t>& tried, const std::vector<Worth>& worths) {
+        const std::lock_guard guard(lock_);
+        for (size_t i = 0; i < worths.size(); ++i) {
+            Candidate& candidate = candidates_[tried[i]];
+            ++candidate.visits;
+            candidate.aim += (worths[i].aim[viewer_] - candidate.aim) / static_cast<double>(candidate.visits);
+            for (int seat = 0; seat < referee_.rules.seats; ++seat) {
+                candidate.shares[seat] += worths[i].share[seat];
+                candidate.margins[seat] += worths[i].margin[seat];
+            }
+        }
+        rank();
+    }
+
+    // By insertion: little changes from one sample to the next.
+    void rank() {
+        const auto value = [&](uint32_t i) { return candidates_[i].visits ? candidates_[i].aim : -1.0; };
+        for (size_t i = 1; i < ranking_.size(); ++i) {
+            const uint32_t moved = ranking_[i];
+            size_t at = i;
+            for (; at > 0 && value(ranking_[at - 1]) < value(moved); --at) ranking_[at] = ranking_[at - 1];
+            ranking_[at] = moved;
+        }
+    }
+
+    Found found(const Candidate& candidate, const Tree& tree) const {
+        Found found{candidate.move, candidate.visits, {}, {}, tree.line(candidate.move)};
+        for (int seat = 0; seat < referee_.rules.seats; ++seat) {
+            found.shares.push_back(candidate.shares[seat] / static_cast<double>(candidate.visits));
+            found.margins.push_back(candidate.margins[seat] / static_cast<double>(candidate.visits));
+        }
+        return found;
+    }
+
+    const Referee referee_;
+    const Sampler sampler_;
+    const Guess guess_;
+    const int viewer_;
+    Limits limits_;
+    const std::atomic<uint32_t>& stops_;
+    const uint32_t stops_before_;
+    const Clock::time_point begun_;
+
+    std::atomic<uint64_t> nodes_ = 0;
+    std::atomic<bool> ended_ = false;
+    std::mutex lock_;  // of what follows
+    std::vector<Candidate> candidates_;
+    std::vector<uint32_t> ranking_;  // of candidates, the best first
+    std::exception_ptr error_;
+};
+
+}  // namespace
+
+Search::Search(int threads, uint64_t seed, uint64_t memory) : threads_(threads), seed_(seed), memory_(memory) {
+    if (threads < 1 || threads > MOST_THREADS) throw std::invalid_argument("threads must be between 1 and 256");
+}
+
+std::shared_ptr<const Scale> Search::scale(const Rules& rules) const {
+    const std::lock_guard guard(scale_lock_);
+    if (!scale_ || !(scale_->rules() == rules)) scale_ = std::make_shared<const Scale>(rules);
+    return scale_;
+}
+
+Report Search::run(const Match& known, int viewer, Limits limits, size_t lines,
+                   const std::function<bool()>& interrupted) const {
+    if (!limits.nodes && !(limits.seconds > 0)) throw std::invalid_argument("a search needs a limit");
+    const std::shared_ptr<const Scale> scale = this->scale(known.referee().rules);
+    Contest contest(known, viewer, limits, stops_);
+    std::vector<std::unique_ptr<Tree>> trees;
+    Random seeds{seed_};
+    std::vector<std::thread> helpers;
+    for (int i = 0; i < threads_; ++i)
+        trees.push_back(std::make_unique<Tree>(contest.referee(), *scale, viewer, memory_ / static_cast<uint64_t>(threads_)));
+    const Random random{seeds.next()};
+    try {
+        for (int i = 1; i < threads_; ++i)
+            helpers.emplace_back([&contest, &tree = *trees[static_cast<size_t>(i)], own = Random{seeds.next()}] {
+                contest.work(tree, own, nullptr);
+            });
+        contest.work(*trees[0], random, &interrupted);
+    } catch (...) {  // a thread could not be started
+        contest.end();
+        for (std::thread& helper : helpers) helper.join();
+        throw;
+    }
+    for (std::thread& helper : helpers) helper.join();
+    return contest.report(lines, *trees[0]);
+}
+
+}  // namespace cornerwise::matching

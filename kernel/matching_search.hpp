@@ -1,0 +1,58 @@
+// A search for the best move in a match with hidden hands.
+//
+// It knows what one seat knows. Every sample draws hidden hands and an order of the pile that this
+// seat cannot rule out, and all candidate moves are tried on it, so that they meet the same luck. With
+// every sample fewer of them are: the budget goes to those that still may be the best. Behind a
+// candidate grows a tree of what the seat would see happen, shared by all samples; behind the tree
+// the deal is played out greedily, and its end weighed as a match.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "match.hpp"
+#include "matching_worth.hpp"
+
+namespace cornerwise::matching {
+
+struct Limits {
+    uint64_t nodes;  // simulations; 0 is no limit
+    double seconds;  // 0 is no limit
+};
+
+struct Found {
+    Move move;
+    uint64_t visits;
+    std::vector<double> shares, margins;  // of every seat
+    std::vector<Move> line;               // the move and what is seen to follow it most often
+};
+
+struct Report {
+    std::vector<Found> found;  // the best first
+    uint64_t nodes;
+};
+
+class Search {
+  public:
+    Search(int threads, uint64_t seed, uint64_t memory);
+
+    // `interrupted` is asked now and then by the calling thread, and ends the search when it says so.
+    Report run(const Match& known, int viewer, Limits limits, size_t lines, const std::function<bool()>& interrupted) const;
+
+    // Ends all searches under way; those begun later are not affected.
+    void stop() { ++stops_; }
+
+  private:
+    std::shared_ptr<const Scale> scale(const Rules& rules) const;
+
+    int threads_;
+    uint64_t seed_, memory_;
+    std::atomic<uint32_t> stops_ = 0;
+    mutable std::mutex scale_lock_;
+    mutable std::shared_ptr<const Scale> scale_;  // of the rules searched last: measuring takes milliseconds
+};
+
+}  // namespace cornerwise::matching

@@ -1,0 +1,62 @@
+"""A search for the best move in a matching game, by what one seat may know of it.
+
+Hidden hands and the order of the pile are sampled again and again, as they may be for all that the
+seat has seen; the true ones are never looked at. `docs/engine.md` tells how it weighs what it finds.
+"""
+
+from math import isfinite
+from time import perf_counter
+
+from cornerwise import _kernel
+from cornerwise.engine.analysis import Analysis, Line, Value
+from cornerwise.rules.matching_view import MatchingView
+from cornerwise.rules.moves import Move
+
+MEMORY = 512 << 20
+"""Bytes that the search trees may take together, unless told otherwise."""
+
+
+class MatchingSearch:
+    """Searches for seats of matching games. With one thread, equal seeds give equal results."""
+
+    def __init__(self, *, threads: int = 1, seed: int = 0, memory: int = MEMORY) -> None:
+        if memory < 0:
+            raise ValueError("memory cannot be negative")
+        self._search = _kernel.MatchingSearch(threads=threads, seed=seed % (1 << 64), memory=memory)
+
+    def analyse(
+        self, view: MatchingView, *, nodes: int | None = None, time: float | None = None, lines: int = 5
+    ) -> Analysis:
+        """The best moves of the seat to move, from its own view, after so many simulations or seconds.
+
+        A line ends where a tile would come out of the pile. The margin is that at the end of this deal.
+        """
+        _check_budget(nodes, time)
+        if lines < 1:
+            raise ValueError("at least one line must be asked for")
+        if view.mover != view.seat:
+            raise ValueError("it is not this seat's turn, and only a seat's own view can be searched")
+        begun = perf_counter()
+        found, used = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
+        return Analysis(
+            seat=view.seat,
+            lines=tuple(
+                Line(Move(move), Value(tuple(shares), tuple(margins)), visits, tuple(map(Move, moves)))
+                for move, visits, shares, margins, moves in found
+            ),
+            nodes=used,
+            seconds=perf_counter() - begun,
+        )
+
+    def stop(self) -> None:
+        """End the searches under way, from another thread; they answer with what they have found."""
+        self._search.stop()
+
+
+def _check_budget(nodes: int | None, time: float | None) -> None:
+    if nodes is None and time is None:
+        raise ValueError("a search needs a number of nodes or a time")
+    if nodes is not None and nodes < 1:
+        raise ValueError("a search needs at least one node")
+    if time is not None and not (isfinite(time) and time > 0):
+        raise ValueError("a search needs a positive time")
