@@ -13,9 +13,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from program import Captured, refused
 
-from cornerwise.engine.gtp import MOST_BYTES, Command, Dialogue, Request, format_response, parse_request
-from cornerwise.engine.gtp_player import GtpPlayer
-from cornerwise.engine.gtp_settings import Settings
+from cornerwise.engine.gtp.dialogue import MOST_BYTES, Command, Dialogue, Request, format_response, parse_request
+from cornerwise.engine.gtp.player import GtpPlayer
+from cornerwise.engine.settings import Settings
 from cornerwise.games.catalogue import find_game
 
 PAGE = Path(__file__).parents[1] / "docs" / "gtp.md"

@@ -10,9 +10,9 @@ from gtp_program import QUICK, Program, program
 from test_fixtures import load
 
 from cornerwise import Position, every_variant, find_variant, new_game
-from cornerwise.engine.gtp_game import GtpGame
-from cornerwise.engine.gtp_names import find_named, find_with_options
-from cornerwise.engine.gtp_score import format_score
+from cornerwise.engine.gtp.game import GtpGame
+from cornerwise.engine.gtp.names import find_named, find_with_options
+from cornerwise.engine.gtp.score import format_score
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.records.blksgf import game_of

@@ -1,6 +1,8 @@
 """What a search has found: moves with their values, and the lines they lead to."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
@@ -16,6 +18,18 @@ class Value:
     """The part of the win: 1 for a sure win, and all seats' parts add up to 1; mates of a team split theirs."""
     margins: tuple[float, ...]
     """Points ahead of the best other seat or team, negative when behind."""
+
+
+def mean_value(values: Sequence[tuple[Value, int]]) -> Value:
+    """The mean of some values, each as often as its number says."""
+    total = sum(times for _, times in values) or 1
+    shares = zip(*(value.shares for value, _ in values), strict=True)
+    margins = zip(*(value.margins for value, _ in values), strict=True)
+    times = [times for _, times in values]
+    return Value(
+        tuple(sum(map(mul, of_seat, times)) / total for of_seat in shares),
+        tuple(sum(map(mul, of_seat, times)) / total for of_seat in margins),
+    )
 
 
 @dataclass(frozen=True)
@@ -35,6 +49,9 @@ class Analysis:
 
     seat: int
     """The seat to move."""
+    value: Value
+    """How the game stands: the mean over all simulations. Unlike the value of the best line it does not flatter the
+    seat to move."""
     lines: tuple[Line, ...]
     nodes: int
     """How many simulations it rests on, those of earlier searches included."""

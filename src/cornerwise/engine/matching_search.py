@@ -8,7 +8,7 @@ from math import isfinite
 from time import perf_counter
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value
+from cornerwise.engine.analysis import Analysis, Line, Value, mean_value
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
 
@@ -38,12 +38,14 @@ class MatchingSearch:
             raise ValueError("it is not this seat's turn, and only a seat's own view can be searched")
         begun = perf_counter()
         found, used = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
+        best = tuple(
+            Line(Move(move), Value(tuple(shares), tuple(margins)), visits, tuple(map(Move, moves)))
+            for move, visits, shares, margins, moves in found
+        )
         return Analysis(
             seat=view.seat,
-            lines=tuple(
-                Line(Move(move), Value(tuple(shares), tuple(margins)), visits, tuple(map(Move, moves)))
-                for move, visits, shares, margins, moves in found
-            ),
+            value=mean_value([(line.value, line.visits) for line in best]),
+            lines=best,
             nodes=used,
             seconds=perf_counter() - begun,
         )

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cornerwise.engine.analysis import Analysis, Line, Value, final_value, party_of
+from cornerwise.engine.analysis import Line, Value, final_value, party_of
 from cornerwise.engine.player import Engine
-from cornerwise.games.catalogue import AnyVariant
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import Move
@@ -28,7 +27,7 @@ class ReviewedMove:
     move: Move
     best: Line
     value: Value
-    """What the position was worth, with the best move."""
+    """What the position was worth before it."""
     lost: float
     """The part of the win that the mover, or its team, lost by this move; 0 for the best one."""
     points_lost: float
@@ -57,38 +56,36 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
     game = replay(record)
     position = start(game.variant)
     stops = engine.stops
-    found: list[tuple[int, Ply, Analysis]] = []
+    reviewed: list[ReviewedMove] = []
     for number, ply in enumerate(game.plies):
         if position.seat is not None:  # otherwise chance moves
-            analysis = engine.analyse(position.view(position.seat), lines=ALL)
+            found = _reviewed(engine, position, number, ply)
             if engine.stops != stops:
-                return Review(_reviewed(game, found, None), None)
-            found.append((number, ply, analysis))
+                return Review(tuple(reviewed), None)
+            reviewed.append(found)
         position.push(ply.move)
         if report is not None:
             report(number + 1, len(game.plies))
-    end = final_value(position) if position.turn is None else None
-    return Review(_reviewed(game, found, end), end)
+    return Review(tuple(reviewed), final_value(position) if position.turn is None else None)
 
 
-def _reviewed(game: AnyPosition, found: list[tuple[int, Ply, Analysis]], end: Value | None) -> tuple[ReviewedMove, ...]:
-    values = [analysis.best.value for _, _, analysis in found]
-    reviewed = []
-    for i, (number, ply, analysis) in enumerate(found):
-        if isinstance(game, Position):
-            # The next search knows more of the move than this one, which may hardly have looked at it.
-            after = values[i + 1] if i + 1 < len(values) else end
+def _reviewed(engine: Engine, position: AnyPosition, number: int, ply: Ply) -> ReviewedMove:
+    analysis = engine.analyse(position.view(ply.seat), lines=ALL)
+    best, lost, points_lost = analysis.best, 0.0, 0.0
+    if ply.move != best.move:
+        if isinstance(position, Position):
+            # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
+            better, worse = (_value_after(engine, position, move) for move in (best.move, ply.move))
         else:
-            # The next search is that of another seat, which knows other tiles.
-            after = next((line.value for line in analysis.lines if line.move == ply.move), None)
-        reviewed.append(_compare(game.variant, number, ply, analysis.best, after))
-    return tuple(reviewed)
+            # After a move another seat looks at other tiles; but then there are few moves, all of them looked at.
+            better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
+        party = party_of(position.variant, ply.seat)
+        lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
+        points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
+    return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost)
 
 
-def _compare(variant: AnyVariant, number: int, ply: Ply, best: Line, after: Value | None) -> ReviewedMove:
-    lost = points_lost = 0.0
-    if after is not None and ply.move != best.move:
-        party = party_of(variant, ply.seat)
-        lost = max(0.0, sum(best.value.shares[seat] - after.shares[seat] for seat in party))
-        points_lost = max(0.0, best.value.margins[ply.seat] - after.margins[ply.seat])
-    return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, best.value, lost, points_lost)
+def _value_after(engine: Engine, position: Position, move: Move) -> Value:
+    after = position.copy()
+    after.push(move)
+    return final_value(after) if after.seat is None else engine.analyse(after.view(after.seat), lines=1).value

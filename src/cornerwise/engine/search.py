@@ -8,7 +8,7 @@ from time import monotonic
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value
+from cornerwise.engine.analysis import Analysis, Line, Value, mean_value
 from cornerwise.engine.evaluator import Evaluator, Leaves
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
@@ -128,15 +128,21 @@ def new_search(
 
 
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
-    found = sorted(search.root(), key=lambda m: (m.visits, m.value, m.prior), reverse=True)
+    found = sorted(search.root(), key=lambda move: (move.visits, move.value, move.prior), reverse=True)
+    seen = [(Value(tuple(move.shares), tuple(move.margins)), move.fresh) for move in found]
+    value = mean_value(seen)
     return Analysis(
         seat=seat,
-        lines=tuple(_line(search, move) for move in found[:lines]),
+        value=value,
+        lines=tuple(
+            # What an earlier search saw of a move has not been kept for every seat.
+            Line(Move(move.move), own if move.fresh else value, move.visits, _moves(search, move.move))
+            for move, (own, _) in zip(found[:lines], seen, strict=False)
+        ),
         nodes=sum(move.visits for move in found),
         seconds=seconds,
     )
 
 
-def _line(search: _kernel.Search, move: _kernel.Found) -> Line:
-    line = tuple(map(Move, search.line(move.move, LINE)))
-    return Line(Move(move.move), Value(tuple(move.shares), tuple(move.margins)), move.visits, line)
+def _moves(search: _kernel.Search, first: int) -> tuple[Move, ...]:
+    return tuple(map(Move, search.line(first, LINE)))

@@ -7,12 +7,12 @@ from random import Random
 
 from cornerwise.drawing.text import draw_text
 from cornerwise.engine.analysis import Analysis, Line
-from cornerwise.engine.gtp import Command
-from cornerwise.engine.gtp_game import GtpGame
-from cornerwise.engine.gtp_names import find_with_options
-from cornerwise.engine.gtp_score import format_score
-from cornerwise.engine.gtp_settings import Settings, parse_value, whole
+from cornerwise.engine.gtp.dialogue import Command
+from cornerwise.engine.gtp.game import GtpGame
+from cornerwise.engine.gtp.names import find_with_options
+from cornerwise.engine.gtp.score import format_score
 from cornerwise.engine.player import Engine
+from cornerwise.engine.settings import Settings, parse_value, whole
 from cornerwise.engine.simple import AnyView
 from cornerwise.errors import CornerwiseError, RecordError, WrongFamily
 from cornerwise.games.catalogue import AnyVariant

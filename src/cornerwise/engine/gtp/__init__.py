@@ -1,0 +1,1 @@
+"""The Go Text Protocol: playing with other programs, line by line."""
