@@ -53,7 +53,6 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "widening") settings.widening = real;
     else if (name == "first_play") settings.first_play = real;
     else if (name == "candidates") settings.candidates = static_cast<int>(value);
-    else if (name == "liking") settings.liking = real;
     else if (name == "large_first") settings.large_first = value != 0;
     else throw std::invalid_argument("there is no search setting '" + name + "'");
 }
@@ -66,7 +65,7 @@ void set_weights(float* to, const Weights& from) {
 // A search with the tables it reads.
 class TreeSearch {
   public:
-    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Weights& playout, const Tuning& tuning)
+    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Tuning& tuning)
         : game_(game) {
         SearchSettings settings;
         if (threads < 1 || threads > MAX_THREADS)
@@ -74,7 +73,6 @@ class TreeSearch {
         settings.memory = memory;
         settings.threads = threads_ = threads;
         set_weights(settings.prior_weight, prior);
-        set_weights(settings.playout_weight, playout);
         for (const auto& [name, value] : tuning) set(settings, name, value);
         if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
         search_.reset(game_.position().search(settings));
@@ -171,8 +169,8 @@ void bind_search(nb::module_& m) {
         .def_ro("shares", &Found::shares)
         .def_ro("margins", &Found::margins);
     nb::class_<TreeSearch>(m, "Search")
-        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
-             "threads"_a, "prior_weights"_a, "playout_weights"_a, "tuning"_a)
+        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
+             "threads"_a, "prior_weights"_a, "tuning"_a)
         .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a)
         .def("begin", [](TreeSearch& s, uint64_t seed) { s.search().prepare(seed, false); }, "seed"_a,
              "Start counting anew, before leaves are gathered.")

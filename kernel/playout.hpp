@@ -1,7 +1,7 @@
 // Games to the end, at random or nearly so.
 #pragma once
 
-#include "heuristic.hpp"
+#include "referee.hpp"
 #include "tree.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
@@ -22,10 +22,8 @@ uint32_t most_plies(const Referee<W>& referee) {
 // How a playout chooses. The plain one takes every legal move alike.
 struct Style {
     bool large_first = false;  // only among the largest pieces that fit
-    int candidates = 1;        // so many are drawn, and the one that looks best is played
-    const float* weights = nullptr;
-    const Likes* likes = nullptr;  // what moves were worth in earlier playouts
-    float liking = 0;              // how much that counts
+    int candidates = 1;        // so many are drawn, and the one that was worth most in earlier playouts is made
+    const Likes* likes = nullptr;  // which tells that
 };
 
 template <int W>
@@ -79,7 +77,6 @@ class Playout {
         uint16_t cells[MAX_CELLS];
         const int count = referee_.list_roots(open, closed, cells);
         if (count == 0) return -1;
-        sighted_ = false;
         Readable<W> seen(closed);
         const uint64_t pieces = referee_.pieces(state, colour);
         Chunks chunks;
@@ -98,7 +95,9 @@ class Playout {
             for (int i = 0, found = 0; i < TRIES && found < style_.candidates; ++i) {
                 const int cell = cells[random_.below(static_cast<uint32_t>(count))];
                 const int32_t row = try_blindly(state, colour, seen, openings, cell, chunks);
-                if (row >= 0) keep_better(state, colour, row, found++, best, most);
+                if (row < 0) continue;
+                keep_better(colour, row, best, most);
+                ++found;
             }
             if (best >= 0) return best;
         } else if (!style_.large_first) {
@@ -111,6 +110,7 @@ class Playout {
   private:
     static constexpr int TRIES = 8;
     static constexpr uint32_t WORTH_TRYING = 12;  // tries while at least one in so many would succeed
+    static constexpr float DOUBT = 8;             // playouts after which a move's mean counts for a half
 
     void begin() {
         for (int8_t& hopeful : hopeful_) hopeful = MAX_SIZE;
@@ -129,40 +129,31 @@ class Playout {
         return referee_.passes(state, colour, row) ? static_cast<int32_t>(row) : -1;
     }
 
-    // The best candidate so far; what the mover sees is only looked at when there are two to compare.
-    void keep_better(const State<W>& state, int colour, int32_t row, int found, int32_t& best, float& most) {
-        if (style_.candidates == 1) {
+    // What is known of a candidate; little knowledge counts as the mean of all, a half.
+    float promise(int colour, int32_t row) const {
+        const auto known = static_cast<float>(style_.likes->count(colour, static_cast<Move>(row)));
+        return known > 0 ? (style_.likes->mean(colour, static_cast<Move>(row)) - 0.5f) * known / (known + DOUBT) : 0.f;
+    }
+
+    void keep_better(int colour, int32_t row, int32_t& best, float& most) const {
+        if (!style_.likes) {
             best = row;
             return;
         }
-        float weight = 0;
-        if (style_.weights) {
-            if (!sighted_) {
-                sight_ = look(referee_, state, colour);
-                sighted_ = true;
-            }
-            weight = weigh(referee_, sight_, static_cast<Move>(row), style_.weights);
-        }
-        if (style_.likes) {
-            const uint32_t known = style_.likes->count(colour, static_cast<Move>(row));
-            if (known) {
-                const float trust = static_cast<float>(known) / (static_cast<float>(known) + 8.f);
-                weight += style_.liking * trust * (style_.likes->mean(colour, static_cast<Move>(row)) - 0.5f);
-            }
-        }
-        if (found && weight <= most) return;
+        const float worth = promise(colour, row);
+        if (best >= 0 && worth <= most) return;
         best = row;
-        most = weight;
+        most = worth;
     }
 
     // The best of some of the placements listed in words_, drawn at random.
-    int32_t draw_candidates(const State<W>& state, int colour, uint32_t total, const uint16_t* cells, const Chunks& chunks) {
+    int32_t draw_candidates(int colour, uint32_t total, const uint16_t* cells, const Chunks& chunks) {
         int32_t best = -1;
         float most = 0;
         const int draws = static_cast<uint32_t>(style_.candidates) < total ? style_.candidates : static_cast<int>(total);
         for (int i = 0; i < draws; ++i) {
             const Move row = row_number(static_cast<int>(random_.below(total)), cells, chunks);
-            keep_better(state, colour, static_cast<int32_t>(row), i, best, most);
+            keep_better(colour, static_cast<int32_t>(row), best, most);
         }
         return best;
     }
@@ -185,7 +176,7 @@ class Playout {
         }
         if (total == 0) return -1;
         hopeful_[colour] = total * WORTH_TRYING > patterns ? MAX_SIZE : -1;
-        return draw_candidates(state, colour, total, cells, chunks);
+        return draw_candidates(colour, total, cells, chunks);
     }
 
     // One of the largest pieces that fit. Sizes are tried from the largest down; a cell where a size does not
@@ -226,7 +217,7 @@ class Playout {
             }
             if (total == 0) continue;
             hopeful_[colour] = static_cast<int8_t>(size < largest || total * WORTH_TRYING > patterns ? size : size - 1);
-            return draw_candidates(state, colour, total, fitting_cells, chunks);
+            return draw_candidates(colour, total, fitting_cells, chunks);
         }
         return -1;
     }
@@ -244,7 +235,7 @@ class Playout {
             left[at] = left[rest - 1];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
             const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_);
-            if (fitting) return draw_candidates(state, colour, static_cast<uint32_t>(fitting), &cell, chunks);
+            if (fitting) return draw_candidates(colour, static_cast<uint32_t>(fitting), &cell, chunks);
         }
         return -1;
     }
@@ -268,8 +259,6 @@ class Playout {
     const Referee<W>& referee_;
     Style style_;
     Random random_;
-    Sight<W> sight_;
-    bool sighted_ = false;
     int8_t hopeful_[MAX_COLOURS];              // sizes up to this are worth blind tries
     uint8_t room_[MAX_COLOURS][MAX_CELLS];    // the largest piece that may still fit there
     uint64_t words_[MAX_CELLS * MAX_GROUPS];  // all placements that fit, as `scan` writes them

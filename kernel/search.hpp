@@ -15,18 +15,16 @@ struct SearchSettings {
     uint64_t memory = 512ull << 20;  // bytes that the tree may take
     int threads = 1;
     float exploration = 0.6f;       // how much a high prior and few visits count against the value
-    float margin_part = 0.1f;       // of the value: the rest is the share of the win
+    float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
-    float likeness = 300.f;         // visits after which a move's own value counts as much as that of its likes
+    float likeness = 700.f;         // visits after which a move's own value counts as much as that of its likes
     uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
-    uint32_t first_children = 8;    // moves looked at first
-    float widening = 2.f;           // visits, squared in the number of moves, before twice as many are
+    uint32_t first_children = 16;   // moves looked at first
+    float widening = 0.2f;          // visits, squared in the number of moves, before twice as many are
     float like_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
     float first_play = 0.05f;       // how much worse than its parent a move is thought to be at first
-    float prior_weight[FEATURES] = {};    // log-linear: what makes a move likely in the tree
-    float playout_weight[FEATURES] = {};  // and in playouts, among the candidates drawn
-    int candidates = 1;             // moves drawn in a playout of which the best is taken
-    float liking = 0.f;             // how much the worth of a move in other playouts counts among the candidates
+    float prior_weight[FEATURES] = {};  // log-linear: what makes a move likely in the tree
+    int candidates = 4;             // moves drawn in a playout, of which the one that did best so far is made
     bool large_first = true;        // playouts draw among the largest pieces that fit
 };
 

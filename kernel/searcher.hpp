@@ -8,6 +8,7 @@
 #include <cmath>
 #include <ctime>
 
+#include "heuristic.hpp"
 #include "outcome.hpp"
 #include "playout.hpp"
 #include "tree.hpp"
@@ -242,8 +243,7 @@ class Searcher final : public Search {
         explicit Worker(const Searcher& search)
             : playout(search.referee_, 0,
                       {search.settings_.large_first, search.settings_.candidates,
-                       weighs(search.settings_) ? search.settings_.playout_weight : nullptr,
-                       search.settings_.liking > 0 ? &search.likes_ : nullptr, search.settings_.liking}),
+                       search.settings_.candidates > 1 ? &search.likes_ : nullptr}),
               made(new Made[most_plies(search.referee_)]),
               path(new Step[most_plies(search.referee_)]),
               list(new Move[search.referee_.table.row_count + CHUNK]),
@@ -287,12 +287,6 @@ class Searcher final : public Search {
     static uint64_t half(const SearchSettings& settings, const Likes& likes) {
         const uint64_t least = 1 << 20;
         return settings.memory > likes.bytes() + 2 * least ? (settings.memory - likes.bytes()) / 2 : least;
-    }
-
-    static bool weighs(const SearchSettings& settings) {
-        for (float weight : settings.playout_weight)
-            if (weight != 0.f) return true;
-        return false;
     }
 
     static double now() {

@@ -120,7 +120,6 @@ def new_search(
             memory=memory,
             threads=threads,
             prior_weights=tuning.prior,
-            playout_weights=tuning.playout,
             tuning={**tuning.search, **changes},
         )
     except ValueError as error:
