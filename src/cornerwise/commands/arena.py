@@ -1,24 +1,19 @@
 """`cornerwise arena`: plays computer players against each other and rates them."""
 
-import json
+import os
 import sys
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import asdict
+from collections import deque
+from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
-from cornerwise.commands.console import console, say
+from cornerwise.commands.standings import display, print_standing
 from cornerwise.errors import CornerwiseError
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
-    from cornerwise.engine.arena import Pool, Settings, Sprt, Standing
-    from cornerwise.engine.arena.tournament import Progress, Report
+    from cornerwise.engine.arena import Pool, Settings, Sprt
 
 EXAMPLES = """\
 players:
@@ -38,10 +33,6 @@ The same line again goes on where a run was stopped. See docs/arena.md.
 """
 INTERRUPTED = 130
 MOST_GAMES = 99_999_999
-REDRAW = 1.0
-"""Seconds between two tables on a terminal."""
-PLAIN = 10.0
-"""Seconds between two lines elsewhere."""
 
 
 def add_to(parsers: Parsers) -> None:
@@ -59,6 +50,7 @@ def add_to(parsers: Parsers) -> None:
     add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop when it is clear which is true")
     add("--alpha", type=_chance, default=0.05, metavar="P", help="how often ELO1 may be believed wrongly (0.05)")
     add("--beta", type=_chance, default=0.05, metavar="P", help="how often ELO0 may be believed wrongly (0.05)")
+    add("--ray", metavar="ADDRESS", nargs="?", const="", help="play on a Ray cluster; without ADDRESS on a local one")
     add("--json", action="store_true", help="print the summary as data")
     add("--show", metavar="FOLDER", help="show the table of a folder and play nothing")
     add_option(parser)
@@ -66,16 +58,22 @@ def add_to(parsers: Parsers) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from cornerwise.engine.arena import Standing, show
+    from cornerwise.engine.arena import Progress, Standing, show
     from cornerwise.engine.arena import run as play
 
     sprt = _sprt(arguments)
     if arguments.show:
-        _print(*show(arguments.show, sprt), sprt, arguments)
+        print_standing(*show(arguments.show, sprt), sprt, json=arguments.json)
         return 0
     settings = _settings(arguments)
     standing: Standing | None = None
-    with _display(settings) as report, suppress(KeyboardInterrupt):
+    seen: deque[Progress] = deque(maxlen=1)
+    with display() as show_progress, suppress(KeyboardInterrupt):
+
+        def report(progress: Progress) -> None:
+            seen.append(progress)
+            show_progress(progress)
+
         standing = play(
             settings,
             folder=arguments.out and Path(arguments.out),
@@ -85,17 +83,13 @@ def run(arguments: Namespace) -> int:
             pool=_pool(arguments),
             report=report,
         )
-    if standing is None:
-        return _interrupted(settings, sprt, arguments)
-    _print(settings, standing, sprt, arguments)
-    return 0
-
-
-def _interrupted(settings: "Settings", sprt: "Sprt | None", arguments: Namespace) -> int:
-    from cornerwise.engine.arena import show
-
-    if arguments.out:
-        _print(settings, show(arguments.out, sprt)[1], sprt, arguments)
+    if standing is not None:
+        print_standing(settings, standing, sprt, json=arguments.json)
+        return 0
+    if seen and seen[-1].done:
+        # A game may be on the disk that was not told of any more.
+        standing = show(arguments.out, sprt)[1] if arguments.out else seen[-1].standing()
+        print_standing(settings, standing, sprt, json=arguments.json)
     again = "; the same command goes on from here" if arguments.out else ""
     sys.stderr.write(f"interrupted{again}\n")
     return INTERRUPTED
@@ -107,6 +101,7 @@ def _settings(arguments: Namespace) -> "Settings":
     if not arguments.game:
         raise CornerwiseError(None, "which game? (--game GAME, or --show FOLDER)")
     variant = chosen_game(arguments.game, arguments)
+    sys.path.append(os.getcwd())  # players out of Python may lie where one works
     return Settings(
         game=variant.id,
         options=variant.chosen,
@@ -129,7 +124,11 @@ def _sprt(arguments: Namespace) -> "Sprt | None":
 
 
 def _pool(arguments: Namespace) -> "Pool | None":
-    return None
+    if arguments.ray is None:
+        return None
+    from cornerwise.engine.arena.cluster import RayPool
+
+    return RayPool(arguments.ray or None, arguments.jobs)
 
 
 def _seconds(text: str) -> float:
@@ -151,118 +150,3 @@ def _number(text: str) -> float:
         return float(text)
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is no number") from None
-
-
-# What is shown
-
-
-@contextmanager
-def _display(settings: "Settings") -> "Iterator[Report]":
-    """How the games go on: a bar and a table on a terminal, a line now and then elsewhere."""
-    from rich.console import Console
-
-    err = Console(stderr=True, highlight=False)
-    if err.is_terminal:
-        with _live(err) as report:
-            yield report
-    else:
-        yield _plain()
-
-
-@contextmanager
-def _live(err: "object") -> "Iterator[Report]":
-    from rich.console import Console, Group
-    from rich.live import Live
-    from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    assert isinstance(err, Console)
-    columns: list[ProgressColumn] = [MofNCompleteColumn(), BarColumn(), TextColumn("{task.description}")]
-    bar = Bar(*columns, TimeRemainingColumn(), console=err)
-    shown_at = begun = monotonic()
-    with Live(bar, console=err, transient=True, refresh_per_second=4) as live:
-        game_bar = bar.add_task("", total=None)
-
-        def report(progress: "Progress") -> None:
-            nonlocal shown_at
-            if progress.last and progress.last.fault:
-                live.console.print(progress.last.complaint, style="red", markup=False)
-            bar.update(game_bar, total=progress.total, completed=progress.done, description=_pace(progress, begun))
-            if progress.last is None or monotonic() - shown_at > REDRAW:
-                shown_at = monotonic()
-                live.update(Group(_table(progress.standing()), bar))
-
-        yield report
-
-
-def _plain() -> "Report":
-    said_at = begun = monotonic()
-
-    def report(progress: "Progress") -> None:
-        nonlocal said_at
-        if progress.last and progress.last.fault:
-            sys.stderr.write(f"{progress.last.complaint}\n")
-        if monotonic() - said_at > PLAIN:
-            said_at = monotonic()
-            rows = ", ".join(f"{row.name} {row.elo:+.0f}±{row.error:.0f}" for row in progress.standing().rows)
-            sys.stderr.write(f"{progress.done} of {progress.total} games, {_pace(progress, begun)}: {rows}\n")
-        sys.stderr.flush()
-
-    return report
-
-
-def _pace(progress: "Progress", begun: float) -> str:
-    """How fast it goes, and how long it takes at that."""
-    played, seconds = progress.done - progress.earlier, monotonic() - begun
-    if not played or not seconds:
-        return ""
-    left = (progress.total - progress.done) * seconds / played
-    return (
-        f"{played / seconds:.2f} games/s, {left / 60:.0f} min left" if left > 90 else f"{played / seconds:.2f} games/s"
-    )
-
-
-def _table(standing: "Standing") -> "Table":
-    from rich.table import Table
-
-    table = Table(box=None)
-    table.add_column("entrant", overflow="fold")
-    for title in ("elo", "±95%", "games", "win share", "points", "s/move", "longest", "faults"):
-        table.add_column(title, justify="right")
-    for row in sorted(standing.rows, key=lambda row: -row.elo):
-        table.add_row(
-            row.name,
-            f"{row.elo:+.1f}",
-            f"{row.error:.1f}",
-            str(row.games),
-            f"{row.share:.1%}",
-            f"{row.points:.1f}",
-            f"{row.seconds:.3f}",
-            f"{row.longest:.3f}",
-            str(row.faults or "-"),
-        )
-    return table
-
-
-def _print(settings: "Settings", standing: "Standing", sprt: "Sprt | None", arguments: Namespace) -> None:
-    if arguments.json:
-        say(json.dumps({"game": settings.game, "options": dict(settings.options), **asdict(standing)}, indent=2))
-        return
-    console().print(_table(standing))
-    first, second, *_ = (entrant.name for entrant in settings.entrants)
-    if duel := standing.duel:
-        say(
-            f"{first} against {second}: {duel.score:.1%}, {duel.wins} won, {duel.draws} drawn, {duel.losses} lost; "
-            f"Elo {duel.elo:+.1f} ± {duel.error:.1f}"
-        )
-        if duel.pentanomial:
-            say(f"pairs by score 0, ½, 1, 1½, 2: {', '.join(map(str, duel.pentanomial))}")
-    if (state := standing.sprt) and sprt:
-        verdict = {
-            "yes": f"at least {sprt.elo1:g} is true",
-            "no": f"at most {sprt.elo0:g} is true",
-            "open": "undecided",
-        }
-        bounds = f"{state.lower:.2f} to {state.upper:.2f}"
-        say(f"SPRT {sprt.elo0:g} against {sprt.elo1:g}: {verdict[state.verdict]}, LLR {state.llr:.2f} ({bounds})")
-    say(f"{standing.games} games of {settings.game}")

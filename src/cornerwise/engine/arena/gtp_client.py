@@ -16,16 +16,20 @@ from typing import IO
 
 from cornerwise.engine.arena.faults import EntrantFault
 from cornerwise.engine.simple import AnyView
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import IllegalMove, NotationError, shown
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.records.blksgf import OWN_PROPERTY, sgf_of
+from cornerwise.records.blksgf import OWN_PROPERTY, colour_properties, sgf_of
 from cornerwise.records.record import record_of
 from cornerwise.rules.moves import Move, move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.position import Position, View
 
 LONGEST_ANSWER = 1 << 20
+LONGEST_LINE = 1 << 16
+MOST_LINES = 256
+"""So much may wait to be read; a program that writes on and on has to wait itself."""
 QUIT_SECONDS = 0.5
 """How long a program may take to leave before it is ended."""
 TAIL = 400
@@ -45,8 +49,9 @@ class GtpPlayer:
         self.name = os.path.basename(command[0])
         self._timeout = timeout
         self._table = move_table(variant.board, variant.pieces)
-        self._colours = dict(zip(variant.colours, _colour_names(variant), strict=True))
+        self._colours = dict(zip(variant.colours, colour_properties(variant), strict=True))
         self._told = 0
+        self._answers = True
         self._program = _Program(command)
         started(self._program.process)
         try:
@@ -66,15 +71,18 @@ class GtpPlayer:
             raise EntrantFault("resigned", "the program gave up")
         try:
             return parse_move(self._table, answer)
-        except CornerwiseError as error:
-            raise EntrantFault("nonsense" if not _names_cells(answer) else "illegal", str(error)) from error
+        except NotationError as error:
+            raise EntrantFault("nonsense", str(error)) from error
+        except IllegalMove as error:
+            raise EntrantFault("illegal", str(error)) from error
 
     def stop(self) -> None:
         """GTP has no way to hurry a program."""
 
     def close(self) -> None:
-        with suppress(EntrantFault):
-            self._program.ask("quit", monotonic() + QUIT_SECONDS)
+        if self._answers:
+            with suppress(EntrantFault):
+                self._program.ask("quit", monotonic() + QUIT_SECONDS)
         self._program.end()
 
     def _set_up(self, variant: Variant) -> None:
@@ -96,34 +104,29 @@ class GtpPlayer:
         try:
             return self._program.ask(command, deadline)
         except EntrantFault as fault:
+            self._answers = fault.kind == "error"
             said = self._program.last_words()
             raise EntrantFault(fault.kind, f"{fault.text}{'; it said: ' + said if said else ''}") from fault
 
 
 def game_names(variant: Variant) -> list[str]:
-    """What the game may be called, the name that all programs know first; ours has every option that it needs."""
+    """What the game may be called, the name that all programs know first; ours has the unusual options."""
     root = sgf_of(record_of(Position(variant)))
-    options = [f"{option.name}={format_choice(variant.chosen[option.field])}" for option in variant.options]
-    own = [" ".join([variant.id, *options])]
+    usual = find_variant(variant.id).chosen
+    options = [
+        f"{option.name}={format_choice(variant.chosen[option.field])}"
+        for option in variant.options
+        if variant.chosen[option.field] != usual[option.field]
+    ]
+    own = [" ".join([variant.id, *(f'"{option}"' if " " in option else option for option in options)])]
     return own if OWN_PROPERTY in root.properties else [root.text("GM"), *own]
-
-
-def _colour_names(variant: Variant) -> tuple[str, ...]:
-    count = len(variant.colours)
-    return ("B", "W") if count == 2 else tuple(str(number) for number in range(1, count + 1))
-
-
-def _names_cells(answer: str) -> bool:
-    return bool(answer) and all(
-        part.strip()[:1].isalpha() and part.strip()[-1:].isdigit() for part in answer.split(",")
-    )
 
 
 class _Program:
     """A process that is asked one line and answers with some; nothing it does can block us."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  # open for as long as the program runs
+        self._errors: IO[bytes] = tempfile.TemporaryFile("a+b")  # noqa: SIM115  # open for as long as the program runs
         try:
             self._process = subprocess.Popen(
                 command,
@@ -136,14 +139,15 @@ class _Program:
             self._errors.close()
             raise EntrantFault("died", f"{command[0]}: {error.strerror}") from error
         self.process = self._process.pid
-        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lines: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
+        self._ended = False
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
         assert self._process.stdout is not None  # it was asked for
         with suppress(ValueError, OSError):  # closed while we read
-            while line := self._process.stdout.readline(LONGEST_ANSWER):
+            while not self._ended and (line := self._process.stdout.readline(LONGEST_LINE)):
                 self._lines.put(line)
         self._lines.put(None)
 
@@ -160,11 +164,13 @@ class _Program:
             lines = [self._line(command, deadline)]
         if lines[0][:1] not in ("=", "?"):
             raise EntrantFault("nonsense", f"{shown(lines[0].strip())} is no answer to {command}")
+        length = 0
         while lines[-1].strip():
             lines.append(self._line(command, deadline))
-            if sum(map(len, lines)) > LONGEST_ANSWER:
+            length += len(lines[-1])
+            if length > LONGEST_ANSWER:
                 raise EntrantFault("nonsense", f"the answer to {command} does not end")
-        sign, text = lines[0][0], "\n".join([lines[0][1:], *lines[1:-1]]).lstrip("0123456789").strip()
+        sign, text = lines[0][0], "\n".join([lines[0][1:], *lines[1:-1]]).strip()
         if sign == "?":
             raise EntrantFault("error", f"{command}: {shown(text)}")
         return text
@@ -187,9 +193,16 @@ class _Program:
     def end(self) -> None:
         end_group(self.process)
         self._process.wait()
-        self._reader.join(1)
-        for stream in (self._process.stdin, self._process.stdout, self._errors):
-            assert stream is not None  # all three were asked for
+        self._ended = True
+        patience = monotonic() + QUIT_SECONDS
+        while self._reader.is_alive() and monotonic() < patience:
+            with suppress(queue.Empty):
+                while True:  # the reader may be waiting for room
+                    self._lines.get_nowait()
+            self._reader.join(0.01)
+        # Where something that broke away from the program holds the line, the reader goes on and must keep its end.
+        done = [self._process.stdin, self._errors, *([] if self._reader.is_alive() else [self._process.stdout])]
+        for stream in filter(None, done):
             with suppress(OSError):  # what was not written any more does not matter
                 stream.close()
 

@@ -98,5 +98,6 @@ class SequentialTest:
 
 
 def _variance(count: int, mean: float, squares: float, games_a_block: int) -> float:
-    usual = 0.25 / games_a_block
+    likely = (count * mean + 1) / (count + 2)  # never quite 0 or 1
+    usual = likely * (1 - likely) / games_a_block
     return (max(squares - count * mean * mean, 0.0) + PRIOR_BLOCKS * usual) / (count + PRIOR_BLOCKS)

@@ -9,7 +9,7 @@ import queue
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -92,7 +92,8 @@ class Worker:
                 context = get_context("spawn")
                 self._line, theirs = context.Pipe()
                 self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
-                self._process.start()
+                with _sigint_blocked():
+                    self._process.start()
                 theirs.close()
             return self._line
 
@@ -101,7 +102,6 @@ class Worker:
             if self._process is not None:
                 self._process.kill()
                 self._process.join()
-                self._process.close()
             for program in self._programs:
                 end_group(program)
             self._programs.clear()
@@ -112,7 +112,10 @@ class Worker:
 
 def _serve(line: Connection) -> None:
     """What runs in the process."""
+    os.dup2(2, 1)  # whatever a player prints, it is not what was asked for
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives the orders
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     programs: set[int] = set()
     threading.Thread(target=_follow_parent, args=(programs,), daemon=True).start()
 
@@ -136,6 +139,19 @@ def _follow_parent(programs: set[int]) -> None:
     for program in tuple(programs):
         end_group(program)
     os._exit(1)
+
+
+@contextmanager
+def _sigint_blocked() -> Iterator[None]:
+    """A process that is started meanwhile does not hear Ctrl-C until it has said that it does not want to."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class LocalPool:
@@ -177,7 +193,21 @@ class LocalPool:
                 else:
                     yield result
         finally:
-            for worker in self._workers:
-                worker.stop()
-            for thread in threads:
-                thread.join(LEAVE)
+            with _uninterrupted():
+                for worker in self._workers:
+                    worker.stop()
+                for thread in threads:
+                    thread.join(LEAVE)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Whoever presses Ctrl-C twice would leave programs behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
