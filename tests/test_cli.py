@@ -21,7 +21,7 @@ from cornerwise.records.sgf import format_sgf
 from cornerwise.rules.placing import ReferenceCore
 
 PROGRAM = [sys.executable, "-m", "cornerwise.cli"]
-COMMANDS = ("games", "play", "replay", "draw", "perft", "solve", "bench", "gtp", "analyse", "review")
+COMMANDS = ("games", "play", "replay", "draw", "perft", "solve", "bench", "gtp", "analyse", "review", "arena")
 
 
 @pytest.fixture

@@ -10,6 +10,9 @@
     |-- IllegalMove         a move the rules forbid; carries the clause
     |-- NotSolo             a question that only the solo games answer (solo/progress.py)
     |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
+    |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/settings.py)
+    |-- BadEntrant          no computer player can be made of this (engine/arena/entrants.py)
+    |-- RayMissing          the extra `cluster` is not installed (engine/arena/cluster.py)
     |-- BrokenPromise       a variant that does not do what every game does (rules/conformance.py)
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read

@@ -1,0 +1,155 @@
+"""Who plays: entrants as texts (`level-3:nodes=5000`, `NAME=gtp:COMMAND`), and players made of them.
+
+An entrant is written down and sent between processes as its text; a player is made of it anew for every seat of every
+game.
+"""
+
+import importlib
+import inspect
+import re
+import shlex
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cornerwise.engine.arena.gtp_client import GtpPlayer
+from cornerwise.engine.player import LEVELS, Engine, Player
+from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
+from cornerwise.errors import CornerwiseError, shown
+from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
+
+Factory = Callable[..., Player]
+"""Called with a seed, and with the options of the entrant by name."""
+Value = int | float | bool | str
+
+_NAMED = re.compile(r"([^=:\s]+)=(.+)", re.DOTALL)
+_LEVEL = re.compile(r"level-(\d)")
+_SIMPLE: dict[str, Factory] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_WORDS: dict[str, bool] = {"true": True, "on": True, "false": False, "off": False}
+GTP, PYTHON = "gtp:", "py:"
+SEED = "{seed}"
+"""What is replaced by the seed in the command line of a program."""
+
+
+class BadEntrant(CornerwiseError):
+    """No entrant can be made of this text."""
+
+    def __init__(self, spec: object, why: str) -> None:
+        super().__init__(spec, f"entrant {shown(spec)}: {why}")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One of those who are rated: a name for the table, and what it is as a text."""
+
+    name: str
+    spec: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """What a player is made for: a game, a seed, and how long it may think."""
+
+    variant: AnyVariant
+    seed: int
+    timeout: float
+    started: Callable[[int], None] = lambda process: None
+    """Told the process id of every program that is started."""
+
+
+def parse_entrant(text: str) -> Entrant:
+    """An entrant as typed, with or without a name of its own; `BadEntrant` says what is wrong with it."""
+    named = _NAMED.fullmatch(text)
+    name, spec = (named[1], named[2]) if named else (text, text)
+    check(spec)
+    return Entrant(name, spec)
+
+
+def entrant_of(factory: Factory, name: str | None = None) -> Entrant:
+    """An entrant out of Python: a class or function at the top of a module, called with a seed."""
+    spec = f"{PYTHON}{factory.__module__}:{factory.__qualname__}"
+    check(spec)
+    return Entrant(name or factory.__qualname__, spec)
+
+
+def check(spec: str) -> None:
+    """Whether players can be made of this, as far as can be seen without making one."""
+    if spec.startswith(GTP):
+        words = _command(spec, 0)
+        if not words or shutil.which(words[0]) is None:
+            raise BadEntrant(spec, f"there is no program {shown(words[0] if words else '')}")
+        return
+    factory, options = _factory(spec)
+    try:
+        inspect.signature(factory).bind(**{"seed": 0, **options})
+    except TypeError as error:
+        raise BadEntrant(spec, str(error)) from error
+
+
+def make_player(spec: str, place: Place) -> Player:
+    """A fresh player for one seat of one game."""
+    if spec.startswith(GTP):
+        if not isinstance(place.variant, Variant):
+            raise BadEntrant(spec, f"programs play placing games only, and {place.variant.id} is none")
+        return GtpPlayer(_command(spec, place.seed), place.variant, place.timeout, place.started)
+    factory, options = _factory(spec)
+    return factory(**{"seed": place.seed, **options})
+
+
+def _command(spec: str, seed: int) -> list[str]:
+    try:
+        words = shlex.split(spec.removeprefix(GTP))
+    except ValueError as error:
+        raise BadEntrant(spec, str(error)) from error
+    return [word.replace(SEED, str(seed)) for word in words]
+
+
+def _factory(spec: str) -> tuple[Factory, dict[str, Value]]:
+    """What makes the players, and with which options."""
+    if spec.startswith(PYTHON):
+        module, _, rest = spec.removeprefix(PYTHON).partition(":")
+        attribute, _, options = rest.partition(":")
+        return _imported(spec, module, attribute), _options(spec, options)
+    kind, _, options = spec.partition(":")
+    if kind in _SIMPLE:
+        return _SIMPLE[kind], _options(spec, options)
+    level = _LEVEL.fullmatch(kind)
+    if level and int(level[1]) in LEVELS:
+        return Engine, {"level": int(level[1]), **_options(spec, options)}
+    known = f"random, greedy, level-{LEVELS[0]} to level-{LEVELS[-1]}, gtp:COMMAND or py:MODULE:NAME"
+    raise BadEntrant(spec, f"not one of {known}")
+
+
+def _imported(spec: str, module: str, attribute: str) -> Factory:
+    try:
+        found: object = importlib.import_module(module)
+        for name in attribute.split("."):
+            found = getattr(found, name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadEntrant(spec, str(error)) from error
+    if not callable(found):
+        raise BadEntrant(spec, f"{attribute} cannot be called")
+    return found
+
+
+def _options(spec: str, text: str) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for pair in filter(None, text.split(",")):
+        key, equals, value = pair.partition("=")
+        if not (key.isidentifier() and equals and value):
+            raise BadEntrant(spec, f"{shown(pair)} is not of the form NAME=VALUE")
+        options[key] = _value(value)
+    return options
+
+
+def _value(text: str) -> Value:
+    """A number or a yes or no where the text is one, so that options yet to be invented need no list here."""
+    if text in _WORDS:
+        return _WORDS[text]
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text

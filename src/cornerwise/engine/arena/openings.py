@@ -1,0 +1,60 @@
+"""How a game begins: some moves at random, and chance that deals alike in all games of an opening."""
+
+from collections.abc import Iterable
+from random import Random
+
+from cornerwise.engine.arena.settings import ArenaError, Settings
+from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.moves import Move
+from cornerwise.rules.start import AnyPosition, start
+
+ATTEMPTS = 100
+"""How often moves at random may end the game before it has begun."""
+
+
+class Chance:
+    """Shuffles the pile once and deals from the top, so that games that go alike are dealt alike.
+
+    Every deal has a seed of its own: however the deals before it went, all games of an opening begin it with the same
+    hands and the same pile.
+    """
+
+    def __init__(self, settings: Settings, opening: int) -> None:
+        self._settings, self._opening = settings, opening
+        self._deal = -1
+        self._rng = Random()
+        self._pile: list[Move] = []
+
+    def resolve(self, position: AnyPosition) -> None:
+        """Play chance moves until a seat is to move or the match is over."""
+        if isinstance(position, MatchingPosition):
+            while position.turn == CHANCE_NAME:
+                position.push(self._next(len(position.deals), position.legal_moves))
+
+    def _next(self, deal: int, left: Iterable[Move]) -> Move:
+        left = set(left)
+        if deal != self._deal:
+            self._deal, self._pile = deal, []
+            self._rng = Random(self._settings.derived_seed("deal", self._opening, deal))
+        if not left <= set(self._pile):  # a new deal, or lots that were put back
+            self._pile = sorted(left)
+            self._rng.shuffle(self._pile)
+        self._pile = [tile for tile in self._pile if tile in left]
+        return self._pile.pop(0)
+
+
+def open_game(settings: Settings, opening: int) -> tuple[AnyPosition, Chance]:
+    """The position that an opening leads to, and the chance that goes on from there."""
+    rng = Random(settings.derived_seed("opening", opening))
+    for _ in range(ATTEMPTS):
+        position, chance = start(settings.variant), Chance(settings, opening)
+        chance.resolve(position)
+        for _ in range(settings.plies):
+            if position.turn is None:
+                break
+            position.push(rng.choice(sorted(position.legal_moves)))
+            chance.resolve(position)
+        if position.turn is not None:
+            return position, chance
+    raise ArenaError(settings.plies, f"after {settings.plies} plies at random no game of {settings.game} goes on")

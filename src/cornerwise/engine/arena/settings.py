@@ -1,0 +1,125 @@
+"""What a run is, apart from how much of it is played and where: the same settings always give the same games."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+
+from cornerwise.engine.arena.entrants import GTP, BadEntrant, Entrant
+from cornerwise.errors import CornerwiseError, shown
+from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
+
+FORMAT, VERSION = "cornerwise-arena", 1
+MOVE_TIMEOUT = 60.0
+PLIES_A_COLOUR = 2
+SWAP_PLIES = 2
+"""In a swap opening: both pieces of the first seat. Which colour to take is then for the entrants to say."""
+
+
+class ArenaError(CornerwiseError):
+    """A run that cannot be begun, gone on with or shown."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """A game, those who play it, and the seed that everything random comes from."""
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    """Options of the game; what is missing has its default."""
+    seed: int = 0
+    opening_plies: int | None = None
+    """Moves played at random before the entrants take over; None is the usual number for the game."""
+    move_timeout: float = MOVE_TIMEOUT
+    """Seconds after which a player that has not moved has lost."""
+
+    def __post_init__(self) -> None:
+        if self.opening_plies is None:
+            object.__setattr__(self, "opening_plies", usual_plies(self.variant))
+        object.__setattr__(self, "options", dict(self.variant.chosen))
+        self._check()
+
+    def _check(self) -> None:
+        names = [entrant.name for entrant in self.entrants]
+        if len(names) < 2:
+            raise ArenaError(names, "an arena needs two entrants or more")
+        for name in names:
+            if names.count(name) > 1:
+                raise ArenaError(name, f"two entrants are called {shown(name)}; name one with NAME={name}")
+        if len(self.parties) < 2:
+            raise ArenaError(self.game, f"{self.game} is played alone here; an arena needs two sides or more")
+        if self.move_timeout <= 0:
+            raise ArenaError(self.move_timeout, "the time for a move must be more than nothing")
+        for entrant in self.entrants:
+            if entrant.spec.startswith(GTP) and not isinstance(self.variant, Variant):
+                raise BadEntrant(entrant.spec, f"programs play placing games only, and {self.game} is none")
+
+    @property
+    def variant(self) -> AnyVariant:
+        return _variant(self.game, tuple(sorted(self.options.items())))
+
+    @property
+    def plies(self) -> int:
+        assert self.opening_plies is not None  # set when the settings were made
+        return self.opening_plies
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """The sides of the game, each with its seats: an entrant plays a whole team."""
+        variant = self.variant
+        if isinstance(variant, Variant):
+            return variant.parties
+        return tuple((seat,) for seat in range(variant.seats))
+
+    def derived_seed(self, *purpose: str | int) -> int:
+        """A seed for one purpose; small enough for any program's option."""
+        text = "/".join(map(str, (self.seed, *purpose)))
+        return int.from_bytes(sha256(text.encode()).digest()[:4]) >> 1
+
+
+@cache
+def _variant(game: str, options: tuple[tuple[str, Choice], ...]) -> AnyVariant:
+    """Kept, so that the tables of a game are built once in a process."""
+    return find_game(game, **dict(options))
+
+
+def usual_plies(variant: AnyVariant) -> int:
+    """Matching games differ by their deals, so they need no moves at random."""
+    if not isinstance(variant, Variant):
+        return 0
+    return SWAP_PLIES if variant.opening == "swap" else PLIES_A_COLOUR * len(variant.colours)
+
+
+def format_settings(settings: Settings) -> str:
+    fields = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": settings.game,
+        "options": dict(settings.options),
+        "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in settings.entrants],
+        "seed": settings.seed,
+        "opening_plies": settings.plies,
+        "move_timeout": settings.move_timeout,
+    }
+    return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
+
+
+def parse_settings(text: str) -> Settings:
+    try:
+        fields = json.loads(text)
+        if (fields["format"], fields["version"]) != (FORMAT, VERSION):
+            raise ArenaError(fields["format"], f"not the settings of an arena, version {VERSION}")
+        return Settings(
+            game=fields["game"],
+            options=fields["options"],
+            entrants=tuple(Entrant(entrant["name"], entrant["spec"]) for entrant in fields["entrants"]),
+            seed=fields["seed"],
+            opening_plies=fields["opening_plies"],
+            move_timeout=fields["move_timeout"],
+        )
+    except (ValueError, TypeError, KeyError) as error:
+        raise ArenaError(text, f"damaged settings: {error!r}") from error

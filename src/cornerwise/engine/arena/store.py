@@ -1,0 +1,129 @@
+"""The folder of a run: its settings, a line for every finished game, every game as a file, and a log of faults.
+
+Lines are only ever appended, and each is on the disk before the next game counts. A run that was killed, even in the
+middle of a line, goes on from there.
+"""
+
+import json
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, Self
+
+from cornerwise.engine.arena.result import GameResult, parse_result
+from cornerwise.engine.arena.settings import ArenaError, Settings, format_settings, parse_settings
+from cornerwise.games.variant import Variant
+
+with suppress(ImportError):  # not on Windows, where nobody is kept from running twice in a folder
+    import fcntl
+
+SETTINGS, RESULTS, LOG, GAMES = "settings.json", "results.jsonl", "arena.log", "games"
+
+
+class Store:
+    """A folder that is being written to, by one run at a time."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._folder = folder
+        self._ending = ".blksgf" if isinstance(settings.variant, Variant) else ".json"
+        (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        self._file = _opened(folder / RESULTS)
+        try:
+            _settle(folder, settings)
+            self.results = _mended(self._file, folder / RESULTS)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._file.close()
+
+    def add(self, results: Iterable[GameResult]) -> list[GameResult]:
+        """Keep finished games; gives them back with the name of their file."""
+        kept = [self._with_file(result) for result in results]
+        for result in kept:
+            self._file.write(json.dumps(result.fields(), ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._log(kept)
+        return kept
+
+    def _with_file(self, result: GameResult) -> GameResult:
+        name = f"{GAMES}/{result.number:06}{self._ending}"
+        (self._folder / name).write_text(result.record, encoding="utf-8")
+        return replace(result, record=name)
+
+    def _log(self, results: list[GameResult]) -> None:
+        lines = [f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} {result.complaint}\n" for result in results if result.fault]
+        if lines:
+            with (self._folder / LOG).open("a", encoding="utf-8") as log:
+                log.writelines(lines)
+
+
+def load(folder: Path) -> tuple[Settings, list[GameResult]]:
+    """The settings and all finished games of a folder, without touching it."""
+    if not (folder / SETTINGS).exists():
+        raise ArenaError(str(folder), f"{folder}: no arena was played here, there is no {SETTINGS}")
+    settings = parse_settings((folder / SETTINGS).read_text(encoding="utf-8"))
+    path = folder / RESULTS
+    return settings, _parsed(path.read_bytes() if path.exists() else b"", path)[0]
+
+
+def _opened(path: Path) -> IO[bytes]:
+    file = path.open("a+b")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except NameError:
+        pass
+    except OSError as error:
+        file.close()
+        raise ArenaError(str(path), f"{path.parent}: another run is writing here") from error
+    return file
+
+
+def _settle(folder: Path, settings: Settings) -> None:
+    """Write the settings down, or see that they are those that were written."""
+    path, text = folder / SETTINGS, format_settings(settings)
+    if not path.exists():
+        draft = path.with_suffix(".new")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+        return
+    there, here = json.loads(format_settings(parse_settings(path.read_text(encoding="utf-8")))), json.loads(text)
+    for key in here:
+        if there[key] != here[key]:
+            said = f"{key} was {json.dumps(there[key])} and is now {json.dumps(here[key])}"
+            raise ArenaError(str(folder), f"{folder}: a run with other settings is there: {said}")
+
+
+def _mended(file: IO[bytes], path: Path) -> list[GameResult]:
+    """The finished games; half a line at the end, which a killed run leaves, is cut off."""
+    file.seek(0)
+    results, good = _parsed(file.read(), path)
+    file.truncate(good)
+    return results
+
+
+def _parsed(data: bytes, path: Path) -> tuple[list[GameResult], int]:
+    """All games, and how many bytes of the file hold them."""
+    results: dict[int, GameResult] = {}
+    good = 0
+    lines = data.splitlines(keepends=True)
+    for number, line in enumerate(lines, 1):
+        try:
+            result = parse_result(json.loads(line))
+        except (ValueError, TypeError, KeyError) as error:
+            if number == len(lines):
+                break
+            raise ArenaError(str(path), f"{path}, line {number}: damaged ({error!r})") from error
+        if not line.endswith(b"\n"):
+            break
+        results[result.number] = result
+        good += len(line)
+    return list(results.values()), good
