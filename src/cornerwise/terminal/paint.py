@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from cornerwise.drawing.palette import Theme, ThemeName
+from cornerwise.drawing.palette import Theme, ThemeName, mixed
 from cornerwise.drawing.scene import Laid, scene_of
 from cornerwise.geometry.board import Board, CellNumbers, make_board
 from cornerwise.geometry.lattice import Lattice
@@ -20,7 +20,7 @@ from cornerwise.terminal.raster import Character, rasterise
 
 MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
 """What tells a colour without its hue."""
-START, RECENT = "()", "··"
+START, RECENT, HINT = "()", "··", "**"
 LEANING = {
     "/": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}",
     "\\": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER LEFT TO LOWER RIGHT}",
@@ -37,11 +37,13 @@ class Signals:
     warn: str
     accent: str
     on_accent: str
+    hint: str
+    """Nobody's colour."""
 
 
 SIGNALS: dict[ThemeName, Signals] = {
-    "light": Signals("#f1eee8", "#0b6b53", "#9a3412", "#2b3a67", "#ffffff"),
-    "dark": Signals("#131416", "#5fd6b2", "#ffb08a", "#e9e4d8", "#17181b"),
+    "light": Signals("#f1eee8", "#0b6b53", "#9a3412", "#2b3a67", "#ffffff", "#b5179e"),
+    "dark": Signals("#131416", "#5fd6b2", "#ffb08a", "#e9e4d8", "#17181b", "#ff8ad8"),
 }
 
 
@@ -68,9 +70,14 @@ class Ghost:
 
 
 def board_looks(
-    position: Position, theme: Theme, recent: Collection[int] = (), ghost: Ghost | None = None, marks: bool = False
+    position: Position,
+    theme: Theme,
+    recent: Collection[int] = (),
+    ghost: Ghost | None = None,
+    hint: Collection[int] = (),
+    marks: bool = False,
 ) -> list[Look]:
-    """The look of every cell; `recent` are the cells that were covered last."""
+    """The look of every cell; `recent` are the cells that were covered last, `hint` those that a hint covers."""
     board = position.variant.board
     looks = [_ground(theme, _odd(board, cell)) for cell in range(len(board))]
     scene = scene_of(position)
@@ -88,6 +95,8 @@ def board_looks(
                 looks[cell] = looks[cell]._replace(fill=brighter, text=text)
     if ghost:
         _hold(looks, theme, ghost)
+    for cell in hint:
+        looks[cell] = Look(SIGNALS[theme.name].hint, SIGNALS[theme.name].page, HINT)
     return looks
 
 
@@ -210,16 +219,6 @@ def _half(character: Character) -> str:
     return "█"
 
 
-# Colours
-
-
 @cache
 def _style(ink: str, ground: str) -> Style:
     return Style(color=ink, bgcolor=ground)
-
-
-@cache
-def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two."""
-    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex()
