@@ -33,7 +33,7 @@ level: it shares a face with your colour and leaves no hole below.
 A filled piece fits; a hatched one does not, and a line says why.
 Tinted cells are those it could cover; dots mark the pieces laid last.
 Grey pieces have no place now; matt cells have others above them."""
-NO_PLACE = "This piece has no place on the board now."
+NO_PLACE = "It has no place now."
 
 
 def too_small(width: int, height: int) -> str:

@@ -21,7 +21,7 @@ from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
 from cornerwise.terminal.dialogs import OpenDialog
 from cornerwise.terminal.matches import AnyMatch, new_match
-from cornerwise.terminal.players import HUMAN, LEVEL, SEAT_CHOICES, Strength, usual_seats
+from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, Strength, usual_seats
 from cornerwise.terminal.words import SEATS, sentence
 
 Loader = Callable[[Path], AnyMatch]
@@ -130,10 +130,10 @@ class StartScreen(Screen[AnyMatch | None]):
             Label(variant.title, classes="title"),
             Label(variant.about + "\n"),
             *(_option_row(variant, option) for option in variant.options),
-            Vertical(*_seat_rows(variant.seats), id="seats"),
-            Label(f"A seat: ←→, or {HUMAN[0].upper()}uman, 1-9 for a level, Greedy, Random", classes="hint"),
+            Vertical(*_seat_rows(usual_seats(variant.seats)), id="seats"),
+            Label("Seats: H human, 1-9 level, G greedy, R random", classes="hint"),
             Label("", id="fault"),
-            Button("Start", id="start", variant="primary"),
+            Button("Start", id="start", variant="primary", compact=True),
         ]
 
     async def on_choice_row_changed(self) -> None:
@@ -146,15 +146,21 @@ class StartScreen(Screen[AnyMatch | None]):
         self._show_fault("")
         seats = self.query_one("#seats", Vertical)
         if variant.seats != len(seats.children):
+            chosen = self._seats()
             async with self.batch():
                 await seats.remove_children()
-                await seats.mount_all(_seat_rows(variant.seats))
+                await seats.mount_all(
+                    _seat_rows((*chosen, *usual_seats(variant.seats)[len(chosen) :])[: variant.seats])
+                )
 
     def _chosen(self) -> AnyVariant:
         """The game with the options as they are chosen; `BadOption` if they do not go together."""
         rows = self.query("#choices > ChoiceRow").results(ChoiceRow)
         choices = {option.field: row.value for option, row in zip(self._variant.options, rows, strict=True)}
         return self._variant.with_options(**choices)
+
+    def _seats(self) -> list[str]:
+        return [str(row.value) for row in self.query("#seats > SeatRow").results(SeatRow)]
 
     def _show_fault(self, text: str) -> None:
         self.query_one("#fault", Label).update(text)
@@ -166,9 +172,8 @@ class StartScreen(Screen[AnyMatch | None]):
         self.query_one("#games", OptionList).focus()
 
     def on_button_pressed(self) -> None:
-        seats = [str(row.value) for row in self.query("#seats > SeatRow").results(SeatRow)]
         try:
-            self.dismiss(new_match(start(self._chosen()), seats, strength=self._strength, seed=self._seed))
+            self.dismiss(new_match(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
         except BadOption as error:
             self._show_fault(str(error))
 
@@ -194,8 +199,8 @@ def _option_row(variant: AnyVariant, option: Option) -> ChoiceRow:
     return ChoiceRow(option.name, choices, value, [format_choice(choice) for choice in choices])
 
 
-def _seat_rows(seats: int) -> list[SeatRow]:
-    return [SeatRow(seat, kind) for seat, kind in enumerate(usual_seats(seats))]
+def _seat_rows(kinds: Sequence[str]) -> list[SeatRow]:
+    return [SeatRow(seat, kind) for seat, kind in enumerate(kinds)]
 
 
 def saved_games(folder: Path) -> list[Path]:

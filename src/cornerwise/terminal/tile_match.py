@@ -121,8 +121,10 @@ class TileMatch(Match[MatchingPosition]):
 
     @property
     def recent(self) -> list[Event]:
-        """What happened in this deal from the last human move on."""
+        """What happened in this deal since the human last ended a turn, that end included."""
         begin = len(self.events)
+        while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.seat:
+            begin -= 1  # drawn in the turn that goes on
         while begin and not self.is_human(self.events[begin - 1].seat):
             begin -= 1
         first = self.position.ply - self.position.core.deal_plies

@@ -107,7 +107,7 @@ def _stuck_line(match: TileMatch) -> str:
     if not match.position.pile:
         return "Nothing fits and the pile is empty: P passes (M7)."
     cost = f" and costs {variant.third_cost} more" if variant.third_cost else ""
-    return f"Three drawn, none laid: P ends the turn{cost} (M6)."
+    return f"Nothing fits: P ends the turn{cost} (M6)."
 
 
 def draw_anyway(match: TileMatch) -> str:

@@ -7,12 +7,9 @@ from cornerwise.games.variant import Variant
 from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, USUAL_OPPONENT
 
-SEATS = {kind: f"computer, {kind.replace('-', ' ')}" for kind in SEAT_CHOICES} | {
-    HUMAN: "human",
-    USUAL_OPPONENT: f"computer, {USUAL_OPPONENT.replace('-', ' ')} (friendly)",
-    "greedy": "computer, greedy",
-    "random": "computer, random",
-}
+SEATS = {
+    kind: f"computer, {kind.replace('-', ' ')}{', friendly' * (kind == USUAL_OPPONENT)}" for kind in SEAT_CHOICES
+} | {HUMAN: HUMAN}
 """Who may sit at a seat, as one chooses it."""
 
 
