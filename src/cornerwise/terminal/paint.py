@@ -79,14 +79,14 @@ def board_looks(
 ) -> list[Look]:
     """The look of every cell; `recent` are the cells that were covered last, `hint` those that a hint covers."""
     board = position.variant.board
-    looks = [_ground(theme, _odd(board, cell)) for cell in range(len(board))]
+    looks = [ground_look(theme, _odd(board, cell)) for cell in range(len(board))]
     scene = scene_of(position)
     hidden = _hidden(board, scene.laid)
     for cell, colour in scene.starts.items():
         looks[cell] = _start(theme, colour)
     for colour, cells in scene.laid:
         for cell in cells:
-            looks[cell] = _tile(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
+            looks[cell] = tile_look(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
             if cell in hidden:
                 looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, theme.board, 0.45))
             if cell in recent:
@@ -96,7 +96,7 @@ def board_looks(
     if ghost:
         _hold(looks, theme, ghost)
     for cell in hint:
-        looks[cell] = Look(SIGNALS[theme.name].hint, SIGNALS[theme.name].page, HINT)
+        looks[cell] = hint_look(theme)
     return looks
 
 
@@ -113,12 +113,22 @@ def _hold(looks: list[Look], theme: Theme, ghost: Ghost) -> None:
         looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, inks.face, 0.22))
     for cell in ghost.cells:
         if ghost.legal:
-            looks[cell] = Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
+            looks[cell] = ghost_look(theme, ghost.colour)
         else:
             looks[cell] = Look(looks[cell].fill, SIGNALS[theme.name].warn, hatched=True)
 
 
-def _ground(theme: Theme, odd: bool) -> Look:
+def ghost_look(theme: Theme, colour: str) -> Look:
+    """A piece in the hand, where it fits."""
+    inks = theme.players[colour]
+    return Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
+
+
+def hint_look(theme: Theme) -> Look:
+    return Look(SIGNALS[theme.name].hint, SIGNALS[theme.name].page, HINT)
+
+
+def ground_look(theme: Theme, odd: bool) -> Look:
     return Look(mixed(theme.board, theme.grid, 0.75) if odd else theme.board, theme.muted)
 
 
@@ -127,7 +137,7 @@ def _start(theme: Theme, colour: str) -> Look:
     return Look(mixed(theme.board, ink, 0.45), theme.text, START)
 
 
-def _tile(theme: Theme, colour: str, odd: bool, text: str) -> Look:
+def tile_look(theme: Theme, colour: str, odd: bool, text: str = "  ") -> Look:
     inks = theme.players[colour]
     return Look(inks.low if odd else inks.top, inks.on, text)
 

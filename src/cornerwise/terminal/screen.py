@@ -54,6 +54,7 @@ class GameScreen(Screen[str], Generic[M]):
         Binding("question_mark", "help"),
     ]
     HELP_TEXT: ClassVar[str]
+    NEWS_LINES: ClassVar[int] = 1
 
     class Chosen(Message):
         """A computer player has chosen its move."""
@@ -229,7 +230,7 @@ class GameScreen(Screen[str], Generic[M]):
         """Write the lines below the game; `signal` names the colour of the first."""
         ink = getattr(SIGNALS[self.inks.name], signal)
         self.query_one("#message", Static).update(Text(message, ink, no_wrap=True, overflow="ellipsis"))
-        self.query_one("#news", Static).update(Text(told, overflow="ellipsis"))
+        self.query_one("#news", Static).update(Text(told, no_wrap=self.NEWS_LINES == 1, overflow="ellipsis"))
         self.query_one("#keys", Static).update(Text(keys, self.inks.muted, no_wrap=True))
 
     def action_marks(self) -> None:

@@ -9,8 +9,10 @@ from textual.containers import Horizontal, ScrollableContainer, Vertical, Vertic
 from textual.geometry import Size
 from textual.widgets import Static
 
+from cornerwise.drawing.heights import is_solid
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.terminal import board_words
+from cornerwise.terminal.above import painted_above
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.screen import GameScreen, Manner
 from cornerwise.terminal.tray import piece_of_key
@@ -56,6 +58,7 @@ class TableScreen(GameScreen[BoardMatch]):
                 yield Players(id="players")
                 with VerticalScroll(id="tray-pane", can_focus=False):
                     yield Tray(self.match, self.inks)
+                    yield Static(id="above", markup=False)
         yield Static(id="message", markup=False)
         yield Static(id="news", markup=False)
         yield Static(id="keys", markup=False)
@@ -157,7 +160,7 @@ class TableScreen(GameScreen[BoardMatch]):
         self.query_one("#board-pane").styles.width = board_width
         board.show(self.turn.ghost, self._hint_cells(), self.marks)
         self.query_one(Players).show(self.match, self.inks)
-        self._show_tray(self.size.width - board_width - 1)
+        self._show_tray(self.size.width - board_width - 1, lines_below=self._show_above())
         self.show_lines()
 
     def _hint_cells(self) -> tuple[int, ...]:
@@ -165,14 +168,22 @@ class TableScreen(GameScreen[BoardMatch]):
             return ()
         return self.match.position.table.rows[self.hint.move]
 
-    def _show_tray(self, width: int) -> None:
+    def _show_above(self) -> int:
+        """How many lines a solid board takes once more, from above; none on a flat one."""
+        if not is_solid(self.match.position.variant.board):
+            return 0
+        above = painted_above(self.match.position, self.inks, self.turn.ghost, self._hint_cells())
+        self.query_one("#above", Static).update(above)
+        return above.plain.count("\n") + 2
+
+    def _show_tray(self, width: int, lines_below: int) -> None:
         variant, turn = self.match.position.variant, self.turn
         if self.match.human or not (self._tray_colour and self.match.humans):
             self._tray_colour = self.match.position.turn or variant.colours[0]
         held = turn.hand.piece if turn.holding else None
         fitting = turn.places if turn.holding else range(len(variant.pieces))
         players = len(variant.colours) + 2  # with the headline and an empty line
-        room = Size(width - 1, self.size.height - LINES_BELOW - players)
+        room = Size(width - 1, self.size.height - LINES_BELOW - players - lines_below)
         self.query_one(Tray).show(self._tray_colour, held, frozenset(fitting), room)
 
     def show_lines(self) -> None:

@@ -9,6 +9,8 @@ belongs to the tiles on both of its sides::
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.style import Style
@@ -92,21 +94,27 @@ def painted(looks: Looks, window: Window, theme: Theme, page: str, marks: bool) 
                 grounds.setdefault(spot, [page, page])[part.side == "right"] = look.ground
                 sides[spot] = part.text
             else:
-                written[spot] = (part.text, Style(color=part.ink or None, bgcolor=look.ground, bold=look.bold))
+                written[spot] = (part.text, _style(part.ink, look.ground, look.bold))
     for spot, (left, right) in grounds.items():
         if marks:
-            written[spot] = (LEANING[sides[spot]], Style(color=theme.muted, bgcolor=page))
+            written[spot] = (LEANING[sides[spot]], _style(theme.muted, page))
         else:
             cut = CUTS[sides[spot]]
             # A font whose triangles do not fill their square looks best when the bare felt is behind them.
             in_front, behind = (cut[0], (left, right)) if right == page else (cut[1], (right, left))
-            written[spot] = (in_front, Style(color=behind[0], bgcolor=behind[1]))
-    bare = (" ", Style(bgcolor=page))
+            written[spot] = (in_front, _style(*behind))
+    bare = (" ", _style("", page))
     lines = []
     for line in range(window.line, window.line + window.height):
         columns = range(window.column, window.column + window.width)
-        lines.append(Text.assemble(*(written.get((line, column), bare) for column in columns)))
+        runs = groupby((written.get((line, column), bare) for column in columns), key=lambda pair: pair[1])
+        lines.append(Text.assemble(*(("".join(sign for sign, _ in run), style) for style, run in runs)))
     return Text("\n").join(lines)
+
+
+@cache
+def _style(ink: str, ground: str, bold: bool = False) -> Style:
+    return Style(color=ink or None, bgcolor=ground, bold=bold)
 
 
 def _parts(cell: Cell, look: TileLook | None) -> Iterator[tuple[Spot, _Part]]:

@@ -43,6 +43,7 @@ class TileScreen(GameScreen[TileMatch]):
         Binding("p", "word(False)"),
     ]
     HELP_TEXT = tile_words.HELP
+    NEWS_LINES = 2
 
     def __init__(self, match: TileMatch, manner: Manner) -> None:
         super().__init__(match, manner)

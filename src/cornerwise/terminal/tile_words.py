@@ -15,9 +15,9 @@ COVERED_KEYS = "Enter shows the hand  U undo  S save  Q quit  ? keys"
 WATCH_KEYS = "←↑↓→ look around  U undo  S save  M lines  Q quit  ? keys"
 OVER_KEYS = "←↑↓→ look around  S save  M lines  G new game  Q quit  ? keys"
 HELP = """\
-A tile lies with a whole side against another, and all numbers that meet at
-a corner are equal. It scores the sum of its numbers; a bridge, which meets
-others across a gap, and a hexagon, the sixth tile round a point, score more.
+A tile lies with a whole side against another, and all numbers that meet
+at a corner are equal. It scores their sum; a bridge, which meets others
+across a gap, and a hexagon, the sixth tile round a point, score more.
 Who cannot or will not lay draws, up to three tiles a turn.
 
   digits, letters    take the tile with that key in your hand
