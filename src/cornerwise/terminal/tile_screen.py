@@ -153,6 +153,10 @@ class TileScreen(GameScreen[TileMatch]):
             self.query_one(FieldView).pan(across, up)
             self.show(following=False)
 
+    def action_undo(self) -> None:
+        self._looked = None  # the keyboard may be anywhere
+        super().action_undo()
+
     def action_lay(self) -> None:
         if self.covered:
             self._looked, self.covered = self.match.position.seat, False
