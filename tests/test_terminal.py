@@ -14,6 +14,7 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.geometry.shapes import to_origin
 from cornerwise.records.record import parse_record
 from cornerwise.rules.moves import Move
+from cornerwise.terminal.above import CAPTION, painted_above
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import news, result_line
 from cornerwise.terminal.hand import Hand
@@ -192,6 +193,22 @@ def test_who_sits_where() -> None:
     assert seats("duo") == ("human", "level-3")
     assert seats("classic", "--seat", "5", "human", "level-9") == ("level-5", "human", "level-9", "level-3")
     assert seats("classic-solo") == ("human",)
+    assert seats("triominos", "--option", "seats=4", "--seat", "2") == ("level-2", *("level-3",) * 3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1 to 9, greedy, random)"),
+        (["--time", "soon"], "'soon' is no number of seconds"),
+        (["--time", "0"], "'0' is no number of seconds"),
+        (["--nodes", "0"], "no whole number from 1"),
+    ],
+)
+def test_bad_settings_are_told(arguments: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        make_parser().parse_args(["play", "duo", *arguments])
+    assert fault in capsys.readouterr().err
 
 
 def test_results_in_words() -> None:
@@ -230,6 +247,18 @@ def test_pictures_are_as_large_as_promised(name: str) -> None:
         lines = text.plain.split("\n")
         assert len(lines) == raster.height and {len(line) for line in lines} == {raster.width}
         assert LEANING["/"] in text.plain
+
+
+def test_a_solid_board_is_shown_from_above_with_its_heights() -> None:
+    position = new_game("rumis-tower")
+    position.push("b2/1,b2/2")
+    lines = painted_above(position, DARK, None, ()).plain.split("\n")
+    assert lines[0] == CAPTION and lines[-1].split() == ["a", "b", "c", "d"]
+    assert lines[4].split() == ["2", "8", "2", "8", "8"] and lines[3].split() == ["3", "8", "8", "8", "8"]
+    held = tuple(map(position.variant.board.parse_cell, ("b2/3", "c2/1", "c2/2", "c2/3")))
+    ghost = Ghost("red", held, legal=True)
+    assert painted_above(position, DARK, ghost, ()).plain.split("\n")[4].split() == ["2", "8", "3", "3", "8"]
+    assert painted_above(position, DARK, None, held).plain == painted_above(position, DARK, ghost, ()).plain
 
 
 def test_small_pictures_of_pieces() -> None:

@@ -239,7 +239,7 @@ async def keep_on(pilot: Pilot[None], match: TileMatch) -> None:
 
 
 def test_a_whole_match_by_keys() -> None:
-    short = replace(TRIOMINOS, deals=2, hand=3)
+    short = replace(TRIOMINOS, deals=2, hand=2)
     match = TileMatch(MatchingPosition(short), ("human", "greedy"), seed=1)
 
     async def script(pilot: Pilot[None]) -> None:
@@ -287,6 +287,19 @@ def test_a_hand_stays_covered_until_its_owner_has_the_keyboard() -> None:
             await keep_on(pilot, match)
             await pilot.pause()
         assert set(seats) == {0, 1}
+
+    play(TerminalApp(match, pace=0), script)
+
+
+def test_undo_covers_the_hand_again() -> None:
+    match = make("human", "human", seed=4)
+
+    async def script(pilot: Pilot[None]) -> None:
+        seat = match.position.seat
+        await pilot.press("enter", "enter")
+        assert match.position.seat != seat
+        await pilot.press("u")
+        assert match.position.seat == seat and tiles_of(pilot).covered
 
     play(TerminalApp(match, pace=0), script)
 

@@ -1,6 +1,6 @@
 """The parts of the screen of a matching game: the felt with its tiles, the players and a hand."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from rich.style import Style
@@ -24,8 +24,6 @@ COMMANDS = "rnuhsqmdpgRN"
 TILE_KEYS = "1234567890" + "".join(key for key in ascii_lowercase + ascii_uppercase if key not in COMMANDS)
 SLOT, SLOT_LINES = 6, 3
 """Columns and lines that a tile in the hand takes, its key below it included."""
-MARGIN = 1
-"""Cells beyond the outermost tiles that are shown too."""
 
 
 def field_looks(
@@ -67,9 +65,8 @@ class FieldView(Static):
 
     def show(self, looks: Looks, focus: Cell | None, room: Size, marks: bool) -> None:
         """`focus` is in the picture in any case; without one the window stays where it is."""
-        around = {(x + dx, y + dy) for x, y in looks or [ORIGIN] for dx in (-1, 1) for dy in (-MARGIN, MARGIN)}
-        (top, left), (bottom, right) = extent(around)
-        (upper, near), (lower, far) = extent([focus]) if focus else self._shown()
+        (top, left), (bottom, right) = extent(near for cell in looks or [ORIGIN] for near in _round(*cell))
+        (upper, near), (lower, far) = extent(_round(*focus)) if focus else self._shown()
         self._line = follow(self._line, room.height, top, bottom, (upper, lower))
         self._column = follow(self._column, room.width, left, right, (near, far))
         self.window = Window(self._line, self._column, room.width, room.height)
@@ -87,6 +84,11 @@ class FieldView(Static):
 
     def on_click(self, event: events.Click) -> None:
         self.post_message(self.Clicked(self.window.cell_at(event.y, event.x)))
+
+
+def _round(x: int, y: int) -> Iterator[Cell]:
+    """A cell's surroundings, so that nothing of interest lies at the very edge."""
+    return ((x + across, y + up) for across in (-1, 1) for up in (-1, 1))
 
 
 class TilePlayers(Static):
