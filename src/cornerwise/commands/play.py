@@ -27,7 +27,7 @@ examples:
 seats:
   human    somebody at this keyboard
   1 to 9   the computer at that level; 3 is friendly, 9 the strongest
-  greedy   the computer lays one of the largest pieces that fit, or the tile that scores most
+  greedy   the computer lays a largest piece, or the tile that scores most
   random   the computer makes any move that is allowed
 One human and {USUAL_OPPONENT} at the other seats, if nothing else is said.
 """
@@ -49,9 +49,13 @@ def add_to(parsers: Parsers) -> None:
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every move")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game out of a record or .blksgf file")
-    parser.add_argument("--time", type=_seconds, metavar="S", help="let the computer think so many seconds a move")
-    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="let it look at so many positions")
-    parser.add_argument("--threads", type=whole_number(1, 256), metavar="N", default=1, help="with so many threads (1)")
+    parser.add_argument(
+        "--time", type=_seconds, metavar="S", help="let the engine do its best for so many seconds a move"
+    )
+    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="or with so many positions a move")
+    parser.add_argument(
+        "--threads", type=whole_number(1, 256), metavar="N", default=1, help="how many threads it may use (1)"
+    )
     parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help="fixes what is left to chance")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")
     parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")

@@ -91,10 +91,13 @@ class SaveDialog(ModalScreen[Path | None]):
         self.dismiss(Path(name))
 
 
-class DealDialog(ModalScreen[None]):
-    """The end of one deal of a match."""
+class DealDialog(ModalScreen[str]):
+    """The end of one deal of a match. Answers "go on" or "leave"."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss('go on')"),
+        Binding("q", "dismiss('leave')"),
+    ]
 
     def __init__(self, headline: str, lines: list[str]) -> None:
         super().__init__()
@@ -105,7 +108,7 @@ class DealDialog(ModalScreen[None]):
         with Vertical(classes="dialog"):
             yield Label(self.headline, classes="title", markup=False)
             yield Static("\n".join(self._lines), markup=False)
-            yield Label("Enter deals again", classes="hint")
+            yield Label("Enter deals again    Q quit", classes="hint")
 
 
 class OpenDialog(ModalScreen[Path | None]):

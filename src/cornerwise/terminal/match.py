@@ -77,7 +77,7 @@ class Match(ABC, Generic[P]):
         """A strong player's look at the game as the human to move sees it."""
         seat = self.position.seat
         assert seat is not None
-        return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat)))
+        return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat), 1))
 
     @abstractmethod
     def make(self, move: Move) -> None:

@@ -18,7 +18,7 @@ HINT_LEVEL = 7
 
 @dataclass(frozen=True)
 class Strength:
-    """What the engine may spend on a move, whatever its level; None is what the level says."""
+    """What the engine may spend on a move. With time or nodes it does its best, whatever the level of the seat."""
 
     time: float | None = None
     nodes: int | None = None

@@ -81,11 +81,12 @@ class TileScreen(GameScreen[TileMatch]):
 
     @work
     async def _show_deal(self) -> None:
-        await self.app.push_screen_wait(
-            DealDialog(tile_words.deal_line(self.match), tile_words.score_lines(self.match))
-        )
+        dialog = DealDialog(tile_words.deal_line(self.match), tile_words.score_lines(self.match))
+        answer = await self.app.push_screen_wait(dialog)
         self.match.next_deal()
         self.go_on()
+        if answer == "leave":
+            self.action_leave()
 
     def take_up(self, move: Move) -> None:
         lay = lay_of(move)

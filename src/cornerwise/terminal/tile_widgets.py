@@ -96,14 +96,14 @@ class TilePlayers(Static):
 
     def show(self, match: TileMatch) -> None:
         position = match.position
-        held = [0] * len(match.seats) if match.ended else list(position.core.held)
+        held = [""] * len(match.seats) if match.ended else list(map(str, position.core.held))
         text = Text.assemble((headline(match), "bold"), no_wrap=True, overflow="ellipsis")
         text.append(f"\n{'tiles':>24}{'deal':>5}{'all':>5}")
         for seat, (name, total) in enumerate(position.scores.items()):
             text.append("\n" + ("▶ " if position.seat == seat else "  "))
             shown = (points(match.deal_points[seat]), points(total))
-            text.append(f"{name:7}{owner(match, seat):10}{held[seat]:5}{shown[0]:>5}{shown[1]:>5}")
-        text.append(f"\n  {'pile':17}{position.pile:5}")
+            text.append(f"{name:7}{owner(match, seat):10}{held[seat]:>5}{shown[0]:>5}{shown[1]:>5}")
+        text.append(f"\n  {'pile':17}{'' if match.ended else position.pile:>5}")
         self.update(text)
 
 
