@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
 from cornerwise.commands.files import load_games
+from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.terminal.matches import AnyMatch, new_match
@@ -54,7 +55,7 @@ def add_to(parsers: Parsers) -> None:
     )
     parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="or with so many positions a move")
     parser.add_argument(
-        "--threads", type=whole_number(1, 256), metavar="N", default=1, help="how many threads it may use (1)"
+        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help="how many threads it may use (1)"
     )
     parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help="fixes what is left to chance")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")

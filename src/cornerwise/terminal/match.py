@@ -13,7 +13,7 @@ from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
-from cornerwise.terminal.players import HINT_LEVEL, HUMAN, Strength, make_player
+from cornerwise.terminal.players import HUMAN, Strength, make_player
 from cornerwise.terminal.thinking import Thought
 
 P = TypeVar("P", Position, MatchingPosition)
@@ -40,7 +40,7 @@ class Match(ABC, Generic[P]):
         self._players = {
             seat: make_player(kind, strength, self._seed(), engines) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self._adviser = strength.engine(HINT_LEVEL, self._seed(), engines)
+        self._adviser = strength.adviser(self._seed(), engines)
         self._saved_moves = position.moves
 
     def _seed(self) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer
-from cornerwise.engine.player import LEVELS, MEMORY
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.player import HINT_LEVEL, MEMORY
 from cornerwise.errors import CornerwiseError, shown
 
 HUMAN = "human"
@@ -13,7 +14,6 @@ LEVEL = "level-"
 SEAT_CHOICES = (HUMAN, *(f"{LEVEL}{level}" for level in LEVELS), *SIMPLE)
 USUAL_OPPONENT = f"{LEVEL}3"
 """Friendly: it can be beaten by somebody who has just learned the game."""
-HINT_LEVEL = 7
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,10 @@ class Strength:
     time: float | None = None
     nodes: int | None = None
     threads: int = 1
+
+    def adviser(self, seed: int | None, engines: int) -> Engine:
+        """A strong engine to ask for hints."""
+        return self.engine(HINT_LEVEL, seed, engines)
 
     def engine(self, level: int, seed: int | None, engines: int) -> Engine:
         """An engine; as many as `engines` share the memory."""
