@@ -1,31 +1,36 @@
 """`cornerwise play`: the game in the terminal."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_variant
+from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
 from cornerwise.commands.files import load_games
-from cornerwise.errors import CornerwiseError, RecordError, WrongFamily
-from cornerwise.rules.position import Position
-from cornerwise.terminal.match import Match
-from cornerwise.terminal.players import SEAT_CHOICES, usual_seats
+from cornerwise.engine.player import MOST_THREADS
+from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.rules.start import AnyPosition, start
+from cornerwise.terminal.matches import AnyMatch, new_match
+from cornerwise.terminal.players import SEAT_CHOICES, USUAL_OPPONENT, Strength, parse_seat, usual_seats
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
-EXAMPLES = """\
+MOST = 10**9
+EXAMPLES = f"""\
 examples:
   cornerwise play
-  cornerwise play duo --option start=own --seat human greedy
-  cornerwise play classic --seat human greedy random greedy --save game.json
+  cornerwise play duo --option start=own --seat human 5
+  cornerwise play classic --seat human greedy random 7 --save game.json
+  cornerwise play triominos --option seats=3 --seat human human 4
   cornerwise play --resume game.json
 
 seats:
   human    somebody at this keyboard
-  greedy   the computer lays one of the largest pieces that fit
-  random   the computer lays any piece anywhere
+  1 to 9   the computer at that level; 3 is friendly, 9 the strongest
+  greedy   the computer lays a largest piece, or the tile that scores most
+  random   the computer makes any move that is allowed
+One human and {USUAL_OPPONENT} at the other seats, if nothing else is said.
 """
 
 
@@ -39,12 +44,20 @@ def add_to(parsers: Parsers) -> None:
         nargs="+",
         action="extend",
         default=[],
-        choices=SEAT_CHOICES,
+        type=_seat,
         metavar="WHO",
-        help=f"who sits at the seats, in order: {', '.join(SEAT_CHOICES)}; one human and greedy ones if not given",
+        help="who sits at the seats, in order: human, 1 to 9, greedy, random",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every move")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game out of a record or .blksgf file")
+    parser.add_argument(
+        "--time", type=_seconds, metavar="S", help="let the engine do its best for so many seconds a move"
+    )
+    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="or with so many positions a move")
+    parser.add_argument(
+        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help="how many threads it may use (1)"
+    )
+    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help="fixes what is left to chance")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")
     parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
     parser.set_defaults(run=run)
@@ -59,32 +72,57 @@ def run(arguments: Namespace) -> int:
     return app.return_code or 0
 
 
-def make_match(arguments: Namespace) -> Match | None:
+def make_match(arguments: Namespace) -> AnyMatch | None:
     """The match that the arguments ask for; None to choose on the start screen."""
     if arguments.resume:
-        return _resumed(arguments)
+        if arguments.variant or arguments.option:
+            raise CornerwiseError(arguments.variant, "--resume takes the game and its options from the file")
+        return _resumed(arguments.resume, arguments)
     if arguments.variant:
-        position = Position(chosen_variant(arguments.variant, arguments))
-        return Match(position, _seats(position, arguments.seat, ()))
+        position = start(chosen_game(arguments.variant, arguments))
+        seats = _seats(position, arguments.seat, ())
+        return new_match(position, seats, strength=_strength(arguments), seed=arguments.seed)
     if arguments.option or arguments.seat or arguments.save:
         raise CornerwiseError(None, "--option, --seat and --save need the name of a game")
     return None
 
 
-def _resumed(arguments: Namespace) -> Match:
-    if arguments.variant or arguments.option:
-        raise CornerwiseError(arguments.variant, "--resume takes the game and its options from the file")
-    games = load_games(arguments.resume)
+def _resumed(name: str, arguments: Namespace) -> AnyMatch:
+    games = load_games(name)
     if len(games) > 1:
-        raise RecordError(len(games), f"{arguments.resume}: there are {len(games)} games in it, not one")
-    position, path = games[0].position, Path(arguments.resume)
-    if not isinstance(position, Position):
-        raise WrongFamily(position.variant.id, "placing")
-    seats = _seats(position, arguments.seat, games[0].players)
-    return Match(position, seats, path=path if path.suffix == ".json" else None)
+        raise RecordError(len(games), f"{name}: there are {len(games)} games in it, not one")
+    position, path = games[0].position, Path(name)
+    return new_match(
+        position,
+        _seats(position, arguments.seat, games[0].players),
+        path=path if path.suffix == ".json" else None,
+        strength=_strength(arguments),
+        seed=arguments.seed,
+    )
 
 
-def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
+def _strength(arguments: Namespace) -> Strength:
+    return Strength(arguments.time, arguments.nodes, arguments.threads)
+
+
+def _seat(text: str) -> str:
+    try:
+        return parse_seat(text)
+    except CornerwiseError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < MOST:
+        raise ArgumentTypeError(f"{text!r} is no number of seconds")
+    return seconds
+
+
+def _seats(position: AnyPosition, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: as asked for, otherwise as saved, otherwise as usual."""
     count = position.variant.seats
     if len(asked) > count:
@@ -94,7 +132,7 @@ def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tupl
     return (*asked, *usual_seats(count)[len(asked) :])
 
 
-def _make_app(arguments: Namespace, match: Match | None) -> "TerminalApp":
+def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
     try:
         from cornerwise.terminal.app import TerminalApp
     except ModuleNotFoundError as error:
@@ -102,4 +140,12 @@ def _make_app(arguments: Namespace, match: Match | None) -> "TerminalApp":
             raise
         text = "the terminal game needs Textual: pip install cornerwise[terminal]"
         raise CornerwiseError("textual", text) from error
-    return TerminalApp(match, theme=arguments.theme, save_path=arguments.save, marks=arguments.marks)
+    return TerminalApp(
+        match,
+        theme=arguments.theme,
+        save_path=arguments.save,
+        marks=arguments.marks,
+        strength=_strength(arguments),
+        seed=arguments.seed,
+        load=lambda path: _resumed(str(path), arguments),
+    )

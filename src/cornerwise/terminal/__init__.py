@@ -1,5 +1,7 @@
 """The game in the terminal, with Textual (extra `terminal`).
 
-`players`, `match`, `hand`, `turn`, `raster`, `paint`, `tray` and `words` know nothing of Textual: they are the state
-and the pictures. The other modules are its screens and widgets. No rule is written down here.
+Both families of games share `screen`, the course of a match, and `thinking`, what players work out meanwhile. Games on
+a board add `table`, `turn` and `board_match`, games with tiles `tile_screen`, `tile_turn` and `tile_match`. Only the
+application, the screens, dialogs and widgets know Textual; the rest is state, pictures and words. No rule is written
+down here.
 """

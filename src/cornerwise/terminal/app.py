@@ -1,6 +1,8 @@
 """The Textual application: the start screen, then one match after another."""
 
 import os
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from textual import work
@@ -8,10 +10,14 @@ from textual.app import App
 from textual.theme import Theme as TextualTheme
 
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
-from cornerwise.terminal.match import Match
+from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.paint import SIGNALS
-from cornerwise.terminal.start import StartScreen
+from cornerwise.terminal.players import Strength
+from cornerwise.terminal.screen import Manner
+from cornerwise.terminal.start import Loader, StartScreen
 from cornerwise.terminal.table import TableScreen
+from cornerwise.terminal.tile_screen import TileScreen
 
 PACE = 0.4
 """Seconds before a computer's move appears, so that one can follow it."""
@@ -25,19 +31,24 @@ class TerminalApp(App[None]):
 
     def __init__(
         self,
-        match: Match | None = None,
+        match: AnyMatch | None = None,
         *,
         theme: ThemeName = "dark",
         save_path: Path | None = None,
         pace: float = PACE,
         marks: bool = False,
+        strength: Strength | None = None,
+        seed: int | None = None,
+        load: Loader | None = None,
     ) -> None:
+        """`load` reads a saved game; `strength` and `seed` are those of the games set up on the start screen."""
         super().__init__()
-        self._match, self._save_path, self._pace = match, save_path, pace
-        self._inks = find_theme(theme)
-        self._marks = marks or bool(os.environ.get("NO_COLOR"))
+        self._match, self._save_path = match, save_path
+        inks = find_theme(theme)
+        self._manner = Manner(inks, pace=pace, marks=marks or bool(os.environ.get("NO_COLOR")))
+        self._start = partial(StartScreen, strength=strength, seed=seed, load=load)
 
-        self.register_theme(_textual_theme(self._inks))
+        self.register_theme(_textual_theme(inks))
         self.theme = f"cornerwise-{theme}"
 
     def on_mount(self) -> None:
@@ -45,13 +56,17 @@ class TerminalApp(App[None]):
 
     @work
     async def _play(self) -> None:
-        match = self._match
-        while match := match or await self.push_screen_wait(StartScreen()):
-            table = TableScreen(match, self._inks, save_path=self._save_path, pace=self._pace, marks=self._marks)
-            if await self.push_screen_wait(table) != "again":
+        match, path = self._match, self._save_path
+        while match := match or await self.push_screen_wait(self._start()):
+            if await self.push_screen_wait(table_for(match, replace(self._manner, save_path=path))) != "again":
                 break
-            match = self._save_path = None
+            match = path = None
         self.exit()
+
+
+def table_for(match: AnyMatch, manner: Manner) -> TableScreen | TileScreen:
+    """The screen that a match is played on."""
+    return TableScreen(match, manner) if isinstance(match, BoardMatch) else TileScreen(match, manner)
 
 
 def _textual_theme(theme: Theme) -> TextualTheme:

@@ -7,9 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Input, Label, Static
-
-from cornerwise.terminal.words import HELP
+from textual.widgets import Input, Label, OptionList, Static
 
 
 class HelpDialog(ModalScreen[None]):
@@ -19,10 +17,14 @@ class HelpDialog(ModalScreen[None]):
         Binding("escape,enter,q,question_mark,space", "dismiss", "close"),
     ]
 
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as dialog:
             dialog.border_subtitle = "Esc closes"  # the text alone fills a window of 24 lines
-            yield Static(HELP, markup=False)
+            yield Static(self._text, markup=False)
 
 
 class LeaveDialog(ModalScreen[str]):
@@ -87,3 +89,42 @@ class SaveDialog(ModalScreen[Path | None]):
             self.query_one("#hint", Label).update("There is a file of that name. Enter again replaces it.")
             return
         self.dismiss(Path(name))
+
+
+class DealDialog(ModalScreen[str]):
+    """The end of one deal of a match. Answers "go on" or "leave"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss('go on')"),
+        Binding("q", "dismiss('leave')"),
+    ]
+
+    def __init__(self, headline: str, lines: list[str]) -> None:
+        super().__init__()
+        self.headline = headline
+        self._lines = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Label(self.headline, classes="title", markup=False)
+            yield Static("\n".join(self._lines), markup=False)
+            yield Label("Enter deals again    Q quit", classes="hint")
+
+
+class OpenDialog(ModalScreen[Path | None]):
+    """Which of some saved games to go on with; answers None for none of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)")]
+
+    def __init__(self, paths: list[Path]) -> None:
+        super().__init__()
+        self._paths = paths
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Label("Go on with a saved game", classes="title")
+            yield OptionList(*(path.name for path in self._paths), markup=False)
+            yield Label("Enter opens    Esc goes back", classes="hint")
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self._paths[event.option_index])

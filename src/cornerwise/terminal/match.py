@@ -1,32 +1,50 @@
 """A game with its seats filled: what a table of players is, apart from how it looks."""
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Generic, TypeVar
 
+from cornerwise.engine import Analysis
 from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.game import Ply
-from cornerwise.rules.moves import KEEP, Move
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
-from cornerwise.terminal.players import HUMAN, PLAYERS, GreedyPlayer
+from cornerwise.terminal.players import HUMAN, Strength, make_player
+from cornerwise.terminal.thinking import Thought
+
+P = TypeVar("P", Position, MatchingPosition)
 
 
-class Match:
+class Match(ABC, Generic[P]):
     """A position, and a human or a computer player for every seat."""
 
     def __init__(
-        self, position: Position, seats: Sequence[str], *, path: Path | None = None, rng: Random | None = None
+        self,
+        position: P,
+        seats: Sequence[str],
+        *,
+        path: Path | None = None,
+        strength: Strength | None = None,
+        seed: int | None = None,
     ) -> None:
-        rng = rng or Random()
-        self.position = position
+        self.position: P = position
         self.path = path
         """The file that it was read from or saved to, if any."""
         self.seats = tuple(seats)
-        self._players = {seat: PLAYERS[kind](rng) for seat, kind in enumerate(seats) if kind != HUMAN}
-        self._adviser = GreedyPlayer(rng)
-        self.saved_ply = position.ply
+        self.rng = Random(seed)
+        strength, engines = strength or Strength(), len(self.seats) + 1
+        self._players = {
+            seat: make_player(kind, strength, self._seed(), engines) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self._adviser = strength.adviser(self._seed(), engines)
+        self._saved_moves = position.moves
+
+    def _seed(self) -> int:
+        return self.rng.getrandbits(32)
 
     # Who is to move
 
@@ -37,75 +55,43 @@ class Match:
     @property
     def human(self) -> bool:
         """Whether a human is to move."""
-        return self.position.seat is not None and self.seats[self.position.seat] == HUMAN
-
-    @property
-    def choosing(self) -> bool:
-        """Whether the answer to a swap opening is due."""
-        return KEEP in self.position.legal_moves
+        return self.position.seat is not None and self.is_human(self.position.seat)
 
     @property
     def humans(self) -> int:
         return self.seats.count(HUMAN)
 
-    def resting(self, ply: int | None = None) -> tuple[str, ...]:
-        """The colours that could not place after so many moves, as far as their turn had come."""
-        replayed = Position(self.position.variant)
-        found: set[str] = set()
-        for made in self.position.plies[:ply]:
-            replayed.push(made.move)
-            if self.position.variant.blocked == "skip":
-                found.clear()  # such a colour may come back
-            found.update(replayed.skipped)
-        over = replayed.turn is None
-        return tuple(colour for colour in self.position.variant.colours if over or colour in found)
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat] == HUMAN
 
     # Moves
 
-    def thought(self) -> Callable[[], Move]:
-        """What the computer player at the seat to move has to do, ready for another thread."""
+    def thought(self) -> Thought[Move]:
+        """What the computer player at the seat to move has to do."""
         seat = self.position.seat
         assert seat is not None
-        return partial(self._players[seat].choose, self.position.view(seat))
+        player = self._players[seat]
+        return Thought(player, partial(player.choose, self.position.view(seat)))
 
-    def hint(self) -> Move:
-        """A move that the human to move could make."""
+    def advice(self) -> Thought[Analysis]:
+        """A strong player's look at the game as the human to move sees it."""
         seat = self.position.seat
         assert seat is not None
-        return self._adviser.choose(self.position.view(seat))
+        return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat), 1))
 
+    @abstractmethod
+    def make(self, move: Move) -> None:
+        """A seat's move and what follows from it."""
+
+    @abstractmethod
     def undo(self) -> int:
-        """Take moves back until the last human move is undone; how many, 0 if there is none."""
-        last = next((i for i in reversed(range(self.position.ply)) if self._is_human(self.position.plies[i])), None)
-        if last is None:
-            return 0
-        undone = self.position.ply - last
-        for _ in range(undone):
-            self.position.pop()
-        return undone
-
-    @property
-    def recent(self) -> list[Ply]:
-        """The moves since the last human one, or the last move alone."""
-        plies = self.position.plies
-        begin = len(plies)
-        while self.humans and begin and not self._is_human(plies[begin - 1]):
-            begin -= 1
-        return plies[begin:] or plies[-1:]
-
-    def newly_resting(self) -> list[str]:
-        """The colours that turned out to be blocked during the recent moves."""
-        before = self.resting(self.position.ply - len(self.recent))
-        return [colour for colour in self.resting() if colour not in before]
-
-    def _is_human(self, ply: Ply) -> bool:
-        return self.seats[ply.seat] == HUMAN
+        """Take moves back until the last human move is undone; how many. `CornerwiseError` where that cannot be."""
 
     # Files
 
     @property
     def unsaved(self) -> bool:
-        return self.position.ply != self.saved_ply
+        return self.position.moves != self._saved_moves
 
     def save(self, path: Path) -> None:
         """Write the record. The file is complete at every moment, also if this is interrupted."""
@@ -113,7 +99,7 @@ class Match:
         part = path.with_name(path.name + ".part")
         part.write_text(format_record(record), encoding="utf-8")
         part.replace(path)
-        self.path, self.saved_ply = path, self.position.ply
+        self.path, self._saved_moves = path, self.position.moves
 
 
 def free_path(variant: str) -> Path:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from cornerwise.drawing.palette import Theme, ThemeName
+from cornerwise.drawing.palette import Theme, ThemeName, mixed
 from cornerwise.drawing.scene import Laid, scene_of
 from cornerwise.geometry.board import Board, CellNumbers, make_board
 from cornerwise.geometry.lattice import Lattice
@@ -20,7 +20,7 @@ from cornerwise.terminal.raster import Character, rasterise
 
 MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
 """What tells a colour without its hue."""
-START, RECENT = "()", "··"
+START, RECENT, HINT = "()", "··", "**"
 LEANING = {
     "/": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}",
     "\\": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER LEFT TO LOWER RIGHT}",
@@ -37,11 +37,13 @@ class Signals:
     warn: str
     accent: str
     on_accent: str
+    hint: str
+    """Nobody's colour."""
 
 
 SIGNALS: dict[ThemeName, Signals] = {
-    "light": Signals("#f1eee8", "#0b6b53", "#9a3412", "#2b3a67", "#ffffff"),
-    "dark": Signals("#131416", "#5fd6b2", "#ffb08a", "#e9e4d8", "#17181b"),
+    "light": Signals("#f1eee8", "#0b6b53", "#9a3412", "#2b3a67", "#ffffff", "#b5179e"),
+    "dark": Signals("#131416", "#5fd6b2", "#ffb08a", "#e9e4d8", "#17181b", "#ff8ad8"),
 }
 
 
@@ -68,18 +70,23 @@ class Ghost:
 
 
 def board_looks(
-    position: Position, theme: Theme, recent: Collection[int] = (), ghost: Ghost | None = None, marks: bool = False
+    position: Position,
+    theme: Theme,
+    recent: Collection[int] = (),
+    ghost: Ghost | None = None,
+    hint: Collection[int] = (),
+    marks: bool = False,
 ) -> list[Look]:
-    """The look of every cell; `recent` are the cells that were covered last."""
+    """The look of every cell; `recent` are the cells that were covered last, `hint` those that a hint covers."""
     board = position.variant.board
-    looks = [_ground(theme, _odd(board, cell)) for cell in range(len(board))]
+    looks = [ground_look(theme, _odd(board, cell)) for cell in range(len(board))]
     scene = scene_of(position)
     hidden = _hidden(board, scene.laid)
     for cell, colour in scene.starts.items():
         looks[cell] = _start(theme, colour)
     for colour, cells in scene.laid:
         for cell in cells:
-            looks[cell] = _tile(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
+            looks[cell] = tile_look(theme, colour, _odd(board, cell), MARKS[colour] if marks else "  ")
             if cell in hidden:
                 looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, theme.board, 0.45))
             if cell in recent:
@@ -88,6 +95,8 @@ def board_looks(
                 looks[cell] = looks[cell]._replace(fill=brighter, text=text)
     if ghost:
         _hold(looks, theme, ghost)
+    for cell in hint:
+        looks[cell] = hint_look(theme)
     return looks
 
 
@@ -104,12 +113,22 @@ def _hold(looks: list[Look], theme: Theme, ghost: Ghost) -> None:
         looks[cell] = looks[cell]._replace(fill=mixed(looks[cell].fill, inks.face, 0.22))
     for cell in ghost.cells:
         if ghost.legal:
-            looks[cell] = Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
+            looks[cell] = ghost_look(theme, ghost.colour)
         else:
             looks[cell] = Look(looks[cell].fill, SIGNALS[theme.name].warn, hatched=True)
 
 
-def _ground(theme: Theme, odd: bool) -> Look:
+def ghost_look(theme: Theme, colour: str) -> Look:
+    """A piece in the hand, where it fits."""
+    inks = theme.players[colour]
+    return Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
+
+
+def hint_look(theme: Theme) -> Look:
+    return Look(SIGNALS[theme.name].hint, SIGNALS[theme.name].page, HINT)
+
+
+def ground_look(theme: Theme, odd: bool) -> Look:
     return Look(mixed(theme.board, theme.grid, 0.75) if odd else theme.board, theme.muted)
 
 
@@ -118,7 +137,7 @@ def _start(theme: Theme, colour: str) -> Look:
     return Look(mixed(theme.board, ink, 0.45), theme.text, START)
 
 
-def _tile(theme: Theme, colour: str, odd: bool, text: str) -> Look:
+def tile_look(theme: Theme, colour: str, odd: bool, text: str = "  ") -> Look:
     inks = theme.players[colour]
     return Look(inks.low if odd else inks.top, inks.on, text)
 
@@ -210,16 +229,6 @@ def _half(character: Character) -> str:
     return "█"
 
 
-# Colours
-
-
 @cache
 def _style(ink: str, ground: str) -> Style:
     return Style(color=ink, bgcolor=ground)
-
-
-@cache
-def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two."""
-    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex()

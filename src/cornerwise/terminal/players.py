@@ -1,49 +1,56 @@
-"""Who may sit at a seat. A computer player is given a view and chooses a move; `PLAYERS` is where one is added."""
+"""Who may sit at a seat: somebody at this keyboard, the engine at some level, or one of the simple players."""
 
 from collections.abc import Callable
-from random import Random
-from typing import Protocol
+from dataclasses import dataclass
 
-from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.position import View
+from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.player import HINT_LEVEL, MEMORY
+from cornerwise.errors import CornerwiseError, shown
 
 HUMAN = "human"
+SIMPLE: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+LEVEL = "level-"
+SEAT_CHOICES = (HUMAN, *(f"{LEVEL}{level}" for level in LEVELS), *SIMPLE)
+USUAL_OPPONENT = f"{LEVEL}3"
+"""Friendly: it can be beaten by somebody who has just learned the game."""
 
 
-class Player(Protocol):
-    """Anything that can choose a move."""
+@dataclass(frozen=True)
+class Strength:
+    """What the engine may spend on a move. With time or nodes it does its best, whatever the level of the seat."""
 
-    def choose(self, view: View) -> Move: ...
+    time: float | None = None
+    nodes: int | None = None
+    threads: int = 1
 
+    def adviser(self, seed: int | None, engines: int) -> Engine:
+        """A strong engine to ask for hints."""
+        return self.engine(HINT_LEVEL, seed, engines)
 
-class RandomPlayer:
-    """Any legal move, all equally likely."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-
-    def choose(self, view: View) -> Move:
-        return self._rng.choice(list(view.sample(self._rng).legal_moves))
-
-
-class GreedyPlayer:
-    """One of the largest pieces that fit, anywhere."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-
-    def choose(self, view: View) -> Move:
-        position = view.sample(self._rng)
-        rows = position.table.rows
-        sizes = {move: 0 if move in WORDS else len(rows[move]) for move in position.legal_moves}
-        largest = max(sizes.values())
-        return self._rng.choice([move for move, size in sizes.items() if size == largest])
+    def engine(self, level: int, seed: int | None, engines: int) -> Engine:
+        """An engine; as many as `engines` share the memory."""
+        return Engine(
+            level, time=self.time, nodes=self.nodes, threads=self.threads, seed=seed, memory=MEMORY // engines
+        )
 
 
-PLAYERS: dict[str, Callable[[Random], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
-SEAT_CHOICES = (HUMAN, *PLAYERS)
+def parse_seat(text: str) -> str:
+    """Who sits there, as written in records: `human`, `level-5` (or just `5`), `greedy`, `random`."""
+    kind = f"{LEVEL}{text}" if text.isdigit() else text
+    if kind not in SEAT_CHOICES:
+        known = f"{HUMAN}, {LEVELS[0]} to {LEVELS[-1]}, {', '.join(SIMPLE)}"
+        raise CornerwiseError(text, f"nobody called {shown(text)} can sit there (one of: {known})")
+    return kind
+
+
+def make_player(kind: str, strength: Strength, seed: int | None, engines: int) -> Player:
+    """The computer player that a seat names."""
+    if kind in SIMPLE:
+        return SIMPLE[kind](seed)
+    return strength.engine(int(kind.removeprefix(LEVEL)), seed, engines)
 
 
 def usual_seats(seats: int) -> tuple[str, ...]:
     """One human against the computer."""
-    return (HUMAN, *("greedy" for _ in range(seats - 1)))
+    return (HUMAN, *(USUAL_OPPONENT for _ in range(seats - 1)))

@@ -8,9 +8,9 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from rich.style import Style
 from rich.text import Text
 
-from cornerwise.drawing.palette import Theme
+from cornerwise.drawing.palette import Theme, mixed
 from cornerwise.rules.position import Position
-from cornerwise.terminal.paint import SIGNALS, miniature, mixed
+from cornerwise.terminal.paint import SIGNALS, miniature
 
 COMMANDS = "rfnuhsqmRN"
 """Letters that mean something else."""

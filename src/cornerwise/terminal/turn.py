@@ -4,15 +4,15 @@ from collections import defaultdict
 
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.position import Position
+from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.hand import Hand
-from cornerwise.terminal.match import Match
 from cornerwise.terminal.paint import Ghost
 
 
 class Turn:
     """What can be done with the pieces at this point of a match; `begin` again after every move."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: BoardMatch) -> None:
         self._match = match
         self.hand = Hand(match.position.table)
         self.places: dict[int, list[Move]] = {}

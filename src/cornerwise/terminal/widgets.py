@@ -7,13 +7,15 @@ from textual.message import Message
 from textual.widgets import Static
 
 from cornerwise.drawing.palette import Theme
+from cornerwise.geometry.board import CellNumbers
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
-from cornerwise.terminal.match import Match
+from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.board_words import headline, owner
 from cornerwise.terminal.paint import Ghost, board_looks, painted_board
 from cornerwise.terminal.raster import rasterise
 from cornerwise.terminal.tray import painted_tray, slots
-from cornerwise.terminal.words import headline, owner, points
+from cornerwise.terminal.words import points
 
 LARGEST_SCALE = 2
 
@@ -26,7 +28,7 @@ class BoardView(Static):
             super().__init__()
             self.cell = cell
 
-    def __init__(self, match: Match, theme: Theme) -> None:
+    def __init__(self, match: BoardMatch, theme: Theme) -> None:
         super().__init__()
         self._match, self._theme = match, theme
         self.scale = 1
@@ -46,15 +48,16 @@ class BoardView(Static):
         ]
         self.scale = max(fitting, default=1)
 
-    def show(self, ghost: Ghost | None, marks: bool) -> None:
+    def show(self, ghost: Ghost | None, hint: CellNumbers, marks: bool) -> None:
         position = self._match.position
         rows = position.table.rows
         recent = {cell for ply in self._match.recent if ply.move not in WORDS for cell in rows[ply.move]}
-        looks = board_looks(position, self._theme, recent, ghost, marks)
+        looks = board_looks(position, self._theme, recent, ghost, hint, marks)
         self.styles.width, self.styles.height = self.needed
         self.update(painted_board(position.variant.board, self.scale, looks, self._theme))
-        if ghost:
-            self._bring_into_view(ghost)
+        focus = hint or (ghost.cells if ghost else ())
+        if focus:
+            self._bring_into_view(set(focus))
 
     def on_click(self, event: events.Click) -> None:
         raster = rasterise(self._match.position.variant.board, self.scale)
@@ -62,9 +65,8 @@ class BoardView(Static):
         if cell is not None:
             self.post_message(self.Clicked(cell))
 
-    def _bring_into_view(self, ghost: Ghost) -> None:
+    def _bring_into_view(self, held: set[int]) -> None:
         raster = rasterise(self._match.position.variant.board, self.scale)
-        held = set(ghost.cells)
         spots = [
             (row, column)
             for row, characters in enumerate(raster.rows)
@@ -76,7 +78,7 @@ class BoardView(Static):
         self.screen.query_one("#board-pane").scroll_to_region(region, animate=False)
 
 
-def _picture_size(match: Match, scale: int) -> Size:
+def _picture_size(match: BoardMatch, scale: int) -> Size:
     raster = rasterise(match.position.variant.board, scale)
     return Size(raster.width, raster.height)
 
@@ -84,7 +86,7 @@ def _picture_size(match: Match, scale: int) -> Size:
 class Players(Static):
     """Whose turn it is, and a line for every colour."""
 
-    def show(self, match: Match, theme: Theme) -> None:
+    def show(self, match: BoardMatch, theme: Theme) -> None:
         position = match.position
         resting = match.resting()
         text = Text.assemble((headline(match), "bold"), no_wrap=True, overflow="ellipsis")
@@ -110,7 +112,7 @@ class Tray(Static):
             super().__init__()
             self.piece = piece
 
-    def __init__(self, match: Match, theme: Theme) -> None:
+    def __init__(self, match: BoardMatch, theme: Theme) -> None:
         super().__init__()
         self._match, self._theme = match, theme
         self._layout = slots(match.position, 0, 0)

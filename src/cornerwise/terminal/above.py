@@ -1,0 +1,41 @@
+"""A board of cubes from above, in coloured characters: who is seen on every square, and how high it stands."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from cornerwise.drawing.heights import columns_of, ground_plan
+from cornerwise.drawing.palette import Theme
+from cornerwise.drawing.scene import scene_of
+from cornerwise.geometry.board import CellNumbers
+from cornerwise.rules.position import Position
+from cornerwise.terminal.paint import Ghost, Look, ghost_look, ground_look, hint_look, painted_board, tile_look
+
+CAPTION = "from above: heights, or the limit"
+
+
+def painted_above(position: Position, theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Text:
+    """What scores as things stand, with the piece in the hand and a hint laid upon it."""
+    board = position.variant.board
+    plan, scene = ground_plan(board), scene_of(position)
+    looks = [Look(theme.board, theme.muted)] * len(plan)
+    for (x, y), column in columns_of(scene).items():
+        odd = (x + y) % 2 == 1
+        ground = ground_look(theme, odd)
+        if column.piece is not None:
+            ground = tile_look(theme, scene.laid[column.piece].colour, odd)
+        looks[plan.number[x, y]] = ground._replace(text=_figure(column.height or column.limit))
+    for cells, look in _overlays(theme, ghost, hint):
+        for x, y, z in sorted(board.addresses[cell] for cell in cells):  # the highest of a column last
+            looks[plan.number[x, y]] = look._replace(text=_figure(z + 1))
+    return Text.assemble((CAPTION, theme.muted), "\n", painted_board(plan, 1, looks, theme))
+
+
+def _overlays(theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Iterator[tuple[CellNumbers, Look]]:
+    if ghost and ghost.legal:
+        yield ghost.cells, ghost_look(theme, ghost.colour)
+    yield hint, hint_look(theme)
+
+
+def _figure(height: int) -> str:
+    return f"{height:2}"

@@ -1,0 +1,57 @@
+"""A placing game with its seats filled."""
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.rules.game import Ply
+from cornerwise.rules.moves import KEEP, Move
+from cornerwise.rules.position import Position
+from cornerwise.terminal.match import Match
+
+
+class BoardMatch(Match[Position]):
+    """Nothing is hidden here and nothing is left to chance, so every move can be taken back."""
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the answer to a swap opening is due."""
+        return KEEP in self.position.legal_moves
+
+    def resting(self, ply: int | None = None) -> tuple[str, ...]:
+        """The colours that could not place after so many moves, as far as their turn had come."""
+        replayed = Position(self.position.variant)
+        found: set[str] = set()
+        for made in self.position.plies[:ply]:
+            replayed.push(made.move)
+            if self.position.variant.blocked == "skip":
+                found.clear()  # such a colour may come back
+            found.update(replayed.skipped)
+        over = replayed.turn is None
+        return tuple(colour for colour in self.position.variant.colours if over or colour in found)
+
+    def make(self, move: Move) -> None:
+        self.position.push(move)
+
+    def undo(self) -> int:
+        last = next((i for i in reversed(range(self.position.ply)) if self._by_human(self.position.plies[i])), None)
+        if last is None:
+            raise CornerwiseError(None, "there is no move of yours to take back")
+        undone = self.position.ply - last
+        for _ in range(undone):
+            self.position.pop()
+        return undone
+
+    @property
+    def recent(self) -> list[Ply]:
+        """The moves since the last human one, or the last move alone."""
+        plies = self.position.plies
+        begin = len(plies)
+        while self.humans and begin and not self._by_human(plies[begin - 1]):
+            begin -= 1
+        return plies[begin:] or plies[-1:]
+
+    def newly_resting(self) -> list[str]:
+        """The colours that turned out to be blocked during the recent moves."""
+        before = self.resting(self.position.ply - len(self.recent))
+        return [colour for colour in self.resting() if colour not in before]
+
+    def _by_human(self, ply: Ply) -> bool:
+        return self.is_human(ply.seat)

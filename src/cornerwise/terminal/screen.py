@@ -1,0 +1,287 @@
+"""The game screen, whatever is played: the course of a match, computers and hints that think, saving, leaving."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+from rich.text import Text
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from cornerwise.drawing.palette import Theme
+from cornerwise.engine import Analysis, Line
+from cornerwise.errors import CornerwiseError
+from cornerwise.rules.moves import Move
+from cornerwise.terminal import words
+from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
+from cornerwise.terminal.match import free_path
+from cornerwise.terminal.paint import SIGNALS
+from cornerwise.terminal.thinking import Thought
+from cornerwise.terminal.tile_match import TileMatch
+
+M = TypeVar("M", BoardMatch, TileMatch)
+TICK = 0.5
+"""Seconds after which a clock on the screen is brought up to date."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is shown and kept."""
+
+    theme: Theme
+    save_path: Path | None = None
+    """A file that the game is kept in after every move."""
+    pace: float = 0
+    """Seconds before a computer's move appears, so that one can follow it."""
+    marks: bool = False
+
+
+class GameScreen(Screen[str], Generic[M]):
+    """A match from its first move to its last. Answers "again" or "leave"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h", "hint"),
+        Binding("escape", "call_off_hint"),
+        Binding("u", "undo"),
+        Binding("s", "save"),
+        Binding("m", "marks"),
+        Binding("q", "leave"),
+        Binding("question_mark", "help"),
+    ]
+    HELP_TEXT: ClassVar[str]
+    NEWS_LINES: ClassVar[int] = 1
+
+    class Chosen(Message):
+        """A computer player has chosen its move."""
+
+        def __init__(self, thought: Thought[Move], move: Move) -> None:
+            super().__init__()
+            self.thought, self.move = thought, move
+
+    class Advised(Message):
+        """A hint is ready."""
+
+        def __init__(self, thought: Thought[Analysis], analysis: Analysis) -> None:
+            super().__init__()
+            self.thought, self.analysis = thought, analysis
+
+    def __init__(self, match: M, manner: Manner) -> None:
+        super().__init__()
+        self.match: M = match
+        self.manner = manner
+        self.inks, self.marks = manner.theme, manner.marks
+        self.remark = ""
+        """Said once, instead of the news."""
+        self.hint: Line | None = None
+        self._thought: Thought[Move] | None = None
+        self._advice: Thought[Analysis] | None = None
+
+    # What a family of games adds
+
+    @property
+    @abstractmethod
+    def deciding(self) -> bool:
+        """Whether a human can make a move now."""
+
+    @abstractmethod
+    def begin_turn(self) -> None:
+        """Find what can be done now."""
+
+    @abstractmethod
+    def show(self) -> None:
+        """Draw everything as it is now."""
+
+    @abstractmethod
+    def show_lines(self) -> None:
+        """Draw the lines of words as they are now."""
+
+    @abstractmethod
+    def take_up(self, move: Move) -> None:
+        """Hold the piece or tile of a hint where it says."""
+
+    @abstractmethod
+    def move_name(self, move: Move) -> str:
+        """A move that a hint shows, in words."""
+
+    @property
+    @abstractmethod
+    def mover_name(self) -> str:
+        """Who is to move, in words."""
+
+    @abstractmethod
+    def result(self) -> tuple[str, list[str]]:
+        """Who has won, and the scores."""
+
+    # The course of the game
+
+    def on_mount(self) -> None:
+        self.set_interval(TICK, self._tick)
+        self.go_on()
+
+    def on_unmount(self) -> None:
+        self._drop_hint()
+        self._stop_thinking()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show)
+
+    def _tick(self) -> None:
+        if self._thought or self._advice:
+            self.show_lines()
+
+    def go_on(self) -> None:
+        """After every change of the position: show it, and let the computer move where it is its turn."""
+        self._drop_hint()
+        self.begin_turn()
+        if not self.match.over and self.match.position.seat is not None and not self.match.human:
+            self._thought = self.match.thought()
+            self._think(self._thought)
+        self.show()
+        if self.match.over:
+            self._show_result()
+
+    @work(thread=True, group="thinking")
+    def _think(self, thought: Thought[Move]) -> None:
+        move = thought.run(self.manner.pace)
+        if move is not None:
+            self.post_message(self.Chosen(thought, move))
+
+    def on_game_screen_chosen(self, message: Chosen) -> None:
+        if message.thought is self._thought:  # the human may have taken moves back meanwhile
+            self._thought = None
+            self.make(message.move)
+
+    def make(self, move: Move) -> None:
+        """The move of whoever's turn it is."""
+        self.match.make(move)
+        self.remark = ""
+        self._keep()
+        self.go_on()
+
+    def _stop_thinking(self) -> None:
+        if self._thought:
+            self._thought.call_off()
+            self._thought = None
+
+    def action_undo(self) -> None:
+        try:
+            self.remark = words.taken_back(self.match.undo())
+        except CornerwiseError as error:
+            self.remark = words.sentence(error)
+            self.show()
+            return
+        self._stop_thinking()
+        self._keep()
+        self.go_on()
+
+    # Hints
+
+    def action_hint(self) -> None:
+        """Ask for one; while it is looked for: answer now; once it is there: take it up."""
+        if self.hint:
+            move, self.hint = self.hint.move, None
+            self.take_up(move)
+        elif self._advice:
+            self._advice.hurry()
+        elif self.deciding:
+            self.remark = ""
+            self._advice = self.match.advice()
+            self._advise(self._advice)
+        self.show()
+
+    def action_call_off_hint(self) -> None:
+        self._drop_hint()
+        self.show()
+
+    @work(thread=True, group="advising")
+    def _advise(self, thought: Thought[Analysis]) -> None:
+        analysis = thought.run()
+        if analysis is not None:
+            self.post_message(self.Advised(thought, analysis))
+
+    def on_game_screen_advised(self, message: Advised) -> None:
+        if message.thought is self._advice:
+            self._advice, self.hint = None, message.analysis.best
+            self.show()
+
+    def _drop_hint(self) -> None:
+        if self._advice:
+            self._advice.call_off()
+        self._advice = self.hint = None
+
+    # Words
+
+    def thinking_line(self) -> str:
+        """Who thinks, and for how long; nothing where nobody does."""
+        return words.thinking(self.mover_name, self._thought.seconds) if self._thought else ""
+
+    def hint_line(self) -> str:
+        """How the hint comes on, or what it says; nothing where none was asked for."""
+        if self._advice:
+            return words.looking(self._advice.seconds)
+        return words.hint(self.match, self.hint, self.move_name(self.hint.move)) if self.hint else ""
+
+    def say(self, message: str, signal: str, told: str, keys: str) -> None:
+        """Write the lines below the game; `signal` names the colour of the first."""
+        ink = getattr(SIGNALS[self.inks.name], signal)
+        self.query_one("#message", Static).update(Text(message, ink, no_wrap=True, overflow="ellipsis"))
+        self.query_one("#news", Static).update(Text(told, no_wrap=self.NEWS_LINES == 1, overflow="ellipsis"))
+        self.query_one("#keys", Static).update(Text(keys, self.inks.muted, no_wrap=True))
+
+    def action_marks(self) -> None:
+        self.marks = not self.marks
+        self.show()
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpDialog(self.HELP_TEXT))
+
+    # Saving, leaving, the end
+
+    @work
+    async def action_save(self) -> None:
+        await self._ask_and_save()
+
+    async def _ask_and_save(self) -> bool:
+        path = self.manner.save_path
+        if path is None:
+            offered = self.match.path or free_path(self.match.position.variant.id)
+            path = await self.app.push_screen_wait(SaveDialog(offered))
+        if path is None or not self._save(path):
+            return False
+        self.remark = words.saved(path)
+        self.show()
+        return True
+
+    def _keep(self) -> None:
+        if self.manner.save_path:
+            self._save(self.manner.save_path)
+
+    def _save(self, path: Path) -> bool:
+        try:
+            self.match.save(path)
+        except OSError as error:
+            self.remark = words.not_saved(path, error)
+            self.show()
+            return False
+        return True
+
+    @work
+    async def action_leave(self) -> None:
+        answer: str | None = "leave"
+        if self.match.unsaved and not self.match.over:
+            answer = await self.app.push_screen_wait(LeaveDialog())
+        if answer == "leave" or (answer == "save" and await self._ask_and_save()):
+            self.dismiss("leave")
+
+    @work
+    async def _show_result(self) -> None:
+        answer = await self.app.push_screen_wait(ResultDialog(*self.result()))
+        if answer == "save":
+            await self._ask_and_save()
+        elif answer in ("again", "leave"):
+            self.dismiss(answer)

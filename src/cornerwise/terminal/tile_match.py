@@ -1,0 +1,150 @@
+"""A matching game with its seats filled: what happened, as all may know it, deal after deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.rules.matching import Deal
+from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
+from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
+from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
+from cornerwise.rules.moves import Move
+from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
+from cornerwise.terminal.match import Match
+from cornerwise.terminal.players import Strength
+
+NOTHING = Joins(bridge=False, hexagons=0)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A move as everybody saw it. Which tile was drawn is nobody else's business."""
+
+    ply: int
+    seat: int
+    move: Move
+    points: int = 0
+    """What it scored at once; hands are counted later."""
+    joins: Joins = NOTHING
+    out: bool = False
+    """Whether the seat laid its last tile."""
+
+
+@dataclass(frozen=True)
+class DealEnd:
+    """A deal that is over, while the next one has not begun."""
+
+    number: int
+    table: tuple[LaidTile, ...]
+    points: tuple[int, ...]
+    out: tuple[int, ...]
+    """The seats whose hands were empty; none in a blocked deal."""
+
+
+class TileMatch(Match[MatchingPosition]):
+    """Chance is played here; between two deals it waits for `next_deal`."""
+
+    def __init__(
+        self,
+        position: MatchingPosition,
+        seats: Sequence[str],
+        *,
+        path: Path | None = None,
+        strength: Strength | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(position, seats, path=path, strength=strength, seed=seed)
+        self.events: list[Event] = []
+        self.ended: DealEnd | None = None
+        resolve_chance(position, self.rng)
+        self._saved_moves = position.moves
+
+    @property
+    def table(self) -> tuple[LaidTile, ...]:
+        """What lies there, also between two deals."""
+        return self.ended.table if self.ended else self.position.table
+
+    @property
+    def deal_points(self) -> tuple[int, ...]:
+        """What every seat has scored in the deal that one sees."""
+        if self.ended:
+            return self.ended.points
+        deals = self.position.deals[:-1] if self.over else self.position.deals
+        before = [sum(points[name] for points in deals) for name in self.position.variant.colours]
+        return tuple(now - then for now, then in zip(self.position.scores.values(), before, strict=True))
+
+    # Moves
+
+    def make(self, move: Move) -> None:
+        position, seat = self.position, self.position.seat
+        assert seat is not None
+        lay, held = lay_of(move), list(position.core.held)
+        table = position.table
+        if lay:
+            held[seat] -= 1
+            table = (*table, LaidTile(seat, TILES[lay.tile], lay.cell, lay.rotation))
+        deals = len(position.deals)
+        self.events.append(self._event(seat, move, lay, out=not held[seat]))
+        position.push(move)
+        if len(position.deals) > deals and not self.over:
+            points = tuple(position.deals[-1].values())
+            out = tuple(number for number, tiles in enumerate(held) if not tiles)
+            self.ended = DealEnd(deals + 1, table, points, out)
+        else:
+            resolve_chance(position, self.rng)
+
+    def next_deal(self) -> None:
+        """Draw lots and deal."""
+        self.ended = None
+        resolve_chance(self.position, self.rng)
+
+    def _event(self, seat: int, move: Move, lay: Lay | None, out: bool) -> Event:
+        ply, variant = self.position.ply, self.position.variant
+        if lay is None:
+            return Event(ply, seat, move, -variant.draw_cost if move == DRAW else 0)
+        return Event(ply, seat, move, self.worth(lay), self.joins(lay), out)
+
+    def worth(self, lay: Lay) -> int:
+        """What laying a tile would score, going out apart."""
+        hands = (frozenset[int](),) * self.position.variant.seats
+        return Deal(variant=self.position.variant, hands=hands, pile=frozenset(), table=self._table).worth(lay)
+
+    def joins(self, lay: Lay) -> Joins:
+        """What laying a tile would complete."""
+        return self._table.joins(lay.cell)
+
+    @property
+    def _table(self) -> Table:
+        laid = self.position.table
+        return Table(tuple(Laid(seat, NUMBER_OF[tile], cell, rotation) for seat, tile, cell, rotation in laid))
+
+    @property
+    def recent(self) -> list[Event]:
+        """What happened in this deal since the human last ended a turn, that end included."""
+        begin = len(self.events)
+        while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.seat:
+            begin -= 1  # drawn in the turn that goes on
+        while begin and not self.is_human(self.events[begin - 1].seat):
+            begin -= 1
+        first = self.position.ply - self.position.core.deal_plies
+        return [event for event in self.events[max(0, begin - 1) :] if self.ended or event.ply >= first]
+
+    def undo(self) -> int:
+        plies = self.position.plies
+        own = next((i for i in reversed(range(len(plies))) if self._by_human(i)), None)
+        if self.ended or self.over:
+            raise CornerwiseError(None, "the deal is over and its hands are counted: nothing can be taken back")
+        if own is None or own < len(plies) - self.position.core.deal_plies:
+            raise CornerwiseError(None, "there is no move of yours in this deal to take back")
+        if any(ply.colour == CHANCE_NAME for ply in plies[own:]):
+            raise CornerwiseError(None, "a tile was drawn since, and a draw cannot be taken back")
+        for _ in range(len(plies) - own):
+            self.position.pop()
+        undone = [event for event in self.events if event.ply >= own]
+        self.events = [event for event in self.events if event.ply < own]
+        return max(1, len(undone))
+
+    def _by_human(self, ply: int) -> bool:
+        made = self.position.plies[ply]
+        return made.colour != CHANCE_NAME and self.is_human(made.seat)

@@ -1,0 +1,92 @@
+"""How tests play in the terminal: somebody at the keys of a running application."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from cornerwise import new_game
+from cornerwise.rules.matching_moves import lay_of
+from cornerwise.rules.moves import Move
+from cornerwise.terminal.app import TerminalApp
+from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.players import Strength
+from cornerwise.terminal.table import TableScreen
+from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.tile_screen import TileScreen
+
+SMALL, LARGE = (80, 24), (120, 40)
+QUICK = Strength(nodes=20)
+
+
+def play(app: TerminalApp, script: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
+    """Runs an application with somebody at its keys."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    coroutine: Coroutine[Any, Any, None] = run()
+    asyncio.run(coroutine)
+
+
+def tiles_of(pilot: Pilot[None]) -> TileScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, TileScreen)
+    return screen
+
+
+def table_of(pilot: Pilot[None]) -> TableScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def line(pilot: Pilot[None], name: str) -> str:
+    """What a line of the game screen says."""
+    return str(pilot.app.screen.query_one(f"#{name}", Static).render())
+
+
+async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
+    for _ in range(3000):  # half a minute: a busy machine is no failure
+        if reached():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("waited too long")
+
+
+def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> TerminalApp:
+    return TerminalApp(BoardMatch(new_game(variant), seats, strength=QUICK, seed=seed), pace=0, **options)
+
+
+# The matching game
+
+
+def make_tiles(*seats: str, seed: int = 1, **options: Any) -> TileMatch:
+    return TileMatch(new_game("triominos", seats=len(seats), **options), seats, strength=QUICK, seed=seed)
+
+
+def best(match: TileMatch) -> Move:
+    """What scores most at once; a draw or a pass where nothing fits."""
+    lays = [(match.worth(lay), move) for move in match.position.legal_moves if (lay := lay_of(move))]
+    return max(lays)[1] if lays else min(match.position.legal_moves)
+
+
+def free_to_lay(match: TileMatch) -> bool:
+    """Whether a turn begins in which some tile fits."""
+    return match.position.core.last_drawn < 0 and any(lay_of(move) for move in match.position.legal_moves)
+
+
+def reached(match: TileMatch, wanted: Callable[[], bool]) -> TileMatch:
+    """A match played on until something is so."""
+    for _ in range(2000):
+        if wanted():
+            return match
+        if match.ended:
+            match.next_deal()
+        else:
+            match.make(best(match))
+    raise AssertionError("it never came to that")

@@ -1,0 +1,178 @@
+"""The state and the pictures behind the matching game in the terminal."""
+
+from random import Random
+
+import pytest
+from terminal_pilot import SMALL, best, free_to_lay, make_tiles, reached
+
+from cornerwise.drawing.palette import DARK
+from cornerwise.errors import CornerwiseError
+from cornerwise.rules.matching_moves import DRAW, lay_of
+from cornerwise.rules.matching_notation import format_tile
+from cornerwise.rules.tiles import Joins
+from cornerwise.terminal import board_words, tile_words
+from cornerwise.terminal.tile_paint import HEIGHT, PITCH, WIDTH, Window, extent, follow, painted
+from cornerwise.terminal.tile_turn import TileTurn
+from cornerwise.terminal.tile_widgets import COMMANDS, TILE_KEYS, field_looks
+
+# Matches
+
+
+def test_scores_add_up_and_every_deal_is_told() -> None:
+    match = make_tiles("greedy", "random", "greedy", target=100)
+    deals = 0
+    while not match.over:
+        if match.ended:
+            deals += 1
+            assert match.ended.number == deals and match.table == match.ended.table
+            assert match.deal_points == tuple(match.position.deals[-1].values())
+            assert tile_words.deal_line(match).startswith(f"Deal {deals}")
+            match.next_deal()
+            assert match.recent == [] and not match.table
+            continue
+        before = match.deal_points
+        seat, move = match.position.seat, best(match)
+        assert seat is not None
+        match.make(move)
+        if not (match.ended or match.over):
+            gained = match.deal_points[seat] - before[seat]
+            third = match.position.variant.third_cost
+            assert gained - match.events[-1].points in (0, 25, -third)
+    assert tile_words.score_lines(match)[0].split() == ["deal", *map(str, range(1, deals + 2)), "total"]
+    assert sum(match.deal_points) == sum(match.position.deals[-1].values())
+
+
+def test_bridges_and_hexagons_are_named() -> None:
+    match = make_tiles("human", "human", seed=3)
+    reached(match, lambda: any(event.joins.bridge for event in match.events))
+    told = tile_words.news(match)
+    assert "a bridge" in told and str(match.events[-1].points) in told and match.events[-1].points > 40
+    assert [tile_words.completed(Joins(False, count)) for count in range(4)] == [
+        "",
+        "a hexagon",
+        "two hexagons",
+        "three hexagons",
+    ]
+
+
+def test_what_was_drawn_is_not_told() -> None:
+    match = make_tiles("greedy", "greedy", seed=2)
+    reached(match, lambda: bool(match.events) and match.events[-1].move == DRAW)
+    tile = format_tile(match.position.core.last_drawn)
+    assert "drew a tile" in tile_words.news(match) and tile not in tile_words.news(match)
+
+
+def test_lots_are_told_before_the_first_tile() -> None:
+    assert tile_words.news(make_tiles("human", "greedy", seed=1)).startswith("Lots: ")
+    assert "(M13)" in tile_words.news(make_tiles("human", "greedy", seed=1, edition="tournament"))
+    assert tile_words.news(make_tiles("human")) == "You begin: lay any tile (M3)."
+
+
+def test_a_lay_can_be_taken_back_but_no_draw_and_no_deal() -> None:
+    match = make_tiles("human", "greedy", seed=1)
+    with pytest.raises(CornerwiseError, match="no move of yours in this deal"):
+        match.undo()
+    reached(match, lambda: [event.seat for event in match.events[-2:] if lay_of(event.move)] == [0, 1])
+    before, held = match.position.ply, match.position.core.held[0]
+    assert match.undo() == 2 and match.human
+    assert match.position.ply == before - 2 and match.position.core.held[0] == held + 1
+    reached(match, lambda: bool(match.events) and match.events[-1].move == DRAW and match.events[-1].seat == 0)
+    with pytest.raises(CornerwiseError, match="draw cannot be taken back"):
+        match.undo()
+    reached(match, lambda: match.ended is not None)
+    with pytest.raises(CornerwiseError, match="deal is over"):
+        match.undo()
+
+
+def test_an_edition_for_children_has_one_deal() -> None:
+    match = make_tiles("human", "greedy", scoring="no-points")
+    reached(match, lambda: match.over)
+    assert match.ended is None and tile_words.result_line(match)[-5:] in ("wins.", " win.")
+    alone = reached(make_tiles("human", scoring="children"), lambda: True)
+    reached(alone, lambda: alone.over)
+    assert tile_words.result_line(alone).startswith("You scored ")
+
+
+# A human's turn
+
+
+def test_a_tile_is_held_only_where_it_fits() -> None:
+    match = make_tiles("human", "human", seed=5)
+    reached(match, lambda: len(match.table) > 8 and free_to_lay(match))
+    turn, rng = TileTurn(match), Random(1)
+    turn.begin()
+    seen = set()
+    for _ in range(300):
+        action = rng.choice(("tile", "place", "turn", "step", "step"))
+        if action == "tile":
+            turn.next_tile(rng.choice((1, -1)))
+        elif action == "place":
+            turn.next_place(rng.choice((1, -1)))
+        elif action == "turn":
+            turn.turn(rng.choice((1, -1)))
+        else:
+            turn.step(*rng.choice([(1, 0), (-1, 0), (0, 1), (0, -1)]))
+        assert turn.move in match.position.legal_moves
+        seen.add(turn.move)
+    assert seen == {move for move in match.position.legal_moves if lay_of(move)}
+
+
+def test_arrows_go_the_way_they_point() -> None:
+    match = make_tiles("human", "human", seed=5)
+    reached(match, lambda: len(match.table) > 8 and free_to_lay(match))
+    turn = TileTurn(match)
+    turn.begin()
+    for across, up in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        for tile in turn.places:
+            turn.pick(tile)
+            assert turn.lay
+            x, y = turn.lay.cell
+            if turn.step(across, up):
+                assert (turn.lay.cell[0] - x) * across + (turn.lay.cell[1] - y) * up > 0
+            else:
+                assert not any((c[0] - x) * across + (c[1] - y) * up > 0 for c in (lay.cell for lay in turn.fitting))
+
+
+# Pictures
+
+
+def test_the_field_shows_every_tile_with_its_numbers() -> None:
+    match = make_tiles("human", "human", seed=5)
+    reached(match, lambda: len(match.table) > 8)
+    looks = field_looks(match, DARK, None, (), None)
+    (top, left), (bottom, right) = extent(looks)
+    window = Window(top, left, right - left + 1, bottom - top + 1)
+    for marks in (False, True):
+        lines = painted(looks, window, DARK, DARK.felt, marks).plain.split("\n")
+        assert {len(text) for text in lines} == {window.width} and len(lines) == window.height
+        digits = sorted(letter for text in lines for letter in text if letter.isdigit())
+        assert digits == sorted(str(number) for laid in match.table for number in laid.tile)
+        assert "".join(lines).count("*") == 1
+    for x, y in looks:
+        upper = -HEIGHT * y - window.line
+        assert window.cell_at(upper, PITCH * x + WIDTH // 2 - window.column) == (x, y)
+
+
+def test_a_window_follows_what_matters() -> None:
+    assert follow(None, 20, 0, 9, (0, 1)) == -5  # all of it, in the middle
+    assert follow(-8, 20, 0, 9, (0, 1)) == -8  # still all of it: nothing moves
+    assert follow(3, 20, 0, 9, (0, 1)) == -5
+    assert follow(10, 20, 0, 99, (12, 14)) == 10
+    assert follow(10, 20, 0, 99, (40, 42)) == 23
+    assert follow(50, 20, 0, 99, (40, 42)) == 40
+    assert follow(95, 20, 0, 99, (96, 98)) == 80  # never beyond the last
+    assert follow(None, 20, 0, 99, (50, 52)) == 40
+
+
+def test_tile_keys_are_no_commands() -> None:
+    assert not set(TILE_KEYS) & set(COMMANDS) and len(set(TILE_KEYS)) == len(TILE_KEYS) > 30
+
+
+@pytest.mark.parametrize("name", [name for name in vars(tile_words) if name.endswith("KEYS")])
+def test_key_lines_fit_the_smallest_window(name: str) -> None:
+    assert len(getattr(tile_words, name)) <= SMALL[0]
+
+
+@pytest.mark.parametrize("text", [tile_words.HELP, board_words.HELP])
+def test_help_fits_the_smallest_window(text: str) -> None:
+    assert max(map(len, text.splitlines())) <= 72 and len(text.splitlines()) <= 22
