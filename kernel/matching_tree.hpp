@@ -6,6 +6,7 @@
 // own aim.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "matching_worth.hpp"
