@@ -34,7 +34,8 @@ class Ponderer(Engine):
     def analyse(self, view: AnyView, lines: int = 5) -> Analysis:
         self._ponder()
         move = GreedyPlayer(1).choose(view)
-        return Analysis(view.seat, (Line(move, Value((0.75, 0.25), (6.4, -6.4)), 9, (move,)),), 9, 1.0)
+        value = Value((0.75, 0.25), (6.4, -6.4))
+        return Analysis(view.seat, value, (Line(move, value, 9, (move,)),), 9, 1.0)
 
     def stop(self) -> None:
         self._stopped.set()

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cornerwise.engine.arena.gtp_client import GtpPlayer
-from cornerwise.engine.player import LEVELS, Engine, Player
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.player import Engine, Player
 from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
