@@ -27,7 +27,7 @@ examples:
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("analyse", help="show the best moves of a position", epilog=EXAMPLES)
-    parser.description = "Searches the position at the end of a game, or after some moves, and shows the best moves."
+    parser.description = "Searches the last position of a game, or an earlier one, for the best moves."
     parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
     parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="the position after N moves")
     parser.add_argument(

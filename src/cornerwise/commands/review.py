@@ -29,7 +29,7 @@ examples:
 
 def add_to(parsers: Parsers) -> None:
     parser = parsers.add_parser("review", help="name the moves of a game that cost most", epilog=EXAMPLES)
-    parser.description = "Searches every position of a game and shows what each move was worth beside the best one."
+    parser.description = "Searches every position of a game and shows what its moves were worth."
     parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
     parser.add_argument(
         "--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file (1)"
