@@ -194,7 +194,7 @@ def test_interrupted(tmp_path: Path) -> None:
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=20)
     assert program.returncode == 130
-    assert err == "interrupted; the same command goes on from here\n"
+    assert err.endswith("interrupted; the same command goes on from here\n")
     assert out.endswith(f"{count(tmp_path)} games of duo\n")
     assert all_gone(program.pid)
 
@@ -275,6 +275,7 @@ def test_bad_input_is_one_line(capsys: Captured, tmp_path: Path) -> None:
     assert "two entrants are called 'greedy'; name one with NAME=greedy" in said("greedy", "greedy")
     assert "'level-0': not one of random, greedy, level-1 to level-9" in said("greedy", "level-0")
     assert "unexpected keyword argument 'nods'" in said("greedy", "level-3:nods=1")
+    assert "a search needs at least one node" in said("greedy", "level-3:nodes=0")
     assert "'nodes' is not of the form NAME=VALUE" in said("greedy", "level-3:nodes")
     assert "there is no program 'no-such-program'" in said("greedy", "gtp:no-such-program --fast")
     assert "No module named 'nowhere'" in said("greedy", "py:nowhere:Bot")

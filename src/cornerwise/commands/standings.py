@@ -43,6 +43,7 @@ def _live(err: "Console") -> "Iterator[Report]":
     from rich.live import Live
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, TextColumn
     from rich.progress import Progress as Bar
+    from rich.text import Text
 
     columns: list[ProgressColumn] = [MofNCompleteColumn(), BarColumn(), TextColumn("{task.description}")]
     bar = Bar(*columns, console=err)
@@ -53,7 +54,7 @@ def _live(err: "Console") -> "Iterator[Report]":
         def report(progress: "Progress") -> None:
             nonlocal shown_at
             if progress.last and progress.last.fault:
-                live.console.print(progress.last.complaint, style="red", markup=False)
+                live.console.print(Text(progress.last.complaint, style="red"))
             bar.update(game_bar, total=progress.total, completed=progress.done, description=_pace(progress, begun))
             if progress.last is None or monotonic() - shown_at > REDRAW:
                 shown_at = monotonic()

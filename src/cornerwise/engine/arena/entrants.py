@@ -22,7 +22,7 @@ from cornerwise.games.variant import Variant
 
 Factory = Callable[..., Player]
 """Called with a seed, and with the options of the entrant by name."""
-Value = int | float | bool | str
+Value = int | float | bool | str | dict[str, "Value"]
 
 _NAMED = re.compile(r"([^=:\s]+)=(.+)", re.DOTALL)
 _LEVEL = re.compile(r"level-(\d)")
@@ -82,9 +82,12 @@ def check(spec: str) -> None:
             raise BadEntrant(spec, f"there is no program {shown(words[0] if words else '')}")
         return
     factory, options = _factory(spec)
+    given = {"seed": 0, **options}
     try:
-        inspect.signature(factory).bind(**{"seed": 0, **options})
-    except TypeError as error:
+        inspect.signature(factory).bind(**given)
+        if not spec.startswith(PYTHON):
+            factory(**given)  # what is wrong with a value only the engine knows
+    except (TypeError, ValueError, CornerwiseError) as error:
         raise BadEntrant(spec, str(error)) from error
 
 
@@ -138,9 +141,16 @@ def _options(spec: str, text: str) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for pair in filter(None, text.split(",")):
         key, equals, value = pair.partition("=")
-        if not (key.isidentifier() and equals and value):
+        name, dot, part = key.partition(".")
+        if not (name.isidentifier() and equals and value and bool(dot) == bool(part)):
             raise BadEntrant(spec, f"{shown(pair)} is not of the form NAME=VALUE")
-        options[key] = _value(value)
+        if dot:
+            inner = options.setdefault(name, {})
+            if not isinstance(inner, dict):
+                raise BadEntrant(spec, f"{name} is one value and yet has parts")
+            inner[part] = _value(value)
+        else:
+            options[name] = _value(value)
     return options
 
 
