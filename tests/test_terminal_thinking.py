@@ -190,7 +190,7 @@ def test_a_hint_is_shown_and_only_then_taken_up() -> None:
         assert line(pilot, "news").startswith("Looking for a good move")
         await pilot.press("h")  # what has been found so far
         await until(pilot, lambda: table.hint is not None)
-        assert "where it is marked, 75% to win, about 6 points ahead. H takes it up." in line(pilot, "news")
+        assert "where marked, 75% to win, about 6 points ahead. H takes it up." in line(pilot, "news")
         assert match.position.ply == 0 and table.turn.hand.move == held
         assert table.hint
         advised = table.hint.move

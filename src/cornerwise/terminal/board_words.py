@@ -85,7 +85,7 @@ def mover_name(match: BoardMatch) -> str:
 
 def move_name(position: Position, move: Move) -> str:
     """A move as a hint names it."""
-    return WORDS[move] if move in WORDS else f"{piece_name(position, move)} where it is marked"
+    return WORDS[move] if move in WORDS else f"{piece_name(position, move)} where marked"
 
 
 def piece_name(position: Position, move: Move) -> str:

@@ -237,5 +237,5 @@ def move_name(move: Move) -> str:
     """A move as a hint names it."""
     lay = lay_of(move)
     if lay:
-        return f"{'-'.join(map(str, TILES[lay.tile]))} where it is marked"
+        return f"{'-'.join(map(str, TILES[lay.tile]))} where marked"
     return "draw a tile" if move == DRAW else "pass"
