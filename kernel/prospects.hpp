@@ -10,6 +10,8 @@
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
+constexpr int ENDLESS = 1 << 28;  // more points than there are
+
 inline uint64_t mixed(uint64_t number) { return Random{number}.next(); }
 
 // The placements of one colour that may come, in flat games.
@@ -64,13 +66,14 @@ class Outlook {
         return static_cast<uint32_t>(end - out);
     }
 
-    // How many placements may yet come, all colours together; in solid games those that could come next.
+    // How many placements may yet come, all colours together. In solid games that is a guess from those that could
+    // come next; so large that solving takes as long as in flat games of the same number.
     uint64_t count(const State<W>& state) const {
         uint64_t total = 0;
         const Owned<Move> rows(new Move[static_cast<size_t>(referee_.table.row_count) + CHUNK]);
         for (int colour = 0; colour < referee_.rules.colours; ++colour)
             if (!(state.small.out >> colour & 1))
-                total += referee_.table.solid ? referee_.list(state, colour, rows.data) : reachable(state, colour, rows.data);
+                total += referee_.table.solid ? LATER * referee_.list(state, colour, rows.data) : reachable(state, colour, rows.data);
         return total;
     }
 
@@ -187,7 +190,81 @@ class Outlook {
         return points[0] - points[1];
     }
 
+    // The cells that each party may yet cover. A shared colour counts for the first of its seats.
+    void areas(const State<W>& state, const Prospect<W>* prospects, Bits<W>* area) const {
+        for (int colour = 0; colour < referee_.rules.colours; ++colour)
+            area[referee_.rules.parties[referee_.owner(state, colour, 0)]] |= prospects[colour].area;
+    }
+
+    // Between what the lead of a party must lie at the end. Nobody knows before a swap opening is answered.
+    Range expected(const State<W>& state, const Prospect<W>* prospects, int party) const {
+        if (referee_.rules.swap_opening && !state.small.chosen) return {-ENDLESS, ENDLESS};
+        Range points[MAX_COLOURS];
+        if (referee_.table.solid)
+            all_solid(state, points);
+        else
+            for (int colour = 0; colour < referee_.rules.colours; ++colour)
+                points[colour] = this->points(state, colour, prospects[colour].pieces, prospects[colour].area.count(), {0, 0});
+        const Range first = lead(state, points);
+        return party ? -first : first;
+    }
+
+    // A number for all that matters for what is still to come.
+    uint64_t key(const State<W>& state, const Prospect<W>* prospects) const {
+        const Small& small = state.small;
+        const Rules& rules = referee_.rules;
+        const bool solid = referee_.table.solid, opening = rules.swap_opening && !small.chosen;
+        uint64_t key = mixed(static_cast<uint64_t>(small.turn) | uint64_t{small.chosen} << 8 | uint64_t{small.kept} << 9);
+        const auto add = [&key](uint64_t number) { key = mixed(key ^ number); };
+        bool begun = true;
+        for (int colour = 0; colour < rules.colours; ++colour) {
+            const Supply& supply = state.supply[referee_.supply_of(colour)];
+            begun &= small.pieces[colour] > 0;
+            // Where points do not simply add up, those made so far matter too.
+            if (rules.scoring.seat_takes_best || opening) add(static_cast<uint64_t>(points_of(referee_, state, colour)));
+            if (rules.shared_supply || rules.owners[colour].size() > 1 || solid) add(small.pieces[colour]);
+            if (solid) {
+                for (int word = 0; word < W; ++word) add(state.colour[colour].own.v[word]);
+                add(supply.one);
+                add(supply.two);
+                add(static_cast<uint64_t>(small.out >> colour & 1));
+            } else {
+                key += prospects[colour].hash;
+                if (rules.copies > 1) add(supply.two & prospects[colour].pieces);
+                // Whether all pieces may be laid.
+                if (rules.scoring.all_placed || rules.scoring.single_last) add((supply.one & ~prospects[colour].pieces) == 0);
+            }
+        }
+        if (begun && !opening) return key;
+        for (int colour = 0; colour < rules.colours; ++colour)
+            add(small.pieces[colour] | uint64_t{small.start[colour]} << 8 | uint64_t{small.last[colour]} << 16);
+        return key;
+    }
+
   private:
+    static constexpr uint64_t LATER = 6;
+
+    // The final points of every colour in a solid game.
+    void all_solid(const State<W>& state, Range* points) const {
+        int left[MAX_COLOURS] = {}, all = 0, room = referee_.table.cell_count;
+        for (int colour = 0; colour < referee_.rules.colours; ++colour) {
+            const Supply& supply = state.supply[referee_.supply_of(colour)];
+            for (uint64_t rest = coming_solid(state, colour); rest; rest &= rest - 1) {
+                const int piece = __builtin_ctzll(rest);
+                left[colour] += referee_.table.piece_size[piece] * supply.copies(piece);
+            }
+            all += left[colour];
+            room -= state.colour[colour].own.count();
+        }
+        for (int colour = 0; colour < referee_.rules.colours; ++colour)
+            points[colour] = this->points(state, colour, coming_solid(state, colour), room,
+                                          seen(state, colour, left[colour], all - left[colour]));
+    }
+
+    uint64_t coming_solid(const State<W>& state, int colour) const {
+        return state.small.out >> colour & 1 ? 0 : state.supply[referee_.supply_of(colour)].one;
+    }
+
     const Referee<W>& referee_;
 };
 
