@@ -88,6 +88,12 @@ NB_MODULE(_kernel, m) {
             "skip_blocked"_a, "free_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "parties"_a, "scoring"_a, "start_cells"_a, "start_choices"_a,
             "starts_agree"_a);
 
+    nb::class_<StopFlag>(m, "StopFlag")
+        .def(nb::init<>())
+        .def("set", [](StopFlag& flag) { flag.raise(true); })
+        .def("clear", [](StopFlag& flag) { flag.raise(false); })
+        .def("is_set", [](const StopFlag& flag) { return __atomic_load_n(&flag.raised, __ATOMIC_RELAXED) != 0; });
+
     nb::class_<PlacingGame>(m, "Position")
         .def(nb::init<std::shared_ptr<Table>, std::shared_ptr<Rules>, const std::string&>(), "table"_a, "rules"_a,
              "architecture"_a = "")
@@ -116,6 +122,10 @@ NB_MODULE(_kernel, m) {
              "What every legal move shows at first sight, in the order of `legal`.")
         .def("playouts", &PlacingGame::playouts, "games"_a, "seed"_a)
         .def("playout", &PlacingGame::playout, "seed"_a)
-        .def("draw", &PlacingGame::draw, "seed"_a);
+        .def("draw", &PlacingGame::draw, "seed"_a)
+        .def("outlook", [](PlacingGame& game) { return game.position().outlook(); },
+             "How many placements may yet come, all colours together.")
+        .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
+             "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
 }

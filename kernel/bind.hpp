@@ -3,6 +3,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include <algorithm>
+#include <chrono>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -22,6 +24,12 @@ inline const Architecture& find_architecture(const std::string& name) {
         if (ARCHITECTURES[i].runs_here() && (name.empty() || name == ARCHITECTURES[i].name)) return ARCHITECTURES[i];
     throw std::invalid_argument("this processor does not run '" + name + "'");
 }
+
+// Tells from another thread that an answer is wanted at once.
+struct StopFlag {
+    int raised = 0;
+    void raise(bool on) { __atomic_store_n(&raised, on ? 1 : 0, __ATOMIC_RELAXED); }
+};
 
 // A position with the tables it reads, so that those live as long as it does.
 class PlacingGame {
@@ -98,6 +106,22 @@ class PlacingGame {
         const auto moves = std::make_unique<Move[]>(static_cast<size_t>(table_->cell_count) + 1);
         const uint64_t count = position_->playouts(1, seed, moves.get());
         return to_list(moves.get(), static_cast<uint32_t>(count));
+    }
+
+    // Whether it was solved, the margin, the line and the nodes.
+    std::tuple<bool, int, std::vector<Move>, uint64_t> solve(uint64_t nodes, double seconds, uint64_t memory, StopFlag* stop) const {
+        int parties = 0;
+        for (const int party : rules_->parties) parties = std::max(parties, party + 1);
+        if (parties != 2) throw std::invalid_argument("only games between two parties can be solved");
+        const auto since = std::chrono::steady_clock::now().time_since_epoch();
+        const double deadline = std::chrono::duration<double>(since).count() + seconds;
+        const std::unique_ptr<Position> twin(position_->copy());
+        Solution solution;
+        {
+            nb::gil_scoped_release unlocked;
+            twin->solve({nodes, deadline, memory, stop ? &stop->raised : nullptr}, solution);
+        }
+        return {solution.solved, solution.margin, std::vector<Move>(solution.line, solution.line + solution.length), solution.nodes};
     }
 
     Move draw(uint64_t seed) {

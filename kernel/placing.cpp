@@ -1,5 +1,6 @@
 // A game in the kernel. Compiled once for every processor generation; see bits.hpp.
 
+#include "endgame.hpp"
 #include "outcome.hpp"
 #include "position.hpp"
 #include "searcher.hpp"
@@ -76,6 +77,12 @@ class Placing final : public Position {
     }
 
     Search* search(const SearchSettings& settings) const override { return new Searcher<W>(referee_, state_, settings); }
+
+    void solve(const SolveLimits& limits, Solution& solution) const override {
+        Endgame<W>(referee_, limits).solve(state_, solution);
+    }
+
+    uint64_t outlook() const override { return Outlook<W>(referee_).count(state_); }
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;

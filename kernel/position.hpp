@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "search.hpp"
+#include "solve.hpp"
 
 namespace cornerwise {
 
@@ -42,6 +43,11 @@ class Position {
 
     // A search from here; the tables must outlive it.
     virtual Search* search(const SearchSettings& settings) const = 0;
+
+    // Games between two parties: best play from here to the end, where the limits allow.
+    virtual void solve(const SolveLimits& limits, Solution& solution) const = 0;
+    // How many placements may yet come, all colours together: tells how hard solving is.
+    virtual uint64_t outlook() const = 0;
 
     virtual uint32_t bytes() const = 0;  // of the state itself
 };

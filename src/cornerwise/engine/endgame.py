@@ -1,0 +1,72 @@
+"""The exact end of a game between two parties: best play by both, once little enough is left to search it through."""
+
+from dataclasses import dataclass
+from math import inf
+
+from cornerwise import _kernel
+from cornerwise.errors import WrongFamily
+from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Position
+
+MEMORY = 16 << 20
+"""Bytes of the table of known positions. They are only taken as they are needed."""
+
+StopFlag = _kernel.StopFlag
+"""Raised with `set` from another thread, it ends the solving that it was given to."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """How the rest of a game goes when both parties play best."""
+
+    move: Move
+    margin: int
+    """Points by which the party to move will be ahead of the other at the end, negative when behind."""
+    line: tuple[Move, ...]
+    """Best play to the end, `move` first; shorter only when time ran out after the margin was known."""
+    nodes: int
+
+
+def solve(
+    game: Position | _kernel.Position,
+    *,
+    nodes: int = 2_000_000,
+    seconds: float = inf,
+    memory: int = MEMORY,
+    stop: StopFlag | None = None,
+) -> Solved | None:
+    """Best play from here; None when the limits were too tight or the game is over."""
+    core = _core(game)
+    try:
+        solved, margin, line, used = core.solve(nodes=nodes, seconds=seconds, memory=memory, stop=stop)
+    except ValueError:  # not between two parties
+        raise WrongFamily(_name(game), "two-party") from None
+    moves = tuple(map(Move, line))
+    return Solved(moves[0], margin, moves, used) if solved and moves else None
+
+
+def worth_trying(game: Position | _kernel.Position, nodes: int) -> bool:
+    """Whether so many nodes have a fair chance to solve this; takes about as long as listing the legal moves."""
+    core = _core(game)
+    return core.turn >= 0 and core.outlook() <= PLACEMENTS * max(nodes, 1) ** GROWTH
+
+
+PLACEMENTS, GROWTH = 32, 0.21
+"""Measured over games of every kind: so many placements may yet come where half of all positions are solved."""
+
+
+def _core(game: Position | _kernel.Position) -> _kernel.Position:
+    if isinstance(game, _kernel.Position):
+        return game
+    if not isinstance(game, Position):
+        raise WrongFamily(game.variant.id, "placing")
+    if isinstance(game.core, _kernel.Position):
+        return game.core
+    twin = Position(game.variant)  # the readable rules know no shortcuts
+    for move in game.moves:
+        twin.push(move)
+    return _core(twin)
+
+
+def _name(game: Position | _kernel.Position) -> str:
+    return game.variant.id if isinstance(game, Position) else "this"
