@@ -112,6 +112,15 @@ class Scoring:
 class Rules:
     def __init__(self, *, colours: int, copies: int, shared_supply: bool, swap_opening: bool, strict_corners: bool, skip_blocked: bool, free_start: bool, first_colour: int, first_seat: int, owners: Sequence[Sequence[int]], parties: Sequence[int], scoring: Scoring, start_cells: Sequence[int], start_choices: Sequence[int], starts_agree: Sequence[Sequence[Sequence[int]]]) -> None: ...
 
+class StopFlag:
+    def __init__(self) -> None: ...
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+    def is_set(self) -> bool: ...
+
 class Position:
     def __init__(self, table: Table, rules: Rules, architecture: str = '') -> None: ...
 
@@ -155,6 +164,14 @@ class Position:
     def playout(self, seed: int) -> list[int]: ...
 
     def draw(self, seed: int) -> int: ...
+
+    def outlook(self) -> int:
+        """How many placements may yet come, all colours together."""
+
+    def solve(self, *, nodes: int, seconds: float, memory: int, stop: StopFlag | None = None) -> tuple[bool, int, list[int], int]:
+        """
+        Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.
+        """
 
 FEATURES: int = 8
 
