@@ -36,7 +36,8 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
-	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py
+	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
+	  tests/test_endgame.py tests/test_matching_search.py tests/test_matching_guess.py
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi

@@ -23,38 +23,27 @@ class Level:
     """How often any legal move is played, as a child does that has not looked."""
 
 
-@dataclass(frozen=True)
-class Ladder:
-    """The levels of some games, in geometric steps."""
-
-    first: float
-    """Simulations of level 1."""
-    last: float
-    """Simulations of level 9."""
-    slips: tuple[float, ...]
-    """How often the lowest levels slip; those above never do."""
-
-    def level(self, number: int) -> Level:
-        steps = len(LEVELS) - 1
-        nodes = self.first * (self.last / self.first) ** ((number - 1) / steps)
-        slip = self.slips[number - 1] if number <= len(self.slips) else 0.0
-        return Level(nodes=round(nodes), slip=slip)
+def ladder(*steps: tuple[int, float]) -> tuple[Level, ...]:
+    """Levels from the lowest up: simulations, and how often they slip."""
+    assert len(steps) == len(LEVELS)
+    return tuple(Level(nodes=nodes, slip=slip) for nodes, slip in steps)
 
 
-SMALL = Ladder(first=40, last=40_000, slips=(0.7, 0.45, 0.25, 0.1))
-LARGE = Ladder(first=40, last=30_000, slips=(0.7, 0.45, 0.25, 0.1))
-SOLID = Ladder(first=40, last=40_000, slips=(0.7, 0.45, 0.25, 0.1))
-MATCHING = Ladder(first=20, last=20_000, slips=(0.7, 0.5, 0.3, 0.15))
+# Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
+SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.2), (30, 0.07), (70, 0), (190, 0), (700, 0), (2800, 0), (12_000, 0))
+LARGE = ladder((30, 0.5), (30, 0.3), (30, 0.16), (30, 0.05), (60, 0), (140, 0), (400, 0), (1400, 0), (6000, 0))
+SOLID = ladder((20, 0.9), (20, 0.6), (20, 0.3), (30, 0), (120, 0), (500, 0), (2500, 0), (12_000, 0), (60_000, 0))
+MATCHING = ladder((20, 0.6), (20, 0.4), (20, 0.22), (20, 0.08), (40, 0), (120, 0), (400, 0), (1500, 0), (8000, 0))
 
 
 def level_of(number: int, variant: AnyVariant) -> Level:
     """What a level means in a game."""
     if type(number) is not int or number not in LEVELS:
         raise CornerwiseError(number, f"levels go from {LEVELS[0]} to {LEVELS[-1]}, not {shown(number)}")
-    return ladder_of(variant).level(number)
+    return ladder_of(variant)[number - 1]
 
 
-def ladder_of(variant: AnyVariant) -> Ladder:
+def ladder_of(variant: AnyVariant) -> tuple[Level, ...]:
     if not isinstance(variant, Variant):
         return MATCHING
     if variant.gravity:
