@@ -19,6 +19,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_search(nb::module_& m);
 
@@ -104,6 +105,8 @@ NB_MODULE(_kernel, m) {
         .def("cells", &PlacingGame::cells, "colour"_a)
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
+        .def_prop_ro("feature_shape", &PlacingGame::feature_shape, "Planes, words of a plane, numbers, colours and seats.")
+        .def("features", &PlacingGame::features, "planes"_a, "numbers"_a)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
         .def("features",
              [](PlacingGame& game) {
@@ -118,4 +121,5 @@ NB_MODULE(_kernel, m) {
         .def("playout", &PlacingGame::playout, "seed"_a)
         .def("draw", &PlacingGame::draw, "seed"_a);
     bind_search(m);
+    bind_forest(m);
 }

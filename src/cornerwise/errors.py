@@ -10,6 +10,8 @@
     |-- IllegalMove         a move the rules forbid; carries the clause
     |-- NotSolo             a question that only the solo games answer (solo/progress.py)
     |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
+    |-- NetError            a net that is damaged or was trained for something else (engine/nets.py)
+    |-- NetsMissing         the extra `nets` is not installed (engine/nets.py)
     |-- BrokenPromise       a variant that does not do what every game does (rules/conformance.py)
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read
