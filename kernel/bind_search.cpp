@@ -44,6 +44,7 @@ using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, std::vector<
 void set(SearchSettings& settings, const std::string& name, double value) {
     const auto real = static_cast<float>(value);
     if (name == "exploration") settings.exploration = real;
+    else if (name == "root_exploration") settings.root_exploration = real;
     else if (name == "margin_part") settings.margin_part = real;
     else if (name == "margin_scale") settings.margin_scale = real;
     else if (name == "likeness") settings.likeness = real;

@@ -15,6 +15,7 @@ struct SearchSettings {
     uint64_t memory = 512ull << 20;  // bytes that the tree may take
     int threads = 1;
     float exploration = 0.6f;       // how much a high prior and few visits count against the value
+    float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
     float likeness = 700.f;         // visits after which a move's own value counts as much as that of its likes

@@ -359,7 +359,7 @@ class Searcher final : public Search {
             }
             const Children children{__atomic_load_n(&node.children, __ATOMIC_ACQUIRE)};
             if (!children.count()) return steps;
-            index = select(children, state.small.turn, visits);
+            index = select(children, state.small.turn, visits, steps == 0);
             const int colour = state.small.turn;
             const Move move = arena()[index].move;
             worker.path[steps++] = {index, move, static_cast<uint8_t>(colour),
@@ -472,7 +472,7 @@ class Searcher final : public Search {
 
     // The child to visit: value, also that of the same move made elsewhere, plus what its prior makes up for
     // few visits.
-    uint32_t select(Children children, int colour, uint32_t visits) {
+    uint32_t select(Children children, int colour, uint32_t visits, bool root) {
         const Node* nodes = &arena()[children.first()];
         const uint32_t count = children.count();
         int64_t value = 0;
@@ -483,7 +483,8 @@ class Searcher final : public Search {
         }
         const float average =
             seen ? static_cast<float>(static_cast<double>(value) / (static_cast<double>(UNIT) * seen)) : 0.5f;
-        const float curiosity = settings_.exploration * sqrtf(static_cast<float>(visits + 1));
+        const float curiosity =
+            (root ? settings_.root_exploration : settings_.exploration) * sqrtf(static_cast<float>(visits + 1));
         const bool liked = settings_.likeness > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
         uint32_t best = 0;
         float most = -1e30f;
