@@ -43,7 +43,9 @@ using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, std::vector<
 // Every setting by its name; the names are those of search.hpp.
 void set(SearchSettings& settings, const std::string& name, double value) {
     const auto real = static_cast<float>(value);
-    if (name == "exploration") settings.exploration = real;
+    if (name == "prior")  // scales the weights, so that 0 is none
+        for (float& weight : settings.prior_weight) weight *= real;
+    else if (name == "exploration") settings.exploration = real;
     else if (name == "root_exploration") settings.root_exploration = real;
     else if (name == "margin_part") settings.margin_part = real;
     else if (name == "margin_scale") settings.margin_scale = real;
