@@ -8,7 +8,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pla
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
 SANITIZED := build/sanitized
 
-.PHONY: play test check lint types unit sanitize stubs bench clean help
+.PHONY: play test check lint types unit sanitize learn stubs bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -16,7 +16,7 @@ help:  ## what can be made
 play: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: check sanitize  ## everything that CI runs
+test: check sanitize learn  ## everything that CI runs
 
 check: lint types unit  ## lint, types and tests, in under three minutes
 
@@ -37,7 +37,11 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
 	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
-	  tests/test_endgame.py tests/test_matching_search.py tests/test_matching_guess.py
+	  tests/test_endgame.py tests/test_matching_search.py tests/test_matching_guess.py tests/test_forest.py
+
+# Training needs a package of some 200 MB, so its tests stand apart.
+learn: $(VENV)/.trainable  ## the tests of training, which the others leave out where its packages are missing
+	$(BIN)/pytest tests/test_training.py
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi
@@ -54,11 +58,15 @@ $(VENV)/.built: constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,terminal]'
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.playable
 	$(PIP) install --constraint constraints.txt --group dev
+	@touch $@
+
+$(VENV)/.trainable: $(VENV)/.installed
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,terminal,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

@@ -19,6 +19,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_search(nb::module_& m);
 
@@ -110,6 +111,8 @@ NB_MODULE(_kernel, m) {
         .def("cells", &PlacingGame::cells, "colour"_a)
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
+        .def_prop_ro("feature_shape", &PlacingGame::feature_shape, "Planes, words of a plane, numbers, colours and seats.")
+        .def("features", &PlacingGame::features, "planes"_a, "numbers"_a)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
         .def("features",
              [](PlacingGame& game) {
@@ -128,4 +131,5 @@ NB_MODULE(_kernel, m) {
         .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
              "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
+    bind_forest(m);
 }

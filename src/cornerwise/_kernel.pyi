@@ -154,6 +154,12 @@ class Position:
 
     def tally(self, colour: int) -> tuple[int, int, int, int]: ...
 
+    @property
+    def feature_shape(self) -> tuple[int, int, int, int, int]:
+        """Planes, words of a plane, numbers, colours and seats."""
+
+    def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
     def perft(self, depth: int, bulk: bool = True) -> int: ...
 
     def features(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
@@ -234,3 +240,34 @@ class Search:
 
     @property
     def bytes(self) -> int: ...
+
+TARGETS: int = 8
+
+class Forest:
+    def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
+
+    @property
+    def shape(self) -> tuple[int, int, int, int, int]:
+        """Planes, words of a plane, numbers, colours and seats."""
+
+    def tune(self, tuning: Mapping[str, float]) -> None: ...
+
+    def step(self, *, shares: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], margins: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], logits: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int:
+        """
+        Takes the values of the leaves and goes on to the next; returns how many moves those have in all.
+        """
+
+    def places(self, table: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+    def finished(self) -> tuple[Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None,))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))]]:
+        """The games that ended since the last call."""
+
+class Rerun:
+    def __init__(self, position: Position, *, slots: int, threads: int) -> None: ...
+
+    @property
+    def shape(self) -> tuple[int, int, int, int, int]: ...
+
+    def show(self, *, moves: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], plies: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], images: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)], symmetry: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], owned: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int: ...
+
+    def places(self, tables: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], classes: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
