@@ -1,5 +1,5 @@
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, overload
 
 import numpy
 from numpy.typing import NDArray
@@ -158,12 +158,14 @@ class Position:
     def feature_shape(self) -> tuple[int, int, int, int, int]:
         """Planes, words of a plane, numbers, colours and seats."""
 
+    @overload
     def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
-    def perft(self, depth: int, bulk: bool = True) -> int: ...
-
+    @overload
     def features(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
         """What every legal move shows at first sight, in the order of `legal`."""
+
+    def perft(self, depth: int, bulk: bool = True) -> int: ...
 
     def playouts(self, games: int, seed: int) -> int: ...
 

@@ -62,9 +62,9 @@ class Folder:
         return counters
 
     def save(self, layout: Layout, trainer: Trainer, counters: Counters) -> None:
-        torch.save(trainer.net.state_dict(), self.path / "net.pt")
-        torch.save(trainer.average.state_dict(), self.path / "average.pt")
-        torch.save(_in_half(trainer.optimizer.state_dict()), self.path / "optimizer.pt")
+        self._write("net.pt", trainer.net.state_dict())
+        self._write("average.pt", trainer.average.state_dict())
+        self._write("optimizer.pt", _in_half(trainer.optimizer.state_dict()))
         state = {
             "game": layout.variant.id,
             "table": layout.table.fingerprint,
@@ -90,7 +90,13 @@ class Folder:
         return net.eval()
 
     def save_net(self, name: str, net: Net) -> None:
-        torch.save(net.state_dict(), self.path / name)
+        self._write(name, net.state_dict())
+
+    def _write(self, name: str, weights: dict[str, Any]) -> None:
+        """A run that is cut short leaves the old file or the new one, nothing between."""
+        fresh = self.path / f"{name}.part"
+        torch.save(weights, fresh)
+        fresh.replace(self.path / name)
 
     def _weights(self, name: str) -> dict[str, Any]:
         try:

@@ -57,6 +57,7 @@ class Run:
         self.tally = Tally(layout.variant.first)
         self.watch = Stopwatch()
         self._owed = 0.0
+        self._before, self._reported = dict(self.counters), monotonic()
         weights = sum(p.numel() for p in self.trainer.net.parameters())
         state = f"resumed at step {self.trainer.steps}, window {len(self.window)}" if resumed else "from nothing"
         fused = ", fused" if self.player.net.fused else ""
@@ -68,7 +69,7 @@ class Run:
     def loop(self) -> None:
         """Until the time is nearly over."""
         end = self._began + self.settings.seconds - self.settings.reserve
-        next_report = monotonic() + self.settings.report
+        next_report, next_save = monotonic() + self.settings.report, monotonic() + self.settings.save
         last_step = self.trainer.steps + self.settings.steps
         rounds = 0
         while monotonic() < end and self.trainer.steps < last_step:
@@ -87,6 +88,9 @@ class Run:
             if monotonic() >= next_report:
                 next_report = monotonic() + self.settings.report
                 self._report()
+            if monotonic() >= next_save:
+                next_save = monotonic() + self.settings.save
+                self.folder.save(self.layout, self.trainer, self.counters)
         self._report()
 
     def _collect(self) -> None:
@@ -120,13 +124,12 @@ class Run:
         return settings.lr_end + (settings.lr - settings.lr_end) * (1 + math.cos(math.pi * passed)) / 2
 
     def _report(self) -> None:
-        before = getattr(self, "_before", dict.fromkeys(self.counters, 0.0) | self.folder.counters())
         self.counters["evaluations"] += sum(lane.evaluations for lane in self.lanes)
         for lane in self.lanes:
             lane.evaluations = 0
         now = monotonic()
-        since = now - getattr(self, "_reported", self._began)
-        rate = {name: (self.counters[name] - before[name]) / since for name in self.counters}
+        since = now - self._reported
+        rate = {name: (self.counters[name] - self._before[name]) / since for name in self.counters}
         parts = " ".join(f"{name} {loss:.4f}" for name, loss in self.trainer.mean_losses().items())
         self.log(
             f"step {self.trainer.steps}, {self.counters['games']:.0f} games, {rate['games']:.0f} games/s,"
@@ -138,17 +141,17 @@ class Run:
         self._before, self._reported = dict(self.counters), now
 
     def finish(self) -> None:
-        """The gate, then the files."""
+        """The files, then the gate: what has been learned is safe whatever comes."""
         self.counters["seconds"] += monotonic() - self._began
         self.folder.save(self.layout, self.trainer, self.counters)
+        self.window.save(self.folder.window, int(self.settings.window_mib * (1 << 20)))
         best = self.folder.load_net("best.pt", self.trainer.net.shape)
         match = self._gate(best) if best else None
         self.log(f"gate: {match or 'the first net'}")
         if match is None or match.score >= self.settings.gate_score:
             self.folder.save_net("best.pt", self.trainer.average)
             self.log("the newest net is the best")
-        self.window.save(self.folder.window, int(self.settings.window_mib * (1 << 20)))
-        self.log(f"saved after {monotonic() - self._began:.0f} s")
+        self.log(f"done after {monotonic() - self._began:.0f} s")
 
     def _gate(self, best: Net) -> Match:
         settings = self.settings

@@ -30,7 +30,7 @@ class Settings:
     considered: int = 16
     opening: int = 8
     opening_part: float = 0.8
-    margin_part: float = 0.1
+    margin_part: float = 0.2
     value_scale: float = 0.5
     exploration: float = 0.8
     noise: float = 1.0
@@ -58,6 +58,8 @@ class Settings:
     """Of the window, in files."""
     report: float = 15.0
     """Seconds between log lines."""
+    save: float = 120.0
+    """Seconds between copies of the nets, should the run be cut short."""
 
     @property
     def tuning(self) -> dict[str, float]:
