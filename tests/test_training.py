@@ -16,6 +16,7 @@ pytest.importorskip("onnx", reason="the extra `train` is not installed")
 from cornerwise.training import export, run  # noqa: E402
 from cornerwise.training.batches import Batches  # noqa: E402
 from cornerwise.training.folder import Folder  # noqa: E402
+from cornerwise.training.gate import play_match  # noqa: E402
 from cornerwise.training.net import Folded, Net, NetShape  # noqa: E402
 from cornerwise.training.replay import Window  # noqa: E402
 from cornerwise.training.selfplay import Evaluator, Lane  # noqa: E402
@@ -181,3 +182,13 @@ def test_the_best_net_is_exported_on_request(tmp_path: Path, capsys: pytest.Capt
     capsys.readouterr()
     assert export.main(["--game", "polyomino-8", "--folder", str(tmp_path)]) == 0
     assert Path(capsys.readouterr().out.strip()).exists()
+
+
+def test_a_gate_is_fair_and_keeps_its_time() -> None:
+    layout = layout_of(cornerwise.find_variant("polyomino-8"))
+    torch.manual_seed(1)
+    player = Evaluator(Folded(Net(NetShape.of(layout, 8, 1)).eval(), CPU), layout, CPU)
+    wanted = {"sets": 3, "device": CPU, "threads": 1, "seed": 1, "tuning": {"cheap": 2.0, "considered": 2.0}}
+    same = play_match(layout, player, player, **wanted)
+    assert (same.games, same.score, same.margin) == (6, 0.5, 0.0), "a net is as good as itself, from either side"
+    assert play_match(layout, player, player, **wanted, deadline=0.0).games == 0

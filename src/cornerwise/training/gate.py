@@ -6,6 +6,7 @@ Games come in sets that begin alike; in each game of a set the challenger has an
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from time import monotonic
 
 import numpy as np
 import torch
@@ -40,7 +41,9 @@ def play_match(
     threads: int,
     seed: int,
     tuning: Mapping[str, float],
+    deadline: float = math.inf,
 ) -> Match:
+    """Sets that are not over when the (monotonic) clock says so do not count."""
     parties = layout.variant.parties
     sides = len(parties)
     party_of = np.array([party for seat in range(layout.variant.seats) for party, s in enumerate(parties) if seat in s])
@@ -49,7 +52,7 @@ def play_match(
     lane = Lane(layout, device, games, threads, seed, {**tuning, **fixed})
     side = np.arange(games) % sides
     share, margin = np.full(games, np.nan), np.zeros(games)
-    while np.isnan(share).any():
+    while np.isnan(share).any() and monotonic() < deadline:
         lane.wait()
         lane.think()
         pick = torch.from_numpy(party_of[lane.searching] == side).to(device)
@@ -59,6 +62,9 @@ def play_match(
             if serial == 0:
                 mine = party_of == side[slot]
                 share[slot], margin[slot] = shares[mine].sum(), margins[mine][0]
-    scores = share.reshape(sets, sides).mean(1) * sides / 2
-    error = float(scores.std(ddof=1)) / math.sqrt(sets) if sets > 1 else math.inf
-    return Match(games, float(scores.mean()), error, float(margin.mean()))
+    whole = ~np.isnan(share.reshape(sets, sides)).any(1)
+    if not whole.any():
+        return Match(0, 0.0, math.inf, 0.0)
+    scores = share.reshape(sets, sides)[whole].mean(1) * sides / 2
+    error = float(scores.std(ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
+    return Match(len(scores) * sides, float(scores.mean()), error, float(margin.reshape(sets, sides)[whole].mean()))

@@ -165,6 +165,7 @@ class Run:
             threads=settings.threads,
             seed=self.trainer.steps,
             tuning={**settings.tuning, "cheap": settings.gate_full},
+            deadline=self._began + settings.seconds,
         )
 
 
