@@ -94,16 +94,6 @@ class Placing final : public Position {
     }
     Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
 
-    FeatureShape feature_shape() const override { return CORNERWISE_ARCH::feature_shape(referee_); }
-    void features(uint64_t* planes, uint8_t* numbers) override {
-        turn();
-        write_features(referee_, state_, planes, numbers);
-    }
-    Forest* forest(uint32_t games, int workers, uint64_t seed) const override {
-        return new Woods<W>(referee_, state_, games, workers, seed);
-    }
-    Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
-
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;
         const Owned<Move> moves(new Move[static_cast<size_t>(depth) * most_moves()]);

@@ -49,13 +49,6 @@ class Position {
     virtual void solve(const SolveLimits& limits, Solution& solution) const = 0;
     // How many placements may yet come, all colours together: tells how hard solving is.
     virtual uint64_t outlook() const = 0;
-    // What a net is shown of the position; the game must not be over.
-    virtual FeatureShape feature_shape() const = 0;
-    virtual void features(uint64_t* planes, uint8_t* numbers) = 0;
-
-    // Many games from here, and positions of finished ones; the tables must outlive them.
-    virtual Forest* forest(uint32_t games, int workers, uint64_t seed) const = 0;
-    virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
 
     // What a net is shown of the position; the game must not be over.
     virtual FeatureShape feature_shape() const = 0;
