@@ -8,9 +8,10 @@
 #include <cmath>
 #include <ctime>
 
-#include "widening.hpp"
+#include "features.hpp"
 #include "outcome.hpp"
 #include "playout.hpp"
+#include "widening.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -188,7 +189,10 @@ class Searcher final : public Search {
     }
     uint32_t leaf_moves(uint32_t leaf) const override { return pending_[leaf].moves; }
 
-    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat) const override {
+    FeatureShape features() const override { return feature_shape(referee_); }
+
+    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
+             uint8_t* numbers) const override {
         const Pending& leaf = pending_[index];
         const LeafShape shape = this->shape();
         for (int colour = 0; colour < shape.colours; ++colour) {
@@ -198,6 +202,7 @@ class Searcher final : public Search {
         }
         for (uint32_t i = 0; i < leaf.moves; ++i) moves[i] = leaf.list.data[i];
         *seat = referee_.mover(leaf.state, leaf.state.small.turn);
+        write_features(referee_, leaf.state, planes, numbers);
         return leaf.state.small.turn;
     }
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.planes import Layout, Numbers, Places, Reals, Words, layout_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
@@ -108,6 +109,33 @@ class Net:
         moves = core.legal()
         weights = self.weights(said.policy[0], np.array(moves, np.int32))
         return said.shares[0], said.margins[0], dict(zip(map(Move, moves), weights.tolist(), strict=True))
+
+
+class NetEvaluator:
+    """A net in the place of playouts."""
+
+    def __init__(self, net: Net, batch: int = 8) -> None:
+        self._net = net
+        self.batch = batch
+
+    def evaluate(self, leaves: Leaves) -> Evaluation:
+        said = self._net.judge(leaves.planes, leaves.numbers)
+        weights = [
+            self._net.weights(policy, leaves.moves[begin:end].astype(np.int32))
+            for policy, begin, end in zip(said.policy, leaves.begins, leaves.begins[1:], strict=False)
+        ]
+        return Evaluation(
+            shares=_by_seat(said.shares, leaves),
+            margins=_by_seat(said.margins, leaves),
+            weights=np.concatenate(weights),
+        )
+
+
+def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
+    """Numbers in order from the mover's seat, put in the order of seats."""
+    seats = from_mover.shape[1]
+    order = (np.arange(seats) - leaves.seats[:, None]) % seats
+    return np.ascontiguousarray(np.take_along_axis(from_mover, order, axis=1), np.float32)
 
 
 def net_name(layout: Layout) -> str:

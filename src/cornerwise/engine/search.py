@@ -118,9 +118,18 @@ class PlacingSearch:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
         while search.nodes < nodes and monotonic() < deadline and not search.stopped:
-            cells, left, colours, seats, begins, moves = search.gather(min(self._evaluator.batch, nodes - search.nodes))
+            gathered = search.gather(min(self._evaluator.batch, nodes - search.nodes))
+            cells, left, planes, numbers, colours, seats, begins, moves = gathered
             leaves = Leaves(
-                variant, cells, left, np.asarray(colours), np.asarray(seats), np.asarray(begins, np.int64), moves
+                variant=variant,
+                cells=cells,
+                left=left,
+                planes=planes,
+                numbers=numbers,
+                colours=np.asarray(colours),
+                seats=np.asarray(seats),
+                begins=np.asarray(begins, np.int64),
+                moves=moves,
             )
             if len(leaves):
                 evaluation = self._evaluator.evaluate(leaves)
