@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import cornerwise
-from cornerwise.engine.nets import NetError, load_net
+from cornerwise.engine.nets import NetError, NetEvaluator, load_net
 from cornerwise.engine.planes import layout_of
+from cornerwise.engine.search import PlacingSearch
 from cornerwise.errors import RecordError
 
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
@@ -192,3 +193,18 @@ def test_a_gate_is_fair_and_keeps_its_time() -> None:
     same = play_match(layout, player, player, **wanted)
     assert (same.games, same.score, same.margin) == (6, 0.5, 0.0), "a net is as good as itself, from either side"
     assert play_match(layout, player, player, **wanted, deadline=0.0).games == 0
+
+
+@pytest.mark.parametrize("name", ["polyomino-8", "trigon-3"])
+def test_a_search_asks_a_net_instead_of_playing_out(name: str, tmp_path: Path) -> None:
+    game = cornerwise.new_game(name)
+    layout = layout_of(game.variant)
+    torch.manual_seed(1)
+    net = load_net(export.export_net(Net(NetShape.of(layout, 8, 1)).eval(), layout, tmp_path), game.variant)
+    search = PlacingSearch(memory=64 << 20, evaluator=NetEvaluator(net, batch=4))
+    found = search.analyse(game.view(0), nodes=60)
+    shares, _, weights = net.judge_view(game.view(0))
+    likely = sorted(weights, key=lambda move: weights[move], reverse=True)
+    assert found.nodes >= 50
+    assert found.best.move in likely[:10]
+    assert found.value.shares[game.seat or 0] == pytest.approx(float(shares[0]), abs=0.3)
