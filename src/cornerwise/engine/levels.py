@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.lattice import TRIANGLE
 
 LEVELS = range(1, 10)
 LONGEST = 4.5
@@ -32,6 +33,7 @@ def ladder(*steps: tuple[int, float]) -> tuple[Level, ...]:
 # Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
 SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (720, 0), (2900, 0), (12_000, 0))
 LARGE = ladder((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2400, 0))
+TRIANGLES = ladder((30, 0.42), (30, 0.27), (30, 0.12), (36, 0), (70, 0), (145, 0), (320, 0), (750, 0), (2000, 0))
 SOLID = ladder((20, 0.95), (20, 0.5), (20, 0), (60, 0), (170, 0), (480, 0), (1600, 0), (8000, 0), (50_000, 0))
 MATCHING = ladder((10, 0.7), (10, 0.48), (10, 0.24), (10, 0), (26, 0), (110, 0), (450, 0), (3000, 0), (25_000, 0))
 
@@ -48,4 +50,6 @@ def ladder_of(variant: AnyVariant) -> tuple[Level, ...]:
         return MATCHING
     if variant.gravity:
         return SOLID
+    if variant.board.lattice is TRIANGLE:
+        return TRIANGLES
     return SMALL if len(variant.board) <= 256 else LARGE
