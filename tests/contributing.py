@@ -17,6 +17,7 @@ FOLDERS = {
     "records": "games and designs as files",
     "solo": "the games for one, completed",
     "drawing": "positions as text and SVG",
+    "nets": "trained nets, as files",
     "engine": "computer players, analysis, and their contests",
     "training": "nets that learn the games",
     "server": "playing together",

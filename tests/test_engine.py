@@ -150,3 +150,18 @@ def test_a_review_is_stopped_at_once() -> None:
     found = review(record_of(game), engine)
     assert time.monotonic() - begin < 10
     assert found.end is None and len(found.moves) < game.ply
+
+
+# Nets
+
+
+def test_the_shipped_net_of_duo_beats_a_search_of_many_more_playouts() -> None:
+    pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
+    game = play(new_game("duo"), [RandomPlayer(5), RandomPlayer(6)], 4)
+    play(game, [Engine(nodes=400, seed=1), Engine(nodes=24, seed=1, nets=True)])
+    assert game.outcome().winners == (1,)  # type: ignore[union-attr]  # it is over
+
+
+def test_games_without_a_net_are_played_out() -> None:
+    game = new_game("rumis-tower")
+    assert Engine(nodes=50, seed=1, nets=True).choose(game.view(0)) in game.legal_moves

@@ -1,5 +1,6 @@
 """Nets out of files: what they say of positions, on the processor, by means of onnxruntime (the extra `nets`)."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -141,6 +142,20 @@ def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
 def net_name(layout: Layout) -> str:
     """The file that a net for this table is kept in."""
     return f"{layout.variant.id}-{layout.table.fingerprint}.onnx"
+
+
+def shipped_net(variant: Variant) -> Path | None:
+    """The net that comes with the package for a game, if there is one."""
+    if variant.gravity:
+        return None
+    path = Path(str(files("cornerwise.nets"))) / net_name(layout_of(variant))
+    return path if path.exists() else None
+
+
+def shipped_evaluator(variant: Variant) -> NetEvaluator | None:
+    """The shipped net of a game as an evaluator, if there is one."""
+    path = shipped_net(variant)
+    return None if path is None else NetEvaluator(load_net(path, variant))
 
 
 def load_net(path: Path, variant: Variant, threads: int = 1) -> Net:

@@ -38,7 +38,8 @@ class Player(Protocol):
 class Engine:
     """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
 
-    `slip` weakens the latter: it is how often any move is made without a search.
+    `slip` weakens the latter: it is how often any move is made without a search. With `nets` a shipped net
+    judges positions in games that have one, for which the extra `nets` is needed.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """
@@ -56,6 +57,7 @@ class Engine:
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
         solves: bool = True,
+        nets: bool = False,
     ) -> None:
         _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
         _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
@@ -75,6 +77,7 @@ class Engine:
             evaluator=evaluator,
             tuning=tuning,
             solves=solves,
+            nets=nets,
         )
         self._matching = MatchingSearch(threads=threads, seed=self._rng.getrandbits(64), memory=memory)
 

@@ -11,6 +11,7 @@ from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import Evaluator, Leaves
+from cornerwise.engine.nets import shipped_evaluator
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
@@ -22,6 +23,8 @@ ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
 SOLVER_NODES, SOLVER_MOST, SOLVER_TIME = 4, 2_000_000, 0.2
 """Nodes of the endgame solver for a simulation, since it is so much faster; the most of them; its part of the time."""
+JUDGED = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
+"""Tuning where an evaluator judges: its priors know more than likes do."""
 LINE = 12
 """Moves of a line at most: what comes later rests on too few visits to be worth reading."""
 
@@ -38,9 +41,11 @@ class PlacingSearch:
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
         solves: bool = True,
+        nets: bool = False,
     ) -> None:
         self._threads = threads
         self._memory = memory
+        self._given, self._nets = evaluator, nets
         self._evaluator = evaluator
         self._changes = dict(tuning or {})
         self._solves = solves
@@ -93,9 +98,9 @@ class PlacingSearch:
                 self._position.push(ply.move)
         else:
             self._position = view.sample(self._rng)
-            self._search = new_search(
-                self._position, tuning_of(view.variant), self._changes, self._threads, self._memory
-            )
+            self._evaluator = self._given or (shipped_evaluator(view.variant) if self._nets else None)
+            changes = {**(JUDGED if self._evaluator is not None else {}), **self._changes}
+            self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
 
     def _is_ours(self, variant: Variant) -> bool:
