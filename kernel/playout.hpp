@@ -26,7 +26,8 @@ struct Style {
     const Likes* likes = nullptr;  // which tells that
 };
 
-template <int W>
+// The plain style is compiled for itself: asking for the style at every draw costs some per cent of its speed.
+template <int W, bool Styled = false>
 class Playout {
   public:
     Playout(const Referee<W>& referee, uint64_t seed, Style style = {})
@@ -85,14 +86,14 @@ class Playout {
             return draw_standing(state, colour, seen, cells, count, chunks);
         }
         int size = MAX_SIZE;
-        while (style_.large_first && size > 0 && !(referee_.table.of_size[size] & pieces)) --size;
+        while (large_first() && size > 0 && !(referee_.table.of_size[size] & pieces)) --size;
         if (size == 0) return -1;
         if (hopeful_[colour] >= size) {
-            referee_.gather_chunks(style_.large_first ? referee_.table.of_size[size] & pieces : pieces, chunks);
+            referee_.gather_chunks(large_first() ? referee_.table.of_size[size] & pieces : pieces, chunks);
             const Readable<W> openings(open);
             int32_t best = -1;
             float most = 0;
-            for (int i = 0, found = 0; i < TRIES && found < style_.candidates; ++i) {
+            for (int i = 0, found = 0; i < TRIES && found < candidates(); ++i) {
                 const int cell = cells[random_.below(static_cast<uint32_t>(count))];
                 const int32_t row = try_blindly(state, colour, seen, openings, cell, chunks);
                 if (row < 0) continue;
@@ -100,21 +101,24 @@ class Playout {
                 ++found;
             }
             if (best >= 0) return best;
-        } else if (!style_.large_first) {
+        } else if (!large_first()) {
             referee_.gather_chunks(pieces, chunks);
         }
-        return style_.large_first ? draw_largest(state, colour, seen, cells, count, pieces, size)
+        return large_first() ? draw_largest(state, colour, seen, cells, count, pieces, size)
                                   : draw_listed(state, colour, seen, cells, count, chunks);
     }
 
   private:
+    bool large_first() const { return Styled && style_.large_first; }
+    int candidates() const { return Styled ? style_.candidates : 1; }
+
     static constexpr int TRIES = 8;
     static constexpr uint32_t WORTH_TRYING = 12;  // tries while at least one in so many would succeed
     static constexpr float DOUBT = 8;             // playouts after which a move's mean counts for a half
 
     void begin() {
         for (int8_t& hopeful : hopeful_) hopeful = MAX_SIZE;
-        if (style_.large_first) std::memset(room_, MAX_SIZE, sizeof room_);
+        if (large_first()) std::memset(room_, MAX_SIZE, sizeof room_);
     }
 
     int32_t try_blindly(const State<W>& state, int colour, const Readable<W>& seen, const Readable<W>& openings, int cell,
@@ -136,7 +140,7 @@ class Playout {
     }
 
     void keep_better(int colour, int32_t row, int32_t& best, float& most) const {
-        if (!style_.likes) {
+        if (!Styled || !style_.likes) {
             best = row;
             return;
         }
@@ -150,7 +154,7 @@ class Playout {
     int32_t draw_candidates(int colour, uint32_t total, const uint16_t* cells, const Chunks& chunks) {
         int32_t best = -1;
         float most = 0;
-        const int draws = static_cast<uint32_t>(style_.candidates) < total ? style_.candidates : static_cast<int>(total);
+        const int draws = static_cast<uint32_t>(candidates()) < total ? candidates() : static_cast<int>(total);
         for (int i = 0; i < draws; ++i) {
             const Move row = row_number(static_cast<int>(random_.below(total)), cells, chunks);
             keep_better(colour, static_cast<int32_t>(row), best, most);

@@ -256,7 +256,7 @@ class Searcher final : public Search {
         }
         void seed(uint64_t seed) { playout.seed(seed); }
 
-        Playout<W> playout;
+        Playout<W, true> playout;
         Made* made;
         Step* path;
         Scratch scratch;
