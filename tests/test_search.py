@@ -176,11 +176,11 @@ class FirstMove:
 def test_an_evaluator_takes_the_place_of_playouts() -> None:
     game, evaluator = new_game("duo"), FirstMove()
     player = PlacingSearch(memory=MEMORY, evaluator=evaluator)
-    found = player.analyse(game.view(0), nodes=100)
+    found = player.analyse(game.view(0), nodes=20)  # too few to reach the end of the game, where the rules decide
     assert found.best.move == next(iter(game.legal_moves))
-    assert found.best.value.shares[0] > 0.8  # lines reach the end of the game, where the rules decide
+    assert found.best.value.shares == (1, 0)
     assert max(evaluator.batches) > 1  # leaves come in batches
-    assert 50 < sum(evaluator.batches) <= 100
+    assert sum(evaluator.batches) == 20
 
 
 def test_leaves_hold_the_position() -> None:
