@@ -53,7 +53,7 @@ $(VENV)/.built: constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal,server]'
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.playable
