@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from cornerwise.commands import analyse, arena, bench, draw, games, gtp, perft, play, replay, review, solve
+from cornerwise.commands import analyse, arena, bench, draw, games, gtp, perft, play, replay, review, serve, solve
 from cornerwise.commands.arguments import Parser, version
 from cornerwise.errors import CornerwiseError
 
-COMMANDS = (games, play, replay, analyse, review, draw, perft, bench, solve, gtp, arena)
+COMMANDS = (games, play, serve, replay, analyse, review, draw, perft, bench, solve, gtp, arena)
 USER_ERROR, INTERRUPTED = 2, 130
 
 

@@ -262,7 +262,7 @@ def test_rematch() -> None:
     assert match.rematch == "m2"
     assert refused(match, 0, Propose("rematch")).code == "match/not-now"
     next_match = Match("m2")
-    create(next_match, again(match.created), START)
+    create(next_match, again(match), START)
     assert [seat.name for seat in next_match.seats] == ["Ben", "Anna"]
     assert next_match.created.seed != match.created.seed
 

@@ -76,7 +76,7 @@ def engine_move(match: Match, seat: int, move: str, seq: int, at: int) -> bool:
     """The computer moves, if the match still stands where it was asked; says whether it did."""
     if seq != match.seq or match.mover != seat or not match.seats[seat].engine:
         return False
-    Turn(match, at).move(seat, _legal(match, move))
+    Turn(match, at).move(seat, legal_text(match, move))
     return True
 
 
@@ -120,7 +120,7 @@ def _move(turn: Turn, command: Command, action: Move) -> None:
         raise Refused("match/not-your-turn", f"it is the turn of seat {match.mover}")
     if match.seats[command.seat].engine:
         raise Refused("match/not-your-turn", "the computer plays for this seat")
-    turn.move(command.seat, _legal(match, action.move), min(command.lag, MOST_LAG))
+    turn.move(command.seat, legal_text(match, action.move), min(command.lag, MOST_LAG))
 
 
 def _sit(turn: Turn, command: Command, action: Sit) -> None:
@@ -236,7 +236,7 @@ def _undo_target(match: Match, player: str) -> int:
     raise Refused("match/no-undo", "there is no move of yours that can be taken back")
 
 
-def _legal(match: Match, text: str) -> str:
+def legal_text(match: Match, text: str) -> str:
     """A move as the log writes it; `Refused` for one that the rules forbid."""
     game = match.game
     try:

@@ -9,6 +9,7 @@ from cornerwise.records.record import choose
 from cornerwise.server.chance import new_seed
 from cornerwise.server.clock import DAY, ClockPlan
 from cornerwise.server.events import Created, Occupant
+from cornerwise.server.match import Match
 from cornerwise.server.refusal import Refused
 
 LEVELS = range(1, 10)
@@ -59,8 +60,8 @@ def plan_match(
     )
 
 
-def again(created: Created) -> Created:
+def again(match: Match) -> Created:
     """The same match once more, with everybody one seat further on, so that somebody else begins."""
-    plan = {name: getattr(created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
-    seats = created.seats[-1:] + created.seats[:-1]
-    return plan_match(created.variant, created.options, seats, **plan)
+    kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
+    seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
+    return plan_match(match.created.variant, match.created.options, seats[-1:] + seats[:-1], **kept)

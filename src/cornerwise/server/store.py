@@ -152,6 +152,16 @@ class Store:
         )
         return await self._ids(wanted)
 
+    async def waiting(self, variant: str, most: int = 50) -> list[str]:
+        """The listed matches of a game that wait for players, the oldest first."""
+        wanted = (
+            select(matches.c.id)
+            .where(matches.c.listed.is_(True), matches.c.phase == "waiting", matches.c.variant == variant)
+            .order_by(matches.c.changed)
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
     async def matches_of(self, player: str, most: int = 100) -> list[str]:
         """The matches of a player, the newest first."""
         wanted = (

@@ -64,7 +64,7 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         "ply": match.game.ply,
         "scores": match.game.scores,
         "clock": _clock(match),
-        "seats": [_seat(seat) for seat in match.seats],
+        "seats": [seat_data(seat) for seat in match.seats],
         "proposal": _proposal(match),
         "result": match.ended and {name: event_data(match.ended)[name] for name in PUBLIC["ended"]},
         "rematch": match.rematch or None,
@@ -93,7 +93,7 @@ def snapshot_for(match: Match, seats: Collection[int]) -> Data:
     }
 
 
-def _seat(seat: Seat) -> Data:
+def seat_data(seat: Seat) -> Data:
     return {
         "kind": "engine" if seat.level else "open" if seat.is_open else "person",
         "name": seat.name,

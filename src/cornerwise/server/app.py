@@ -1,0 +1,60 @@
+"""The application that a web server runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, JSONResponse
+
+from cornerwise.server.api_page import api_page
+from cornerwise.server.house import House
+from cornerwise.server.routes import router
+from cornerwise.server.settings import Settings
+from cornerwise.server.sockets import serve_socket
+from cornerwise.server.wire import Guard, add_errors, house_of
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server behind one callable."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(chosen)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(
+        title="Cornerwise",
+        version=version("cornerwise"),
+        description="Play the corner games: matches, boards and records. The socket at /api/socket is described in "
+        "docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,  # the usual pages load scripts from other hosts
+        redoc_url=None,
+    )
+    app.add_middleware(Guard)
+    app.include_router(router)
+    add_errors(app)
+    app.add_api_websocket_route("/api/socket", serve_socket)
+    _add_pages(app)
+    return app
+
+
+def _add_pages(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(api_page(app.openapi()))
+
+    @app.get("/health", tags=["operation"])
+    async def health() -> JSONResponse:
+        """Whether the process lives."""
+        return JSONResponse({"status": "ok"})
+
+    @app.get("/ready", tags=["operation"])
+    async def ready(request: Request) -> JSONResponse:
+        """Whether it takes requests: the database answers and nothing shuts down."""
+        house = house_of(request)
+        await house.store.lobby(1)
+        return JSONResponse({"status": "ready" if house.is_ready else "closing"}, 200 if house.is_ready else 503)

@@ -1,0 +1,57 @@
+"""The computer at the table: wherever an engine is to move, one is asked."""
+
+import logging
+from random import Random
+
+from cornerwise.engine import RandomPlayer
+from cornerwise.server.background import Background
+from cornerwise.server.engines import EnginePool
+from cornerwise.server.hub import Hub, Table
+from cornerwise.server.match import Match
+from cornerwise.server.now import now
+from cornerwise.server.referee import engine_move
+from cornerwise.server.refusal import Refused
+from cornerwise.server.seat_view import view_data
+
+log = logging.getLogger(__name__)
+
+
+class Computer:
+    """Plays all seats that are the computer's, each from the view of that seat alone."""
+
+    def __init__(self, hub: Hub, pool: EnginePool, background: Background) -> None:
+        self._hub, self._pool, self._background = hub, pool, background
+        hub.listeners.append(self.note)
+
+    async def start(self) -> None:
+        """Goes on where a server stopped while an engine was to move."""
+        for match_id in await self._hub.store.engines_due():
+            self._background.start(self._move(match_id))
+
+    def note(self, table: Table, since: int) -> None:
+        if table.match and _to_move(table.match) is not None:
+            self._background.start(self._move(table.id))
+
+    async def _move(self, match_id: str) -> None:
+        async with self._hub.reading(match_id) as match:
+            seat, seq = _to_move(match), match.seq
+            if seat is None:
+                return
+            view = match.game.view(seat)
+            level = match.seats[seat].engine
+        try:
+            move = await self._pool.choose(view_data(view), level)
+        except Exception as error:  # whatever happens to engines, the match goes on
+            log.warning("an engine failed, so any move is played", extra={"error": str(error)})
+            async with self._hub.reading(match_id) as match:
+                move = match.game.format(RandomPlayer(Random().randrange(1 << 30)).choose(view))
+        try:
+            await self._hub.change(match_id, lambda match: engine_move(match, seat, move, seq, now()))
+        except Refused as error:
+            log.warning("the engine's move was refused", extra={"error": str(error)})
+
+
+def _to_move(match: Match) -> int | None:
+    """The seat for which the computer is to move, if any."""
+    mover = match.mover
+    return mover if mover is not None and match.seats[mover].engine else None

@@ -1,0 +1,113 @@
+"""Engine work in a few processes of its own: the event loop never thinks, and a crash takes nothing with it."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Any
+
+from cornerwise.server.refusal import Refused
+
+PATIENCE = 60.0
+"""Seconds after which a search is asked for what it has."""
+MERCY = 5.0
+"""Seconds that it then has left."""
+
+
+class EngineFailed(Exception):
+    """The engine gave no move: it crashed, or did not answer."""
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        command = (sys.executable, "-m", "cornerwise.server.engine_worker")
+        # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True))
+
+    async def ask(self, job: dict[str, Any]) -> str:
+        """The move that the engine chooses."""
+        assert self.process.stdout is not None
+        self._tell(job)
+        answer = asyncio.ensure_future(self.process.stdout.readline())
+        await asyncio.wait([answer], timeout=PATIENCE)
+        if not answer.done():
+            self.stop()
+            await asyncio.wait([answer], timeout=MERCY)
+        if not answer.done() or not answer.result():
+            answer.cancel()
+            raise EngineFailed("the engine does not answer")
+        found = json.loads(answer.result())
+        if "move" not in found:
+            raise EngineFailed(found.get("error", "no move"))
+        return str(found["move"])
+
+    def stop(self) -> None:
+        """Asks for the answer at once."""
+        self._tell({"stop": True})
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class EnginePool:
+    """As many workers as may think at once, started when they are first needed. Who asks first is served first."""
+
+    def __init__(self, size: int, most_waiting: int = 1000) -> None:
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._waiting = 0
+        self._most_waiting = most_waiting
+
+    async def choose(self, view: dict[str, Any], level: int) -> str:
+        """A move for the seat whose view it is. Cancelling it frees the worker soon."""
+        if self._waiting >= self._most_waiting:
+            raise Refused("server/busy", "too many searches wait already")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        return await asyncio.shield(self._think({"view": view, "level": level}))
+
+    async def _think(self, job: dict[str, Any]) -> str:
+        worker: Worker | None = None
+        try:
+            worker = self._idle_worker() or await Worker.start()
+            self._busy.add(worker)
+            try:
+                move = await worker.ask(job)
+            except (EngineFailed, OSError, RuntimeError, ValueError) as error:
+                await worker.end()
+                raise EngineFailed(str(error)) from error
+            self._idle.append(worker)
+            return move
+        finally:
+            if worker:
+                self._busy.discard(worker)
+            self._free.release()
+
+    def _idle_worker(self) -> Worker | None:
+        """One that has died meanwhile is of no use."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.returncode is None:
+                return worker
+        return None
+
+    async def close(self) -> None:
+        for worker in [*self._idle, *self._busy]:
+            await worker.end()

@@ -1,0 +1,51 @@
+"""The server as a whole: its parts, put together when it starts and taken apart when it stops."""
+
+import asyncio
+from secrets import token_hex
+
+from cornerwise.server.background import Background
+from cornerwise.server.computer import Computer
+from cornerwise.server.engines import EnginePool
+from cornerwise.server.hub import Hub
+from cornerwise.server.limits import Limits
+from cornerwise.server.presence import Presence
+from cornerwise.server.sessions import Sessions
+from cornerwise.server.settings import Settings
+from cornerwise.server.store import Store
+from cornerwise.server.timekeeper import Timekeeper
+
+
+class House:
+    """Everything that requests need."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.name = token_hex(8)
+        self.background = Background()
+        self.hub = Hub(store)
+        self.sessions = Sessions(store)
+        self.limits = Limits(settings.limits)
+        self.presence = Presence(self.hub, self.background, settings.grace)
+        self._pool = EnginePool(settings.engines)
+        self._timekeeper = Timekeeper(self.hub, self.background, self.name)
+        self._computer = Computer(self.hub, self._pool, self.background)
+        self.pairing = asyncio.Lock()
+        """Two people who look for each other at the same time must not both wait."""
+        self.is_ready = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        house = cls(settings, await Store.open(settings.database))
+        await house._timekeeper.start()
+        await house._computer.start()
+        house.is_ready = True
+        return house
+
+    async def close(self) -> None:
+        """Stops taking work, finishes what was begun, and leaves nothing running."""
+        self.is_ready = False
+        await self.background.close()
+        await self.hub.journal.close()
+        await self._pool.close()
+        await self.store.close()
