@@ -127,8 +127,11 @@ class Socket:
     def do(self, match: str, by: int, seq: int, do: str, key: str = "", **action: object) -> Data:
         """The acknowledgement of a command of a seat, or the error."""
         action["do"] = do
-        self.send(type="do", match=match, seat=by, seq=seq, key=key or new_key(), action=action)
-        return self.until("ack", "error")
+        key = key or new_key()
+        self.send(type="do", match=match, seat=by, seq=seq, key=key, action=action)
+        while (answer := self.until("ack", "error"))["key"] != key:
+            pass
+        return answer
 
 
 def new_key() -> str:

@@ -1,5 +1,6 @@
 """The computer at the table: wherever an engine is to move, one is asked."""
 
+import asyncio
 import logging
 from random import Random
 
@@ -14,6 +15,8 @@ from cornerwise.server.refusal import Refused
 from cornerwise.server.seat_view import view_data
 
 log = logging.getLogger(__name__)
+FORGOTTEN = 60_000
+"""Milliseconds after which an engine that should have moved is asked again."""
 
 
 class Computer:
@@ -25,7 +28,17 @@ class Computer:
 
     async def start(self) -> None:
         """Goes on where a server stopped while an engine was to move."""
-        for match_id in await self._hub.store.engines_due():
+        await self._take_up(now())
+        self._background.start(self._watch())
+
+    async def _watch(self) -> None:
+        """Another process may have died while its engine was to move."""
+        while True:
+            await asyncio.sleep(FORGOTTEN / 1000)
+            await self._take_up(now() - 2 * FORGOTTEN)
+
+    async def _take_up(self, before: int) -> None:
+        for match_id in await self._hub.store.engines_due(before):
             self._background.start(self._move(match_id))
 
     def note(self, table: Table, since: int) -> None:

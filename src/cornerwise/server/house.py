@@ -6,6 +6,7 @@ from secrets import token_hex
 from cornerwise.server.background import Background
 from cornerwise.server.computer import Computer
 from cornerwise.server.engines import EnginePool
+from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
 from cornerwise.server.presence import Presence
@@ -26,7 +27,8 @@ class House:
         self.hub = Hub(store)
         self.sessions = Sessions(store)
         self.limits = Limits(settings.limits)
-        self.presence = Presence(self.hub, self.background, settings.grace)
+        self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
+        self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self._pool = EnginePool(settings.engines)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
         self._computer = Computer(self.hub, self._pool, self.background)
@@ -37,6 +39,8 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> "House":
         house = cls(settings, await Store.open(settings.database))
+        if house._fanout:
+            await house._fanout.start()
         await house._timekeeper.start()
         await house._computer.start()
         house.is_ready = True
@@ -48,4 +52,6 @@ class House:
         await self.background.close()
         await self.hub.journal.close()
         await self._pool.close()
+        if self._fanout:
+            await self._fanout.close()
         await self.store.close()

@@ -155,19 +155,20 @@ class Hub:
         if match.seq > since:
             await self._commit(table, match, since)
 
-    async def refresh(self, match_id: str, seq: int) -> None:
-        """Another server has written to a match: catch up, if anybody here follows it."""
+    async def refresh(self, match_id: str, seq: int | None = None) -> None:
+        """Another server may have written to a match: catch up, if anybody here follows it."""
         table = self.tables.get(match_id)
         if table is None:
             return
         async with table.lock:
             match = table.match
-            if match is None or match.seq >= seq:
+            if match is None or (seq is not None and match.seq >= seq):
                 return
             since = match.seq
             for entry in await self.store.log(match_id, since):
                 match.apply(entry)
-            self.publish(table, match, since, ours=False)
+            if match.seq > since:
+                self.publish(table, match, since, ours=False)
 
     # Telling
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 from cornerwise.server.background import Background
+from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub, Table, Watcher, encode
 from cornerwise.server.match import Match, Phase
 from cornerwise.server.now import now
@@ -14,16 +15,35 @@ from cornerwise.server.refusal import Refused
 class Presence:
     """Counts the sockets of every player at every match."""
 
-    def __init__(self, hub: Hub, background: Background, grace: float) -> None:
-        self._hub, self._background, self._grace = hub, background, grace
+    def __init__(self, hub: Hub, background: Background, grace: float, fanout: Fanout | None = None) -> None:
+        self._hub, self._background, self._grace, self._fanout = hub, background, grace, fanout
         self._there: dict[str, Counter[str]] = {}
+        if fanout:
+            fanout.here = lambda match: tuple(self._there.get(match, ()))
+            fanout.on_presence = self._hear
+
+    def people(self, match: str) -> frozenset[str]:
+        """Everybody who follows a match, in whatever process."""
+        here = frozenset(self._there.get(match, ()))
+        return here | self._fanout.people_elsewhere(match) if self._fanout else here
+
+    def _hear(self, match: str) -> None:
+        if table := self._hub.tables.get(match):
+            self._background.start(self._tell(table))
+
+    def _spread(self, match: str) -> None:
+        if self._fanout:
+            self._fanout.tell(match=match, there=list(self._there.get(match, ())))
 
     async def come(self, table: Table, watcher: Watcher) -> None:
         """Somebody begins to follow a match."""
         table.watchers.add(watcher)
         there = self._there.setdefault(table.id, Counter())
+        if not there and self._fanout:
+            self._fanout.tell(match=table.id, who=True)
         there[watcher.player] += 1
         if there[watcher.player] == 1:
+            self._spread(table.id)
             await self._tell(table)
             await self._note(table.id, watcher.player, is_there=True)
 
@@ -34,6 +54,7 @@ class Presence:
         there[watcher.player] -= 1
         if there[watcher.player] <= 0:
             del there[watcher.player]
+            self._spread(table.id)
             self._background.start(self._miss(table, watcher.player))
         if not there:
             self._there.pop(table.id, None)
@@ -41,7 +62,7 @@ class Presence:
     async def _miss(self, table: Table, player: str) -> None:
         await self._tell(table)
         await asyncio.sleep(self._grace)
-        if player not in self._there.get(table.id, ()):
+        if player not in self.people(table.id):
             await self._note(table.id, player, is_there=False)
 
     async def _note(self, match_id: str, player: str, is_there: bool) -> None:
@@ -61,7 +82,7 @@ class Presence:
             pass  # another server was faster, or the match never came to be
 
     async def _tell(self, table: Table) -> None:
-        there = self._there.get(table.id, Counter[str]())
+        there = self.people(table.id)
         async with self._hub.reading(table.id) as match:
             seats = [bool(seat.player) and seat.player in there for seat in match.seats]
             players = {seat.player for seat in match.seats}

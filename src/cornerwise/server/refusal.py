@@ -18,7 +18,6 @@ CODES: dict[str, int] = {
     "match/bad-plan": 422,  # a game, option, seat or clock that does not exist or does not fit the others
     # A command to a match.
     "match/stale-seq": 409,  # meanwhile something happened; the missing events come along
-    "match/key-used": 409,  # the key stands for another command
     "match/not-your-seat": 403,  # the seat is somebody else's
     "match/not-your-turn": 409,  # another seat is to move
     "match/illegal-move": 422,  # the rules say no; the clause comes along

@@ -45,6 +45,8 @@ async def serve_socket(websocket: WebSocket) -> None:
     try:
         # Before anything is accepted: a page of another site must not even learn that there is a session.
         check_origin(websocket, house.settings.origins)
+        if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
+            raise Refused("request/version", f"this server speaks version {VERSION} of the protocol")
         house.limits.spend("socket", address_of(websocket))
         person = await house.sessions.need(websocket.cookies.get(COOKIE))
     except Refused as error:

@@ -179,9 +179,9 @@ class Store:
         wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(most)
         return await self._ids(wanted)
 
-    async def engines_due(self) -> list[str]:
-        """The matches in which the computer is to move."""
-        return await self._ids(select(matches.c.id).where(matches.c.engine_due.is_(True)))
+    async def engines_due(self, before: int) -> list[str]:
+        """The matches in which the computer is to move since then at the latest."""
+        return await self._ids(select(matches.c.id).where(matches.c.engine_due.is_(True), matches.c.changed <= before))
 
     async def _ids(self, wanted: Any) -> list[str]:
         async with self.engine.connect() as connection:

@@ -104,6 +104,8 @@ class Guard:
 
     def _check(self, request: Request) -> None:
         house = house_of(request)
+        if not house.is_ready:
+            raise Refused("server/closing", "the server shuts down")
         house.limits.spend("request", address_of(request))
         if request.method not in SAFE:
             check_origin(request, house.settings.origins)
