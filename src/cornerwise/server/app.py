@@ -7,6 +7,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from cornerwise.server.account_routes import router as account_router
 from cornerwise.server.api_page import api_page
 from cornerwise.server.house import House
 from cornerwise.server.routes import router
@@ -36,6 +37,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.add_middleware(Guard)
     app.include_router(router)
+    app.include_router(account_router)
     add_errors(app)
     app.add_api_websocket_route("/api/socket", serve_socket)
     _add_pages(app)

@@ -37,6 +37,7 @@ class Fanout:
         self.on_presence: Callable[[str], None] = lambda match: None
         """Told when people elsewhere come or go."""
         hub.listeners.append(self._note)
+        hub.spreaders.append(lambda match, message: self.tell(match=match, say=message.decode()))
 
     async def start(self) -> None:
         await self._redis.ping()
@@ -94,6 +95,8 @@ class Fanout:
             return
         if "seq" in message:
             self._background.start(self._hub.refresh(match, message["seq"]))
+        elif "say" in message:
+            self._hub.tell_here(match, message["say"].encode())
         elif "who" in message:
             self.tell(match=match, there=list(self.here(match)))
         elif "there" in message:

@@ -3,16 +3,22 @@
 import asyncio
 from secrets import token_hex
 
+from cornerwise.server.accounts import Accounts
 from cornerwise.server.background import Background
+from cornerwise.server.carrying import Carrying
+from cornerwise.server.chat import Chat
 from cornerwise.server.computer import Computer
 from cornerwise.server.engines import EnginePool
 from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
+from cornerwise.server.passkeys import Passkeys
 from cornerwise.server.presence import Presence
+from cornerwise.server.ratings import Ratings
 from cornerwise.server.sessions import Sessions
 from cornerwise.server.settings import Settings
 from cornerwise.server.store import Store
+from cornerwise.server.tickets import Tickets
 from cornerwise.server.timekeeper import Timekeeper
 
 
@@ -26,6 +32,12 @@ class House:
         self.background = Background()
         self.hub = Hub(store)
         self.sessions = Sessions(store)
+        self.tickets = Tickets(store)
+        self.accounts = Accounts(store, self.tickets)
+        self.passkeys = Passkeys(self.accounts, self.tickets)
+        self.carrying = Carrying(self.hub, self.tickets)
+        self.chat = Chat(store, self.hub, settings.chat)
+        self.ratings = Ratings(store, self.hub, self.background)
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
@@ -43,6 +55,7 @@ class House:
             await house._fanout.start()
         await house._timekeeper.start()
         await house._computer.start()
+        await house.ratings.start()
         house.is_ready = True
         return house
 

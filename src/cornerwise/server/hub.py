@@ -57,6 +57,8 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.listeners: list[Callable[[Table, int], None]] = []
         """Told of every change: the table, and the last event before it."""
+        self.spreaders: list[Callable[[str, bytes], None]] = []
+        """Carry to other processes what all who follow a match are told."""
 
     # Changing
 
@@ -171,6 +173,17 @@ class Hub:
                 self.publish(table, match, since, ours=False)
 
     # Telling
+
+    def tell(self, match_id: str, message: bytes) -> None:
+        """Sends the same to all who follow a match, here and in other processes."""
+        self.tell_here(match_id, message)
+        for spread in self.spreaders:
+            spread(match_id, message)
+
+    def tell_here(self, match_id: str, message: bytes) -> None:
+        if table := self.tables.get(match_id):
+            for watcher in tuple(table.watchers):
+                watcher.send(message)
 
     def publish(self, table: Table, match: Match, since: int, ours: bool = True) -> None:
         """Tells everybody who watches what has happened, each as much as they may know."""

@@ -21,6 +21,8 @@ RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
+    "login": Rate(10, 0.1),  # passwords and codes tried from an address
+    "chat": Rate(10, 0.5),  # things said by a player
     "match": Rate(30, 0.5),  # new matches of a player
     "socket": Rate(60, 5),  # new sockets of an address
 }

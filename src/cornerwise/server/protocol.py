@@ -189,6 +189,8 @@ class MatchPlan(Model):
     clock: Clock = Clock()
     listed: bool = False
     family: bool = False
+    rated: bool = False
+    """Whether it counts for ratings; all seats must then be taken by different people with accounts."""
     chat: Literal["off", "presets", "free"] = "presets"
 
 
@@ -202,6 +204,52 @@ class Pairing(Model):
 
 class Naming(Model):
     name: Name
+
+
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Code = Annotated[str, StringConstraints(min_length=8, max_length=40)]
+
+
+class NewAccount(Model):
+    """A name to log in with. Without a password a passkey has to follow."""
+
+    name: Name
+    password: Password | None = None
+
+
+class Login(Model):
+    name: Name
+    password: Password
+    claim: bool = True
+    """Whether seats that were taken in this browser without an account go over to the account."""
+
+
+class Recovery(Model):
+    name: Name
+    code: Code
+    password: Password
+
+
+class Passkey(Model):
+    """What the browser's `navigator.credentials` gave, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class NewToken(Model):
+    label: Name
+    scopes: Annotated[list[Literal["read", "play"]], Field(min_length=1, max_length=2)]
+
+
+class CarryCode(Model):
+    code: Code
+
+
+class Saying(Model):
+    """One of the preset phrases, or free text."""
+
+    preset: Annotated[str, StringConstraints(max_length=20)] = ""
+    text: Annotated[str, StringConstraints(max_length=300)] = ""
 
 
 # What a viewer sees
@@ -384,6 +432,23 @@ class Presence(Model):
     watching: int
 
 
+class ChatLine(Model):
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    preset: str
+    text: str
+
+
+class ChatMessage(Model):
+    """Something was said at a table that is followed."""
+
+    type: Literal["chat"]
+    match: str
+    line: ChatLine
+
+
 class Ping(Model):
     """Answer with `pong` at once: the server measures what the network takes."""
 
@@ -392,7 +457,7 @@ class Ping(Model):
 
 
 ServerMessage = Annotated[
-    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | Ping,
+    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | Ping,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -402,7 +467,7 @@ def schema() -> dict[str, Any]:
     """All messages as one JSON schema, for clients in other languages."""
     models: list[type[BaseModel]] = [
         *(Subscribe, Unsubscribe, Do, Why, Pong),
-        *(Welcome, Snapshot, Events, Ack, Fault, Verdict, Presence, Ping),
+        *(Welcome, Snapshot, Events, Ack, Fault, Verdict, Presence, ChatMessage, Ping),
         *(CommandBody, MatchPlan, Pairing, Naming),
     ]
     _, definitions = models_json_schema(

@@ -241,7 +241,7 @@ def legal_text(match: Match, text: str) -> str:
     game = match.game
     try:
         move = game.parse(text)
-        if move not in game.legal_moves:  # asked here and not left to `push`: nobody may choose to run out of time
+        if not game.core.is_legal(move):  # asked here and not left to `push`: nobody may choose to run out of time
             violation = game.violation(move) or game.NO_SUCH_MOVE
             raise IllegalMove(game.format(move), violation.clause, violation.why)
     except IllegalMove as error:

@@ -13,6 +13,10 @@ CODES: dict[str, int] = {
     # Who asked may not.
     "session/missing": 401,  # no session, or one that has ended
     "session/forbidden": 403,  # a session that may not do this
+    # Accounts and codes.
+    "account/taken": 409,  # somebody has that name, or you have an account already
+    "account/wrong": 403,  # not the right name, password, passkey or code
+    "account/missing": 403,  # only for those who have an account
     # A match as it is set up.
     "match/unknown": 404,  # no match of that name, or one that does not concern you
     "match/bad-plan": 422,  # a game, option, seat or clock that does not exist or does not fit the others
@@ -29,6 +33,9 @@ CODES: dict[str, int] = {
     "match/declined": 409,  # the computer plays on
     "match/no-undo": 409,  # there is no move that could be taken back
     "match/not-gone": 409,  # the seat that is claimed is there
+    # Talking.
+    "chat/off": 403,  # there is no chat at this table
+    "chat/presets": 403,  # only the preset phrases may be said at this table
     # The server itself.
     "server/busy": 503,  # too much to do; try again
     "server/closing": 503,  # the server shuts down

@@ -35,11 +35,12 @@ from cornerwise.server.sessions import COOKIE, LIFETIME, Person
 from cornerwise.server.setup import plan_match
 from cornerwise.server.verdict import verdict
 from cornerwise.server.view import snapshot_for
-from cornerwise.server.wire import address_of, house_of, player_of
+from cornerwise.server.wire import address_of, house_of, player_of, reader_of
 
 router = APIRouter(prefix="/api")
 Here = Annotated[House, Depends(house_of)]
-Me = Annotated[Person, Depends(player_of)]
+Me = Annotated[Person, Depends(reader_of)]
+Actor = Annotated[Person, Depends(player_of)]
 Id = Annotated[MatchId, Path(description="the name of a match, which is also the link to it")]
 Data = dict[str, Any]
 
@@ -56,8 +57,7 @@ async def begin_session(body: Naming, request: Request, response: Response, hous
         return _me(await house.sessions.rename(secret, person, body.name))
     house.limits.spend("session", address_of(request))
     secret, person = await house.sessions.create(body.name)
-    https = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+    set_cookie(request, response, secret)
     return _me(person)
 
 
@@ -65,6 +65,11 @@ async def begin_session(body: Naming, request: Request, response: Response, hous
 async def my_session(me: Me) -> Data:
     """Who I am."""
     return _me(me)
+
+
+def set_cookie(request: Request, response: Response, secret: str) -> None:
+    https = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
 
 
 def _me(person: Person) -> Data:
@@ -103,9 +108,11 @@ async def protocol() -> Data:
 
 
 @router.post("/matches", status_code=201, tags=["matches"])
-async def create_match(plan: MatchPlan, house: Here, me: Me) -> Data:
+async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Data:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
     house.limits.spend("match", me.id)
+    if plan.rated and await house.accounts.login_of(me.id) is None:
+        raise Refused("account/missing", "only those who have an account can play for a rating")
     seats = [_occupant(seat, me) for seat in plan.seats]
     created = plan_match(
         plan.variant,
@@ -115,6 +122,7 @@ async def create_match(plan: MatchPlan, house: Here, me: Me) -> Data:
         clock=plan.clock.plan(),
         listed=plan.listed,
         family=plan.family,
+        rated=plan.rated,
         chat=plan.chat,
     )
     return await _snapshot(house, await house.hub.create(created), me)
@@ -127,7 +135,7 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
 
 
 @router.post("/pairing", tags=["matches"])
-async def quick_pairing(wish: Pairing, house: Here, me: Me) -> Data:
+async def quick_pairing(wish: Pairing, house: Here, me: Actor) -> Data:
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
     house.limits.spend("match", me.id)
     return await _snapshot(house, await pair(house, wish, me), me)
@@ -169,7 +177,7 @@ async def events(match_id: Id, house: Here, me: Me, since: Annotated[int, Query(
 
 
 @router.post("/matches/{match_id}/commands", tags=["matches"])
-async def command(match_id: Id, body: CommandBody, house: Here, me: Me) -> Data:
+async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Data:
     """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
     asked = Command(
         player=me.id,

@@ -4,7 +4,7 @@
 written in the same transaction and could be made anew from the log.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -84,4 +84,58 @@ absences = Table(
     metadata,
     Column("start", BigInteger, primary_key=True, autoincrement=False),
     Column("end", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("accounts.player"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("expires", BigInteger),
+)
+Index("ix_tickets_player", tickets.c.player, tickets.c.kind)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table("rated", metadata, Column("match", Text, primary_key=True), Column("done", Boolean, nullable=False))
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reported", Boolean, nullable=False),
 )

@@ -16,12 +16,26 @@ LIFETIME = 400 * 24 * 60 * 60
 MOST_REMEMBERED = 50_000
 
 
+SCOPES = ("read", "play")
+"""What a program's key may allow: to look, and to do things with seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A player as the server knows them."""
 
     id: str
     name: str
+    scopes: frozenset[str] | None = None
+    """What a program may do in this player's name; None is the player in person, who may do everything."""
+
+    def need(self, scope: str) -> None:
+        if self.scopes is not None and scope not in self.scopes:
+            raise Refused("session/forbidden", f"this key does not allow to {scope}")
+
+    def need_person(self) -> None:
+        if self.scopes is not None:
+            raise Refused("session/forbidden", "only the player in person may do this")
 
 
 class Sessions:
@@ -49,6 +63,17 @@ class Sessions:
                 return None
             self._remember(digest, Person(*found))
         return self._known[digest]
+
+    async def login(self, player: str) -> tuple[str, Person]:
+        """Another session of somebody who has an account."""
+        secret = token_urlsafe(SECRET_BYTES)
+        await self._store.add_session(player, _digest(secret), now())
+        return secret, await self.need(secret)
+
+    async def end(self, secret: str) -> None:
+        """A session is over."""
+        self._known.pop(_digest(secret), None)
+        await self._store.end_session(_digest(secret))
 
     async def need(self, secret: str | None) -> Person:
         person = await self.find(secret)

@@ -23,5 +23,7 @@ class Settings(BaseSettings):
     """Seconds that a player may be away before the others can choose what to do."""
     origins: list[str] = []
     """Other sites whose pages may use this server, as in https://example.org."""
+    chat: bool = True
+    """Whether people can talk at all."""
     limits: float = Field(default=1.0, ge=0)
     """How generous rate limits are: 2 allows twice as much, 0 switches them off."""

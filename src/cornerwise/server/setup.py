@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from cornerwise.engine.levels import LEVELS
 from cornerwise.errors import BadOption, UnknownVariant
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
@@ -12,7 +13,6 @@ from cornerwise.server.events import Created, Occupant
 from cornerwise.server.match import Match
 from cornerwise.server.refusal import Refused
 
-LEVELS = range(1, 10)
 MOST_DAYS = 14
 
 

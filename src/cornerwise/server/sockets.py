@@ -28,9 +28,9 @@ from cornerwise.server.protocol import (
     client_message,
 )
 from cornerwise.server.refusal import Refused
-from cornerwise.server.sessions import COOKIE, Person
+from cornerwise.server.sessions import Person
 from cornerwise.server.verdict import verdict
-from cornerwise.server.wire import address_of, check_origin
+from cornerwise.server.wire import address_of, check_origin, whoever
 
 log = logging.getLogger(__name__)
 MOST_QUEUED = 200
@@ -48,7 +48,8 @@ async def serve_socket(websocket: WebSocket) -> None:
         if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
             raise Refused("request/version", f"this server speaks version {VERSION} of the protocol")
         house.limits.spend("socket", address_of(websocket))
-        person = await house.sessions.need(websocket.cookies.get(COOKIE))
+        person = await whoever(websocket)
+        person.need("read")
     except Refused as error:
         await websocket.close(TRY_AGAIN if error.status == 429 else POLICY, error.code)
         return
@@ -156,6 +157,7 @@ class Connection:
                     self._lag = round((time.monotonic() - sent) * 1000)
 
     async def _command(self, message: Do) -> None:
+        self._person.need("play")
         command = Command(
             player=self.player,
             seat=message.seat,

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from cornerwise.server.database import open_database
 from cornerwise.server.events import Entry, event_data, parse_event
 from cornerwise.server.match import Match
-from cornerwise.server.schema import absences, events, heartbeats, matches, players, seats, sessions
+from cornerwise.server.schema import absences, events, heartbeats, matches, players, rated, seats, sessions
 
 Row = dict[str, Any]
 
@@ -29,6 +29,8 @@ class Write:
     summary: Row
     seats: tuple[Row, ...] = ()
     """Who has which seat, where that has changed."""
+    is_rated: bool = False
+    """Whether this ends a match that is to be rated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ def write_of(match: Match, since: int) -> Write:
         tuple({"match": match.id, "seat": n, "player": seat.player} for n, seat in enumerate(match.seats))
         if seating
         else (),
+        match.created.rated and any(entry.event is match.ended for entry in new),
     )
 
 
@@ -101,7 +104,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end. SQLite has one writer: better to wait here than there."""
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
@@ -111,7 +114,7 @@ class Store:
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Commits all of it at once. False for a match that somebody else has written to meanwhile."""
         try:
-            async with self._begin() as connection:
+            async with self.writing() as connection:
                 await self._write(connection, writes)
             return [True] * len(writes)
         except IntegrityError:
@@ -124,11 +127,14 @@ class Store:
         await connection.execute(insert(events), [row for write in writes for row in write.entries])
         # A later write of the same match says how it stands in the end.
         summaries = {write.match: write.summary for write in writes}
-        await self._put(connection, matches, ["id"], list(summaries.values()))
+        await self.put(connection, matches, ["id"], list(summaries.values()))
         if seating := [row for write in writes for row in write.seats]:
-            await self._put(connection, seats, ["match", "seat"], seating)
+            await self.put(connection, seats, ["match", "seat"], seating)
+        if to_rate := [{"match": write.match, "done": False} for write in writes if write.is_rated]:
+            await connection.execute(insert(rated), to_rate)
 
-    async def _put(self, connection: AsyncConnection, table: Any, keys: list[str], rows: list[Row]) -> None:
+    async def put(self, connection: AsyncConnection, table: Any, keys: list[str], rows: list[Row]) -> None:
+        """Rows that are new, or take the place of those with the same keys."""
         statement = self._insert(table)
         changed = {name: statement.excluded[name] for name in rows[0] if name not in keys}
         await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), rows)
@@ -191,9 +197,21 @@ class Store:
 
     async def add_player(self, player: str, name: str, digest: str, at: int) -> None:
         """Somebody new, with a first session."""
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(players), {"id": player, "name": name, "created": at})
             await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+
+    async def add_session(self, player: str, digest: str, at: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+
+    async def end_session(self, digest: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.digest == digest))
+
+    async def name_of(self, player: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(players.c.name).where(players.c.id == player))).scalar()
 
     async def player_of(self, digest: str) -> tuple[str, str] | None:
         """The player of a session, and the player's name."""
@@ -203,23 +221,23 @@ class Store:
         return found and (found.id, found.name)
 
     async def rename(self, player: str, name: str) -> None:
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player).values(name=name))
 
     # Being there
 
     async def beat(self, server: str, at: int) -> None:
         """Notes that a server is there."""
-        async with self._begin() as connection:
-            await self._put(connection, heartbeats, ["server"], [{"server": server, "at": at}])
+        async with self.writing() as connection:
+            await self.put(connection, heartbeats, ["server"], [{"server": server, "at": at}])
 
     async def note_start(self, at: int, patience: int) -> Absence | None:
         """Notes for how long nobody was there, if it was longer than a server goes without a sign of life."""
-        async with self._begin() as connection:
+        async with self.writing() as connection:
             last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
             if last is None or at - last <= patience:
                 return None
-            await self._put(connection, absences, ["start"], [{"start": last, "end": at}])
+            await self.put(connection, absences, ["start"], [{"start": last, "end": at}])
             shift = {"due": matches.c.due + (at - last)}
             await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))
         return Absence(last, at)

@@ -39,9 +39,38 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+async def whoever(connection: HTTPConnection) -> Person:
+    """Whoever is at the other end: a program with a key, or a browser with a session; refuses anybody else."""
+    house = house_of(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return await house.sessions.need(connection.cookies.get(COOKIE))
+    ticket = await house.tickets.look("token", token[:100])
+    name = await house.store.name_of(ticket.player) if ticket else None
+    if ticket is None or name is None:
+        raise Refused("session/missing", "that key does not exist or was taken back")
+    return Person(ticket.player, name, frozenset(ticket.data["scopes"]))
+
+
+async def reader_of(request: Request) -> Person:
+    """Somebody who may look."""
+    person = await whoever(request)
+    person.need("read")
+    return person
+
+
 async def player_of(request: Request) -> Person:
-    """Whoever sends a request; refuses where there is no session."""
-    return await house_of(request).sessions.need(request.cookies.get(COOKIE))
+    """Somebody who may do things with seats."""
+    person = await whoever(request)
+    person.need("play")
+    return person
+
+
+async def person_of(request: Request) -> Person:
+    """A player in person, not a program."""
+    person = await whoever(request)
+    person.need_person()
+    return person
 
 
 def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
