@@ -5,15 +5,16 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from cornerwise.server.account_routes import router as account_router
 from cornerwise.server.api_page import api_page
 from cornerwise.server.house import House
+from cornerwise.server.refusal import Refused
 from cornerwise.server.routes import router
 from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
-from cornerwise.server.wire import Guard, add_errors, house_of
+from cornerwise.server.wire import Guard, add_errors, address_of, house_of
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -53,6 +54,13 @@ def _add_pages(app: FastAPI) -> None:
     async def health() -> JSONResponse:
         """Whether the process lives."""
         return JSONResponse({"status": "ok"})
+
+    @app.get("/metrics", tags=["operation"])
+    async def metrics(request: Request) -> PlainTextResponse:
+        """Numbers for Prometheus, for those on the same machine."""
+        if address_of(request) not in ("127.0.0.1", "::1"):
+            raise Refused("request/unknown", "there is no such address")
+        return PlainTextResponse(house_of(request).hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"])
     async def ready(request: Request) -> JSONResponse:

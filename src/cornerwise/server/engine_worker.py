@@ -43,7 +43,7 @@ class Thinker:
         try:
             view = parse_view(job["view"])
             self._engine = Engine(job["level"], memory=MEMORY)
-            move = self._engine.choose(view)
+            move = self._engine.hint(view) if job.get("hint") else self._engine.choose(view)
             if isinstance(view, MatchingView):
                 return {"move": format_matching(move)}
             return {"move": format_move(move_table(view.variant.board, view.variant.pieces), move)}

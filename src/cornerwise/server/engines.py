@@ -72,8 +72,12 @@ class EnginePool:
         self._waiting = 0
         self._most_waiting = most_waiting
 
-    async def choose(self, view: dict[str, Any], level: int) -> str:
-        """A move for the seat whose view it is. Cancelling it frees the worker soon."""
+    @property
+    def waiting(self) -> int:
+        return self._waiting
+
+    async def choose(self, view: dict[str, Any], level: int, hint: bool = False) -> str:
+        """A move for the seat whose view it is; as a hint it is the best that the engine can find."""
         if self._waiting >= self._most_waiting:
             raise Refused("server/busy", "too many searches wait already")
         self._waiting += 1
@@ -81,7 +85,7 @@ class EnginePool:
             await self._free.acquire()
         finally:
             self._waiting -= 1
-        return await asyncio.shield(self._think({"view": view, "level": level}))
+        return await asyncio.shield(self._think({"view": view, "level": level, "hint": hint}))
 
     async def _think(self, job: dict[str, Any]) -> str:
         worker: Worker | None = None

@@ -41,9 +41,10 @@ class House:
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
-        self._pool = EnginePool(settings.engines)
+        self.pool = EnginePool(settings.engines)
+        self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
-        self._computer = Computer(self.hub, self._pool, self.background)
+        self._computer = Computer(self.hub, self.pool, self.background)
         self.pairing = asyncio.Lock()
         """Two people who look for each other at the same time must not both wait."""
         self.is_ready = False
@@ -64,7 +65,7 @@ class House:
         self.is_ready = False
         await self.background.close()
         await self.hub.journal.close()
-        await self._pool.close()
+        await self.pool.close()
         if self._fanout:
             await self._fanout.close()
         await self.store.close()

@@ -15,6 +15,7 @@ from cornerwise.server.command import Command, Result
 from cornerwise.server.events import Created
 from cornerwise.server.journal import Journal
 from cornerwise.server.match import Match
+from cornerwise.server.metrics import Metrics
 from cornerwise.server.now import now
 from cornerwise.server.referee import create, expire, handle, note_away
 from cornerwise.server.refusal import Refused
@@ -55,10 +56,16 @@ class Hub:
         self.store = store
         self.journal = Journal(store)
         self.tables: dict[str, Table] = {}
+        self.metrics = Metrics()
+        self.metrics.watch("matches", "Matches in memory", lambda: len(self.tables))
+        self.metrics.watch("followers", "Matches followed over sockets", self._followers)
         self.listeners: list[Callable[[Table, int], None]] = []
         """Told of every change: the table, and the last event before it."""
         self.spreaders: list[Callable[[str, bytes], None]] = []
         """Carry to other processes what all who follow a match are told."""
+
+    def _followers(self) -> int:
+        return sum(len(table.watchers) for table in self.tables.values())
 
     # Changing
 
@@ -77,7 +84,13 @@ class Hub:
             expire(match, command.at, command.lag)
             return handle(match, command)
 
-        result = await self.change(match_id, act)
+        try:
+            with self.metrics.timed():
+                result = await self.change(match_id, act)
+        except Refused as error:
+            self.metrics.commands.labels(error.code).inc()
+            raise
+        self.metrics.commands.labels("repeated" if result.repeated else "done").inc()
         if not result.repeated:
             await self._follow_up(match_id, result)
         return result

@@ -32,6 +32,7 @@ CODES: dict[str, int] = {
     "match/proposal-open": 409,  # an earlier proposal waits for its answer
     "match/declined": 409,  # the computer plays on
     "match/no-undo": 409,  # there is no move that could be taken back
+    "match/no-hints": 403,  # somebody else would be at a disadvantage
     "match/not-gone": 409,  # the seat that is claimed is there
     # Talking.
     "chat/off": 403,  # there is no chat at this table

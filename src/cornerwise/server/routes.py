@@ -1,23 +1,24 @@
 """Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
 
 from secrets import token_urlsafe
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
-from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.position import Position
+from cornerwise.records.record import format_record
 from cornerwise.server.boards import board_data, games_data
 from cornerwise.server.command import Command
+from cornerwise.server.engines import EngineFailed
 from cornerwise.server.events import Occupant
+from cornerwise.server.export import can_be_saved, format_records, record_of_match
 from cornerwise.server.house import House
 from cornerwise.server.hub import missing_events
 from cornerwise.server.lobby import pair, summary_for
-from cornerwise.server.match import Match, Phase
 from cornerwise.server.now import now
 from cornerwise.server.protocol import (
     CommandBody,
@@ -31,6 +32,7 @@ from cornerwise.server.protocol import (
     schema,
 )
 from cornerwise.server.refusal import Refused
+from cornerwise.server.seat_view import view_data
 from cornerwise.server.sessions import COOKIE, LIFETIME, Person
 from cornerwise.server.setup import plan_match
 from cornerwise.server.verdict import verdict
@@ -206,17 +208,49 @@ async def why(match_id: Id, house: Here, me: Me, move: Annotated[Notation, Query
         return verdict(match, move, match.seats_of(me.id))
 
 
-@router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
-async def record(match_id: Id, house: Here) -> PlainTextResponse:
-    """The game as a JSON record. One with hidden hands can be had when it is over."""
+@router.get("/matches/{match_id}/hint", tags=["matches"])
+async def hint(match_id: Id, house: Here, me: Actor) -> Data:
+    """What a strong player would do: in family matches, and where nobody else is at a disadvantage."""
     async with house.hub.reading(match_id) as match:
-        text = _record(match)
-    name = f'attachment; filename="{match.created.variant}-{match_id[:6]}.json"'
-    return PlainTextResponse(text, media_type="application/json", headers={"content-disposition": name})
+        mover = match.mover
+        if mover is None or mover not in match.seats_of(me.id):
+            raise Refused("match/not-your-turn", "only the mover can ask")
+        if not match.created.family and match.people != {me.id}:
+            raise Refused("match/no-hints", "there are no hints at this table")
+        view = view_data(match.game.view(mover))
+    house.limits.spend("hint", me.id)
+    try:
+        return {"move": await house.pool.choose(view, HINT_LEVEL, hint=True)}
+    except EngineFailed as error:
+        raise Refused("server/busy", "no hint could be found") from error
 
 
-def _record(match: Match) -> str:
-    if not isinstance(match.game, Position) and match.phase is not Phase.OVER:
-        raise Refused("match/not-now", "a game with hidden hands can be saved when it is over")
-    players = tuple(seat.name or (f"level {seat.level}" if seat.level else "") for seat in match.seats)
-    return format_record(record_of(match.game, players=players))
+Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]
+
+
+@router.get("/matches/mine/records", tags=["matches"], response_class=PlainTextResponse)
+async def my_records(house: Here, me: Me, format: Format = "json") -> PlainTextResponse:
+    """All of one's own games that can be saved, in one file."""
+    records = []
+    for match_id in await house.store.matches_of(me.id, most=10_000):
+        async with house.hub.reading(match_id) as match:
+            if can_be_saved(match, format):
+                records.append(record_of_match(match))
+    return _file(format, format_records(records, format), "cornerwise-games")
+
+
+@router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
+async def record(match_id: Id, house: Here, format: Format = "json") -> PlainTextResponse:
+    """The game as a file. One with hidden hands can be had when it is over."""
+    async with house.hub.reading(match_id) as match:
+        if not can_be_saved(match, format):
+            raise Refused("match/not-now", "a game with hidden hands can be saved when it is over, as JSON")
+        found = record_of_match(match)
+    text = format_record(found) if format == "json" else format_records([found], format)
+    return _file(format, text, f"{found.variant}-{match_id[:6]}")
+
+
+def _file(format: str, text: str, name: str) -> PlainTextResponse:
+    kind = "application/json" if format == "json" else "application/x-blokus-sgf"
+    attachment = {"content-disposition": f'attachment; filename="{name}.{format}"'}
+    return PlainTextResponse(text, media_type=kind, headers=attachment)
