@@ -234,6 +234,7 @@ Event = (
     | Carried
 )
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in Event.__args__}
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +250,7 @@ class Entry:
 
 def event_data(event: Event) -> dict[str, object]:
     """An event as JSON has it, without its kind."""
-    return {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+    return {name: _plain(getattr(event, name)) for name in _FIELDS[type(event)]}
 
 
 def parse_event(kind: str, data: Mapping[str, object]) -> Event:

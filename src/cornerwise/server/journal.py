@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from cornerwise.server.store import Store, Write
 
 MOST_AT_ONCE = 500
+GATHER = 0.003
+"""Seconds to wait for company: a commit costs the server about as much for fifty moves as for one."""
 
 
 class Journal:
@@ -29,6 +31,7 @@ class Journal:
 
     async def _run(self) -> None:
         while self._waiting:
+            await asyncio.sleep(GATHER)
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             await self._commit([write for write, _ in batch], [done for _, done in batch])
 

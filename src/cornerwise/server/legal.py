@@ -3,7 +3,10 @@
 Sent after every move, so the texts of a table are made once and only picked from.
 """
 
+from bisect import bisect_left
 from functools import lru_cache
+
+import numpy as np
 
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
@@ -22,13 +25,18 @@ def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
 
 
 def _placing(game: Position) -> dict[str, list[str]]:
-    texts, names = _written(game.table)
+    """Rows of one piece are neighbours in a table, so the sorted moves fall into one run for each piece."""
+    texts, ends = _written(game.table)
+    moves = sorted(game.core.legal())
     found: dict[str, list[str]] = {}
-    for move in game.core.legal():
-        if move in WORDS:
-            found.setdefault(WORD, []).append(WORDS[Move(move)])
-        else:
-            found.setdefault(names[move], []).append(texts[move])
+    start = 0
+    for piece, end in ends:
+        stop = bisect_left(moves, end, start)
+        if stop > start:
+            found[piece] = list(map(texts.__getitem__, moves[start:stop]))
+        start = stop
+    if start < len(moves):
+        found[WORD] = [WORDS[Move(move)] for move in moves[start:]]
     return found
 
 
@@ -41,7 +49,8 @@ def _matching(game: AnyPosition) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=64)
-def _written(table: MoveTable) -> tuple[list[str], list[str]]:
-    """The notation of every row, and the name of its piece."""
+def _written(table: MoveTable) -> tuple[list[str], list[tuple[str, int]]]:
+    """The notation of every row; for every piece its name and the row after its last."""
     texts = [format_move(table, Move(row)) for row in range(len(table))]
-    return texts, [table.pieces[piece].name for piece in table.piece.tolist()]
+    ends = np.cumsum(np.bincount(table.piece, minlength=len(table.pieces))).tolist()
+    return texts, list(zip((piece.name for piece in table.pieces), ends, strict=True))

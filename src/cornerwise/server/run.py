@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,11 +16,14 @@ from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.settings import Settings
 
 Told = Callable[[str], None]
+SWITCH = 0.0005
+"""Seconds after which threads take turns. The thread that writes to SQLite needs a turn after every row."""
 
 
 def serve(settings: Settings, on_ready: Told) -> int:
     """Serves until it is told to stop. `on_ready` hears the address as soon as requests are answered."""
     check(settings)
+    sys.setswitchinterval(SWITCH)
     # Other processes read their settings from the environment.
     os.environ |= {f"CORNERWISE_{name.upper()}": _written(value) for name, value in settings.model_dump().items()}
     config = uvicorn.Config(
