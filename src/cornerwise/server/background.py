@@ -15,13 +15,15 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
-    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any] | None:
+        """Begins a piece of work, unless everything is being closed."""
         if self.closing:
             work.close()
-            return
+            return None
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -24,6 +24,7 @@ class Computer:
 
     def __init__(self, hub: Hub, pool: EnginePool, background: Background) -> None:
         self._hub, self._pool, self._background = hub, pool, background
+        self._thinking: dict[str, asyncio.Task[None]] = {}
         hub.listeners.append(self.note)
 
     async def start(self) -> None:
@@ -39,11 +40,23 @@ class Computer:
 
     async def _take_up(self, before: int) -> None:
         for match_id in await self._hub.store.engines_due(before):
-            self._background.start(self._move(match_id))
+            self._begin(match_id)
 
     def note(self, table: Table, since: int) -> None:
+        """Something happened: what an engine thinks about is no longer what is on the table."""
+        if earlier := self._thinking.pop(table.id, None):
+            earlier.cancel()
         if table.match and _to_move(table.match) is not None:
-            self._background.start(self._move(table.id))
+            self._begin(table.id)
+
+    def _begin(self, match_id: str) -> None:
+        if match_id not in self._thinking and (task := self._background.start(self._move(match_id))):
+            self._thinking[match_id] = task
+            task.add_done_callback(lambda done: self._forget(match_id, done))
+
+    def _forget(self, match_id: str, task: asyncio.Task[None]) -> None:
+        if self._thinking.get(match_id) is task:
+            del self._thinking[match_id]
 
     async def _move(self, match_id: str) -> None:
         async with self._hub.reading(match_id) as match:
@@ -58,6 +71,7 @@ class Computer:
             log.warning("an engine failed, so any move is played", extra={"error": str(error)})
             async with self._hub.reading(match_id) as match:
                 move = match.game.format(RandomPlayer(Random().randrange(1 << 30)).choose(view))
+        self._thinking.pop(match_id, None)  # the move itself is an event, which must not stop its own making
         try:
             await self._hub.change(match_id, lambda match: engine_move(match, seat, move, seq, now()))
         except Refused as error:

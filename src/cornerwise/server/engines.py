@@ -77,7 +77,10 @@ class EnginePool:
         return self._waiting
 
     async def choose(self, view: dict[str, Any], level: int, hint: bool = False) -> str:
-        """A move for the seat whose view it is; as a hint it is the best that the engine can find."""
+        """A move for the seat whose view it is; as a hint it is the best that the engine can find.
+
+        Who cancels it frees the worker: the search is told to stop.
+        """
         if self._waiting >= self._most_waiting:
             raise Refused("server/busy", "too many searches wait already")
         self._waiting += 1
@@ -85,13 +88,22 @@ class EnginePool:
             await self._free.acquire()
         finally:
             self._waiting -= 1
-        return await asyncio.shield(self._think({"view": view, "level": level, "hint": hint}))
+        used: list[Worker] = []
+        task = asyncio.create_task(self._think({"view": view, "level": level, "hint": hint}, used))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody will ask for it
+            for worker in used:
+                worker.stop()
+            raise
 
-    async def _think(self, job: dict[str, Any]) -> str:
+    async def _think(self, job: dict[str, Any], used: list[Worker]) -> str:
         worker: Worker | None = None
         try:
             worker = self._idle_worker() or await Worker.start()
             self._busy.add(worker)
+            used.append(worker)
             try:
                 move = await worker.ask(job)
             except (EngineFailed, OSError, RuntimeError, ValueError) as error:

@@ -24,6 +24,8 @@ class Timekeeper:
     def __init__(self, hub: Hub, background: Background, server: str) -> None:
         self._hub, self._background, self._server = hub, background, server
         self._heap: list[tuple[int, str]] = []
+        self._wakes: dict[str, int] = {}
+        """When each match is looked at next; other entries of the heap are outdated."""
         hub.listeners.append(self.note)
 
     async def start(self) -> None:
@@ -37,21 +39,30 @@ class Timekeeper:
     def note(self, table: Table, since: int) -> None:
         deadline = table.match.clocks.deadline if table.match else None
         if deadline is not None and deadline < now() + 2 * HORIZON:
-            heappush(self._heap, (deadline + MOST_LAG, table.id))
+            self._wake(table.id, deadline + MOST_LAG)
+
+    def _wake(self, match_id: str, at: int) -> None:
+        """Looks at a match then, or sooner if that was planned: too soon does no harm, it is then looked at again."""
+        if at < self._wakes.get(match_id, at + 1):
+            self._wakes[match_id] = at
+            heappush(self._heap, (at, match_id))
 
     async def _run(self) -> None:
         looked = now()
         while True:
             await asyncio.sleep(0.05)
             while self._heap and self._heap[0][0] <= now():
-                self._background.start(self._expire(heappop(self._heap)[1]))
+                at, match_id = heappop(self._heap)
+                if self._wakes.get(match_id) == at:
+                    del self._wakes[match_id]
+                    self._background.start(self._expire(match_id))
             if now() - looked > HORIZON // 2:
                 looked = now()
                 await self._look_ahead()
 
     async def _look_ahead(self) -> None:
         for match_id in await self._hub.store.due(now() + HORIZON):
-            heappush(self._heap, (now(), match_id))
+            self._wake(match_id, now())
 
     async def _expire(self, match_id: str) -> None:
         try:
@@ -60,8 +71,8 @@ class Timekeeper:
             return  # another server has seen to it
         async with self._hub.reading(match_id) as match:
             deadline = match.clocks.deadline
-        if deadline is not None:
-            heappush(self._heap, (max(deadline + MOST_LAG, now() + 50), match_id))
+        if deadline is not None and deadline < now() + 2 * HORIZON:
+            self._wake(match_id, max(deadline + MOST_LAG, now() + 50))
 
     async def _beat(self) -> None:
         while True:
