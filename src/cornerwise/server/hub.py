@@ -5,7 +5,6 @@ Nothing is told before it is committed. A match that could not be written is for
 
 import asyncio
 from collections.abc import Callable, Collection
-from secrets import token_urlsafe
 from typing import Protocol, TypeVar
 
 from pydantic_core import to_json
@@ -19,7 +18,7 @@ from cornerwise.server.metrics import Metrics
 from cornerwise.server.now import now
 from cornerwise.server.referee import create, expire, handle, note_away
 from cornerwise.server.refusal import Refused
-from cornerwise.server.setup import again
+from cornerwise.server.setup import again, new_match_id
 from cornerwise.server.store import Store, write_of
 from cornerwise.server.view import Data, event_for, snapshot_for, state_for
 
@@ -71,7 +70,7 @@ class Hub:
 
     async def create(self, created: Created, match_id: str = "") -> str:
         """A new match; its name is the link to it, so nobody may be able to guess it."""
-        table = Table(match_id or token_urlsafe(16))
+        table = Table(match_id or new_match_id())
         table.match = Match(table.id)
         self.tables[table.id] = table
         await self.change(table.id, lambda match: create(match, created, now()))

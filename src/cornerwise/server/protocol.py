@@ -19,7 +19,7 @@ MOST_BYTES = 8 * 1024
 """The longest message that a client may send."""
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-MatchId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+MatchId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{22}$")]
 # Letters of any script, but nothing that steers a terminal or hides: no controls, no line ends.
 Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]{1,24}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]

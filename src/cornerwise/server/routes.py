@@ -1,6 +1,5 @@
 """Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
 
-from secrets import token_urlsafe
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -34,7 +33,7 @@ from cornerwise.server.protocol import (
 from cornerwise.server.refusal import Refused
 from cornerwise.server.seat_view import view_data
 from cornerwise.server.sessions import COOKIE, LIFETIME, Person
-from cornerwise.server.setup import plan_match
+from cornerwise.server.setup import new_match_id, plan_match
 from cornerwise.server.verdict import verdict
 from cornerwise.server.view import snapshot_for
 from cornerwise.server.wire import address_of, house_of, player_of, reader_of
@@ -188,7 +187,7 @@ async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Da
         key=body.key,
         action=action_of(body.action, me.name),
         at=now(),
-        fresh=token_urlsafe(16),
+        fresh=new_match_id(),
     )
     try:
         result = await house.hub.command(match_id, asked)

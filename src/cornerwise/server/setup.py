@@ -1,6 +1,8 @@
 """What a match is to be, checked before it exists."""
 
 from collections.abc import Mapping, Sequence
+from secrets import choice
+from string import ascii_letters, digits
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.errors import BadOption, UnknownVariant
@@ -14,6 +16,12 @@ from cornerwise.server.match import Match
 from cornerwise.server.refusal import Refused
 
 MOST_DAYS = 14
+ID_LETTERS, ID_LENGTH = ascii_letters + digits, 22
+
+
+def new_match_id() -> str:
+    """A name that is also the link to a match: 131 bits, without signs that need care in an address or a shell."""
+    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def plan_match(

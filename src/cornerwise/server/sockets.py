@@ -6,7 +6,6 @@ import time
 from collections import deque
 from contextlib import suppress
 from importlib.metadata import version
-from secrets import token_urlsafe
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -29,6 +28,7 @@ from cornerwise.server.protocol import (
 )
 from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import Person
+from cornerwise.server.setup import new_match_id
 from cornerwise.server.verdict import verdict
 from cornerwise.server.wire import address_of, check_origin, whoever
 
@@ -166,7 +166,7 @@ class Connection:
             action=action_of(message.action, self._person.name),
             at=now(),
             lag=self._lag,
-            fresh=token_urlsafe(16),
+            fresh=new_match_id(),
         )
         hub = self._house.hub
         try:
