@@ -62,6 +62,26 @@ def test_hints(anna: Player, served: Served) -> None:
     ben.close()
 
 
+def test_a_match_is_reviewed_when_it_is_over(anna: Player) -> None:
+    made = anna.begin("polyomino-8", ["me", "me"])
+    match, state, seq = made["match"], made["state"], made["seq"]
+    for _ in range(4):
+        body = {"seat": state["mover"], "seq": seq, "key": f"k{seq}", "action": {"do": "move", "move": legal(state)[0]}}
+        done = anna.post(f"/api/matches/{match}/commands", body)
+        state, seq = done["state"], done["seq"]
+    assert anna.post("/api/reviews", {"match": match})["code"] == "match/not-now"
+    anna.post(f"/api/matches/{match}/commands", {"seat": 0, "seq": seq, "key": "r", "action": {"do": "resign"}})
+    answer = anna.http.post("/api/reviews", json={"match": match, "level": 1}, timeout=120)
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert lines[0] == {"progress": [1, 4]} and lines[-2] == {"progress": [4, 4]}
+    moves = lines[-1]["review"]["moves"]
+    assert [move["ply"] for move in moves] == [0, 1, 2, 3] and sum(moves[0]["value"]["shares"]) == pytest.approx(
+        1, abs=0.01
+    )
+    for body in ({}, {"record": "{}"}, {"record": "x"}, {"match": match, "record": "x"}, {"match": match, "level": 9}):
+        assert anna.post("/api/reviews", body)["code"] in ("request/malformed", "match/bad-plan")
+
+
 def test_games_come_as_files(anna: Player) -> None:
     for variant in ("duo", "classic-2"):
         made = anna.begin(variant, ["me", "me"])

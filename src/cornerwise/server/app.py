@@ -11,6 +11,7 @@ from cornerwise.server.account_routes import router as account_router
 from cornerwise.server.api_page import api_page
 from cornerwise.server.house import House
 from cornerwise.server.refusal import Refused
+from cornerwise.server.review_routes import router as review_router
 from cornerwise.server.routes import router
 from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
@@ -36,11 +37,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # the usual pages load scripts from other hosts
         redoc_url=None,
     )
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, socket=serve_socket)
     app.include_router(router)
     app.include_router(account_router)
+    app.include_router(review_router)
     add_errors(app)
-    app.add_api_websocket_route("/api/socket", serve_socket)
     _add_pages(app)
     return app
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,9 @@ PATIENCE = 60.0
 """Seconds after which a search is asked for what it has."""
 MERCY = 5.0
 """Seconds that it then has left."""
+LONGEST_LINE = 1 << 20
+Report = Callable[[list[int]], None]
+"""Hears how many plies of a review are done, and how many there are."""
 
 
 class EngineFailed(Exception):
@@ -29,12 +33,23 @@ class Worker:
     async def start(cls) -> "Worker":
         command = (sys.executable, "-m", "cornerwise.server.engine_worker")
         # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True))
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+        )
+        return cls(process)
 
-    async def ask(self, job: dict[str, Any]) -> str:
-        """The move that the engine chooses."""
-        assert self.process.stdout is not None
+    async def ask(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
+        """What the engine answers; `report` hears how far it has come, where it says so."""
         self._tell(job)
+        while "progress" in (found := await self._hear()):
+            report(found["progress"])
+        if "error" in found:
+            raise EngineFailed(found["error"])
+        return found
+
+    async def _hear(self) -> dict[str, Any]:
+        """The next line. Whoever is silent for too long is asked to stop, and then given up."""
+        assert self.process.stdout is not None
         answer = asyncio.ensure_future(self.process.stdout.readline())
         await asyncio.wait([answer], timeout=PATIENCE)
         if not answer.done():
@@ -43,10 +58,7 @@ class Worker:
         if not answer.done() or not answer.result():
             answer.cancel()
             raise EngineFailed("the engine does not answer")
-        found = json.loads(answer.result())
-        if "move" not in found:
-            raise EngineFailed(found.get("error", "no move"))
-        return str(found["move"])
+        return dict(json.loads(answer.result()))
 
     def stop(self) -> None:
         """Asks for the answer at once."""
@@ -81,6 +93,13 @@ class EnginePool:
 
         Who cancels it frees the worker: the search is told to stop.
         """
+        return str((await self._run({"view": view, "level": level, "hint": hint}))["move"])
+
+    async def review(self, record: str, level: int, report: Report) -> dict[str, Any]:
+        """What every decision of a recorded game was worth."""
+        return dict((await self._run({"record": record, "level": level}, report))["review"])
+
+    async def _run(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
         if self._waiting >= self._most_waiting:
             raise Refused("server/busy", "too many searches wait already")
         self._waiting += 1
@@ -89,7 +108,7 @@ class EnginePool:
         finally:
             self._waiting -= 1
         used: list[Worker] = []
-        task = asyncio.create_task(self._think({"view": view, "level": level, "hint": hint}, used))
+        task = asyncio.create_task(self._think(job, used, report))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -98,19 +117,19 @@ class EnginePool:
                 worker.stop()
             raise
 
-    async def _think(self, job: dict[str, Any], used: list[Worker]) -> str:
+    async def _think(self, job: dict[str, Any], used: list[Worker], report: Report) -> dict[str, Any]:
         worker: Worker | None = None
         try:
             worker = self._idle_worker() or await Worker.start()
             self._busy.add(worker)
             used.append(worker)
             try:
-                move = await worker.ask(job)
+                found = await worker.ask(job, report)
             except (EngineFailed, OSError, RuntimeError, ValueError) as error:
                 await worker.end()
                 raise EngineFailed(str(error)) from error
             self._idle.append(worker)
-            return move
+            return found
         finally:
             if worker:
                 self._busy.discard(worker)

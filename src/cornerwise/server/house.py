@@ -42,6 +42,7 @@ class House:
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.pool = EnginePool(settings.engines)
+        self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
         self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
         self._computer = Computer(self.hub, self.pool, self.background)
@@ -66,6 +67,7 @@ class House:
         await self.background.close()
         await self.hub.journal.close()
         await self.pool.close()
+        await self.reviewers.close()
         if self._fanout:
             await self._fanout.close()
         await self.store.close()

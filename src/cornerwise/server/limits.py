@@ -23,6 +23,7 @@ RATES = {
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried from an address
     "hint": Rate(6, 0.2),  # hints asked for by a player
+    "review": Rate(3, 0.02),  # reviews asked for by a player
     "chat": Rate(10, 0.5),  # things said by a player
     "match": Rate(30, 0.5),  # new matches of a player
     "socket": Rate(60, 5),  # new sockets of an address

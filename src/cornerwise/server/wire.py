@@ -1,5 +1,6 @@
 """Where HTTP ends and matches begin: who asks, from where, and how a refusal looks."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,12 +11,14 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cornerwise.server.house import House
 from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import COOKIE, Person
 
+SOCKET = "/api/socket"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -107,12 +110,18 @@ def add_errors(app: FastAPI) -> None:
 
 
 class Guard:
-    """Stands before every HTTP request: sizes, rates and origins first, security headers last."""
+    """Stands before every HTTP request: sizes, rates and origins first, security headers last.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    Sockets go straight to `socket`: there are many of them, and each layer between would cost every one of them.
+    """
+
+    def __init__(self, app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) -> None:
+        self._app, self._socket = app, socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self._socket(WebSocket(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
