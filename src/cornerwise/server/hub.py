@@ -11,9 +11,10 @@ from pydantic_core import to_json
 
 from cornerwise.rules.position import Position
 from cornerwise.server.command import Command, Result
-from cornerwise.server.events import Created
+from cornerwise.server.events import Created, Event
 from cornerwise.server.journal import Journal
-from cornerwise.server.match import Match
+from cornerwise.server.legal import warm_up
+from cornerwise.server.match import Match, variant_of
 from cornerwise.server.metrics import Metrics
 from cornerwise.server.now import now
 from cornerwise.server.referee import create, expire, handle, note_away
@@ -55,6 +56,8 @@ class Hub:
         self.store = store
         self.journal = Journal(store)
         self.tables: dict[str, Table] = {}
+        self._warm: set[tuple[object, ...]] = set()
+        """The games whose tables are made."""
         self.metrics = Metrics()
         self.metrics.watch("matches", "Matches in memory", lambda: len(self.tables))
         self.metrics.watch("followers", "Matches followed over sockets", self._followers)
@@ -70,11 +73,19 @@ class Hub:
 
     async def create(self, created: Created, match_id: str = "") -> str:
         """A new match; its name is the link to it, so nobody may be able to guess it."""
+        await self._warm_up(created)
         table = Table(match_id or new_match_id())
         table.match = Match(table.id)
         self.tables[table.id] = table
         await self.change(table.id, lambda match: create(match, created, now()))
         return table.id
+
+    async def _warm_up(self, created: Event) -> None:
+        assert isinstance(created, Created)  # it comes first in every log
+        key = (created.variant, *sorted(created.options.items()))
+        if key not in self._warm:
+            await asyncio.to_thread(warm_up, variant_of(created))
+            self._warm.add(key)
 
     async def command(self, match_id: str, command: Command) -> Result:
         """Does what a player asks for; returns when it is on the disk."""
@@ -153,6 +164,7 @@ class Hub:
             if not entries:
                 self.tables.pop(table.id, None)
                 raise Refused("match/unknown", "there is no such match")
+            await self._warm_up(entries[0].event)
             table.match = Match(table.id, entries)
             await self._excuse(table, table.match)
         assert table.match is not None

@@ -8,12 +8,13 @@ from functools import lru_cache
 
 import numpy as np
 
+from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import WORDS, Move, MoveTable
 from cornerwise.rules.notation import format_move
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.start import AnyPosition, start
 
 WORD = ""
 """Under this name stand the moves that lay nothing."""
@@ -22,6 +23,13 @@ WORD = ""
 def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
     """The moves of the seat to move, by the name of what they lay."""
     return _placing(game) if isinstance(game, Position) else _matching(game)
+
+
+def warm_up(variant: AnyVariant) -> None:
+    """Makes the tables of a game, which can take a second: better in a thread than while others wait."""
+    game = start(variant)
+    if isinstance(game, Position):
+        legal_moves(game)
 
 
 def _placing(game: Position) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import ceil
 
 from cornerwise.server.refusal import Refused
 
@@ -45,7 +46,7 @@ class Limits:
         tokens, since = self._buckets.get((what, who), (rate.burst * self._scale, at))
         tokens = min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
         if tokens < 1:
-            wait = round((1 - tokens) / (rate.per_second * self._scale), 1)
+            wait = ceil(10 * (1 - tokens) / (rate.per_second * self._scale)) / 10
             raise Refused("request/too-many", f"too many of these; try again in {wait} s", wait=wait)
         self._buckets[what, who] = (tokens - 1, at)
         self._buckets.move_to_end((what, who))

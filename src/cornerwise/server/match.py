@@ -65,6 +65,11 @@ class OpenProposal:
     awaited: frozenset[str]
 
 
+def variant_of(created: ev.Created) -> AnyVariant:
+    """The game of a match with its choices made."""
+    return choose(find_game(created.variant), created.options)
+
+
 class Match:
     """Everything that is known about a match. The log decides; nothing is kept beside it."""
 
@@ -87,7 +92,7 @@ class Match:
 
     @cached_property
     def variant(self) -> AnyVariant:
-        return choose(find_game(self.created.variant), self.created.options)
+        return variant_of(self.created)
 
     @cached_property
     def game(self) -> AnyPosition:
