@@ -8,7 +8,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pla
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
 SANITIZED := build/sanitized
 
-.PHONY: play test packages check lint types unit sanitize stubs bench clean help
+.PHONY: play test packages check lint types unit sanitize learn stubs bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -16,7 +16,7 @@ help:  ## what can be made
 play: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: packages check sanitize  ## everything that CI runs
+test: packages check sanitize learn  ## everything that CI runs
 
 # Tests of the server start databases of their own; where these cannot be installed, they are skipped and say so.
 packages:
@@ -41,7 +41,12 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
-	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py
+	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
+	  tests/test_endgame.py tests/test_forest.py tests/test_matching_search.py tests/test_matching_guess.py
+
+# Training needs a package of some 200 MB, so its tests stand apart.
+learn: $(VENV)/.trainable  ## the tests of training, which the others leave out where its packages are missing
+	$(BIN)/pytest tests/test_training.py
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi
@@ -58,11 +63,15 @@ $(VENV)/.built: constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[terminal,server]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,server,terminal]'
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.playable
 	$(PIP) install --constraint constraints.txt --group dev
+	@touch $@
+
+$(VENV)/.trainable: $(VENV)/.installed
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,terminal,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

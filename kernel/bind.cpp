@@ -19,6 +19,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_search(nb::module_& m);
 
@@ -110,13 +111,15 @@ NB_MODULE(_kernel, m) {
         .def("cells", &PlacingGame::cells, "colour"_a)
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
+        .def_prop_ro("feature_shape", &PlacingGame::feature_shape, "Planes, words of a plane, numbers, colours and seats.")
+        .def("features", &PlacingGame::features, "planes"_a, "numbers"_a)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
-        .def("features",
+        .def("looks",
              [](PlacingGame& game) {
                  const size_t count = game.position().count();
                  auto* data = new float[count * FEATURES + 1];
                  nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<float*>(p); });
-                 game.position().features(data);
+                 game.position().looks(data);
                  return nb::ndarray<nb::numpy, float, nb::ndim<2>>(data, {count, FEATURES}, owner);
              },
              "What every legal move shows at first sight, in the order of `legal`.")
@@ -128,4 +131,5 @@ NB_MODULE(_kernel, m) {
         .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
              "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
+    bind_forest(m);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +19,8 @@ namespace cornerwise {
 namespace nb = nanobind;
 
 using MoveList = nb::typed<nb::list, int>;
+using FilledWords = nb::ndarray<uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using FilledBytes = nb::ndarray<uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 inline const Architecture& find_architecture(const std::string& name) {
     for (int i = 0; i < ARCHITECTURE_COUNT; ++i)
@@ -42,6 +45,8 @@ class PlacingGame {
     PlacingGame(const PlacingGame& other) : table_(other.table_), rules_(other.rules_), position_(other.position_->copy()) {}
 
     Position& position() { return *position_; }
+    int rows() const { return table_->row_count; }
+    int cell_count() const { return table_->cell_count; }
 
     std::vector<std::vector<int>> owners() const {
         std::vector<std::vector<int>> all(static_cast<size_t>(rules_->colours));
@@ -65,6 +70,20 @@ class PlacingGame {
 
     void pop() {
         if (!position_->pop()) throw std::out_of_range("there is no move to take back");
+    }
+
+    std::tuple<int, int, int, int, int> feature_shape() const {
+        const FeatureShape shape = position_->feature_shape();
+        return {shape.planes, shape.words, shape.numbers, shape.colours, shape.seats};
+    }
+
+    void features(const FilledWords& planes, const FilledBytes& numbers) {
+        const FeatureShape shape = position_->feature_shape();
+        if (position_->turn() < 0) throw std::invalid_argument("the game is over");
+        if (planes.shape(0) != static_cast<size_t>(shape.planes) || planes.shape(1) != static_cast<size_t>(shape.words) ||
+            numbers.shape(0) != static_cast<size_t>(shape.numbers))
+            throw std::invalid_argument("the planes or the numbers have another shape");
+        position_->features(planes.data(), numbers.data());
     }
 
     std::vector<int> cells(int colour) const {

@@ -38,12 +38,16 @@ template <class T, int Dimensions>
 using Numbers = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
 template <int Dimensions>
 using Given = nb::ndarray<const float, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
-using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, std::vector<int>, std::vector<int>, std::vector<uint32_t>, Numbers<uint32_t, 1>>;
+using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, Numbers<uint64_t, 3>, Numbers<uint8_t, 2>, std::vector<int>,
+                          std::vector<int>, std::vector<uint32_t>, Numbers<uint32_t, 1>>;
 
 // Every setting by its name; the names are those of search.hpp.
 void set(SearchSettings& settings, const std::string& name, double value) {
     const auto real = static_cast<float>(value);
-    if (name == "exploration") settings.exploration = real;
+    if (name == "prior")  // scales the weights, so that 0 is none
+        for (float& weight : settings.prior_weight) weight *= real;
+    else if (name == "exploration") settings.exploration = real;
+    else if (name == "root_exploration") settings.root_exploration = real;
     else if (name == "margin_part") settings.margin_part = real;
     else if (name == "margin_scale") settings.margin_scale = real;
     else if (name == "likeness") settings.likeness = real;
@@ -108,8 +112,8 @@ class TreeSearch {
         return moves;
     }
 
-    // Leaves as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the colour and
-    // the seat to move, where each leaf's moves begin in one long list, and that list.
+    // Leaves as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the planes and
+    // numbers that a net is shown, the colour and the seat to move, where each leaf's moves begin in one long list, and that list.
     Leaves gather(uint32_t most) {
         uint32_t count;
         {
@@ -124,12 +128,18 @@ class TreeSearch {
         auto* cells = new uint8_t[n * plane + 1];
         auto* left = new uint8_t[n * pieces + 1];
         auto* moves = new uint32_t[begin_.back() + 1];
+        const FeatureShape shown = search_->features();
+        const size_t bits = static_cast<size_t>(shown.planes) * shown.words, small = static_cast<size_t>(shown.numbers);
+        auto* planes = new uint64_t[n * bits + 1];
+        auto* numbers = new uint8_t[n * small + 1];
         std::vector<int> colours(n), seats(n);
         for (uint32_t i = 0; i < count; ++i)
-            colours[i] = search_->leaf(i, cells + i * plane, left + i * pieces, moves + begin_[i], &seats[i]);
+            colours[i] = search_->leaf(i, cells + i * plane, left + i * pieces, moves + begin_[i], &seats[i],
+                                       planes + i * bits, numbers + i * small);
         return {owned<3>(cells, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.cells)}),
                 owned<3>(left, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.pieces)}),
-                colours, seats, begin_, owned<1>(moves, {static_cast<size_t>(begin_.back())})};
+                owned<3>(planes, {n, static_cast<size_t>(shown.planes), static_cast<size_t>(shown.words)}),
+                owned<2>(numbers, {n, small}), colours, seats, begin_, owned<1>(moves, {static_cast<size_t>(begin_.back())})};
     }
 
     void evaluated(const Given<2>& shares, const Given<2>& margins, const Given<1>& weights) {

@@ -6,6 +6,8 @@ namespace cornerwise {
 
 Position::~Position() = default;
 Search::~Search() = default;
+Forest::~Forest() = default;
+Rerun::~Rerun() = default;
 
 namespace portable { Position* start(const Table&, const Rules&); }
 #ifdef CORNERWISE_X86

@@ -3,6 +3,7 @@
 #include "endgame.hpp"
 #include "outcome.hpp"
 #include "position.hpp"
+#include "rerun.hpp"
 #include "searcher.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
@@ -63,7 +64,7 @@ class Placing final : public Position {
     Tally tally(int colour) const override { return tally_of(referee_, state_, colour); }
     uint32_t bytes() const override { return sizeof state_; }
 
-    void features(float* out) override {
+    void looks(float* out) override {
         const int colour = turn();
         if (colour < 0) return;
         const Owned<Move> moves(new Move[most_moves()]);
@@ -83,6 +84,15 @@ class Placing final : public Position {
     }
 
     uint64_t outlook() const override { return Outlook<W>(referee_).count(state_); }
+    FeatureShape feature_shape() const override { return CORNERWISE_ARCH::feature_shape(referee_); }
+    void features(uint64_t* planes, uint8_t* numbers) override {
+        turn();
+        write_features(referee_, state_, planes, numbers);
+    }
+    Forest* forest(uint32_t games, int workers, uint64_t seed) const override {
+        return new Woods<W>(referee_, state_, games, workers, seed);
+    }
+    Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "forest.hpp"
 #include "search.hpp"
 #include "solve.hpp"
 
@@ -39,7 +40,7 @@ class Position {
     virtual Move draw(uint64_t seed) = 0;
 
     // FEATURES numbers for every legal move, in the order of `legal`; see heuristic.hpp.
-    virtual void features(float* out) = 0;
+    virtual void looks(float* out) = 0;
 
     // A search from here; the tables must outlive it.
     virtual Search* search(const SearchSettings& settings) const = 0;
@@ -48,6 +49,14 @@ class Position {
     virtual void solve(const SolveLimits& limits, Solution& solution) const = 0;
     // How many placements may yet come, all colours together: tells how hard solving is.
     virtual uint64_t outlook() const = 0;
+
+    // What a net is shown of the position; the game must not be over.
+    virtual FeatureShape feature_shape() const = 0;
+    virtual void features(uint64_t* planes, uint8_t* numbers) = 0;
+
+    // Many games from here, and positions of finished ones; the tables must outlive them.
+    virtual Forest* forest(uint32_t games, int workers, uint64_t seed) const = 0;
+    virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
 
     virtual uint32_t bytes() const = 0;  // of the state itself
 };

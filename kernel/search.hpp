@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "table.hpp"
+#include "forest.hpp"
 
 namespace cornerwise {
 
@@ -15,6 +15,7 @@ struct SearchSettings {
     uint64_t memory = 512ull << 20;  // bytes that the tree may take
     int threads = 1;
     float exploration = 0.6f;       // how much a high prior and few visits count against the value
+    float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
     float likeness = 700.f;         // visits after which a move's own value counts as much as that of its likes
@@ -71,9 +72,11 @@ class Search {
     virtual uint32_t gather(uint32_t most) = 0;
     virtual LeafShape shape() const = 0;
     virtual uint32_t leaf_moves(uint32_t leaf) const = 0;  // how many
-    // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves.
-    // Returns the colour to move.
-    virtual int leaf(uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat) const = 0;
+    // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves, and what
+    // a net is shown (features.hpp). Returns the colour to move.
+    virtual int leaf(uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
+                     uint8_t* numbers) const = 0;
+    virtual FeatureShape features() const = 0;
     virtual void evaluated(uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
 
     virtual uint64_t bytes() const = 0;  // that the tree takes now

@@ -8,10 +8,10 @@
 #include <cmath>
 #include <ctime>
 
-#include "heuristic.hpp"
+#include "features.hpp"
 #include "outcome.hpp"
 #include "playout.hpp"
-#include "tree.hpp"
+#include "widening.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -23,17 +23,13 @@ struct Step {
     uint8_t colour, seat;
 };
 
-struct Weighed {
-    float weight;  // the order in which moves become nodes
-    float prior;
-    Move move;
-};
-
 // What the simulations through a move at the root ended with, as sums in units.
 struct RootSum {
     int64_t share[MAX_SEATS], margin[MAX_SEATS];
     uint32_t count;
 };
+
+constexpr uint32_t ALL_MOVES = 0xffffffff;
 
 template <int W>
 class Searcher final : public Search {
@@ -43,6 +39,7 @@ class Searcher final : public Search {
           settings_(settings),
           root_state_(state),
           likes_(referee.rules.colours, referee.table.row_count),
+          widening_(referee_, settings_, likes_),
           arenas_{Arena(half(settings, likes_)), Arena(half(settings, likes_))},
           workers_(static_cast<Worker**>(::operator new(sizeof(Worker*) * settings.threads))) {
         for (int i = 0; i < settings_.threads; ++i) workers_[i] = new Worker(*this);
@@ -62,7 +59,8 @@ class Searcher final : public Search {
         State<W> state = root_state_;
         Node& root = arena()[0];
         settle(root, state);
-        if (list_root && root.turn >= 0 && root.growth != WHOLE) grow(*workers_[0], root, state, 0xffffffff);
+        if (list_root && root.turn >= 0 && root.growth != WHOLE)
+            full_ = !widening_.grow(arena(), workers_[0]->scratch, root, state, ALL_MOVES);
         // What an earlier search of the same root saw still counts.
         const uint32_t count = Children{root.children}.count();
         if (sums_ && count == sum_count_) return;
@@ -177,8 +175,8 @@ class Searcher final : public Search {
             node.growth = GROWING;
             leaf.steps = steps;
             for (uint32_t i = 0; i < steps; ++i) leaf.path[i] = worker.path[i];
-            leaf.moves = referee_.list(leaf.state, node.turn, worker.list);
-            leaf.list.assign(worker.list, leaf.moves);
+            leaf.moves = referee_.list(leaf.state, node.turn, worker.scratch.list);
+            leaf.list.assign(worker.scratch.list, leaf.moves);
             add(started_, uint64_t{1});
             ++pending_count_;
         }
@@ -191,7 +189,10 @@ class Searcher final : public Search {
     }
     uint32_t leaf_moves(uint32_t leaf) const override { return pending_[leaf].moves; }
 
-    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat) const override {
+    FeatureShape features() const override { return feature_shape(referee_); }
+
+    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
+             uint8_t* numbers) const override {
         const Pending& leaf = pending_[index];
         const LeafShape shape = this->shape();
         for (int colour = 0; colour < shape.colours; ++colour) {
@@ -201,6 +202,7 @@ class Searcher final : public Search {
         }
         for (uint32_t i = 0; i < leaf.moves; ++i) moves[i] = leaf.list.data[i];
         *seat = referee_.mover(leaf.state, leaf.state.small.turn);
+        write_features(referee_, leaf.state, planes, numbers);
         return leaf.state.small.turn;
     }
 
@@ -213,7 +215,7 @@ class Searcher final : public Search {
         uint32_t first;
         if (arena().take(leaf.moves, first)) {
             for (uint32_t i = 0; i < leaf.moves; ++i)
-                sprout(arena()[first + i], leaf.list.data[i], total > 0 ? weights[i] / total : 1.f / static_cast<float>(leaf.moves));
+                arena()[first + i] = sprout(leaf.list.data[i], total > 0 ? weights[i] / total : 1.f / static_cast<float>(leaf.moves));
             put(node.children, Children::of(first, leaf.moves).word);
             node.growth = WHOLE;
         } else {
@@ -246,25 +248,18 @@ class Searcher final : public Search {
                        search.settings_.candidates > 1 ? &search.likes_ : nullptr}),
               made(new Made[most_plies(search.referee_)]),
               path(new Step[most_plies(search.referee_)]),
-              list(new Move[search.referee_.table.row_count + CHUNK]),
-              weighed(new Weighed[search.referee_.table.row_count + CHUNK]),
-              present(new uint64_t[search.referee_.table.row_count / 64 + 1]()) {}
+              scratch(search.referee_.table) {}
         Worker(const Worker&) = delete;
         ~Worker() {
             delete[] made;
             delete[] path;
-            delete[] list;
-            delete[] weighed;
-            delete[] present;
         }
         void seed(uint64_t seed) { playout.seed(seed); }
 
         Playout<W> playout;
         Made* made;
         Step* path;
-        Move* list;
-        Weighed* weighed;
-        uint64_t* present;  // rows that have a node already; empty between uses
+        Scratch scratch;
     };
 
     struct MoveArray {
@@ -297,15 +292,11 @@ class Searcher final : public Search {
 
     Arena& arena() { return arenas_[current_]; }
 
-    static void sprout(Node& node, Move move, float prior) {
-        node = {0, 0, move, 0, prior, UNKNOWN, 0, BARE, 0};
-    }
-
     void plant(Arena& arena) {
         arena.clear();
         uint32_t first;
         arena.take(1, first);
-        sprout(arena[0], 0, 1.f);
+        arena[0] = sprout(0, 1.f);
         full_ = false;
     }
 
@@ -353,13 +344,11 @@ class Searcher final : public Search {
             const uint32_t visits = __atomic_fetch_add(&node.visits, 1u, __ATOMIC_RELAXED);
             settle(node, state);
             if (state.small.turn < 0) return steps;
-            if (!evaluated && wants_children(node, visits, steps == 0)) {
-                const uint32_t count = Children{peek(node.children)}.count();
-                grow(worker, node, state, count ? 2 * count : settings_.first_children);
-            }
+            if (!evaluated && steps && !full_ && widening_.due(node, visits))
+                full_ = !widening_.grow(arena(), worker.scratch, node, state, widening_.wanted(node));
             const Children children{__atomic_load_n(&node.children, __ATOMIC_ACQUIRE)};
             if (!children.count()) return steps;
-            index = select(children, state.small.turn, visits);
+            index = select(children, state.small.turn, visits, steps == 0);
             const int colour = state.small.turn;
             const Move move = arena()[index].move;
             worker.path[steps++] = {index, move, static_cast<uint8_t>(colour),
@@ -368,111 +357,9 @@ class Searcher final : public Search {
         }
     }
 
-    bool wants_children(const Node& node, uint32_t visits, bool root) const {
-        const uint8_t growth = peek(node.growth);
-        if (growth == WHOLE || growth == GROWING || root || full_) return false;
-        if (growth == BARE) return visits >= settings_.expand_after;
-        const float count = static_cast<float>(Children{peek(node.children)}.count());
-        return static_cast<float>(visits) >= settings_.widening * count * count;
-    }
-
-    // Gives a node its most promising moves, up to `most`, besides those it has.
-    void grow(Worker& worker, Node& node, State<W>& state, uint32_t most) {
-        uint8_t before = peek(node.growth);
-        if (before == GROWING ||
-            !__atomic_compare_exchange_n(&node.growth, &before, uint8_t{GROWING}, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-            return;
-        const int colour = state.small.turn;
-        const uint32_t legal = referee_.list(state, colour, worker.list);
-        const Children old{node.children};
-        if (most > legal || most + most / 2 > legal) most = legal;
-        uint32_t first;
-        if (!arena().take(most, first)) {
-            full_ = true;
-            put(node.growth, before);
-            return;
-        }
-        uint32_t count = 0;
-        for (; count < old.count(); ++count) {
-            arena()[first + count] = arena()[old.first() + count];
-            mark(worker, arena()[first + count].move, true);
-        }
-        const uint32_t fresh = weigh_all(worker, state, colour, legal);
-        pick(worker.weighed, fresh, most - count);
-        for (uint32_t i = 0; count < most; ++i, ++count)
-            sprout(arena()[first + count], worker.weighed[i].move, worker.weighed[i].prior);
-        for (uint32_t i = 0; i < old.count(); ++i) mark(worker, arena()[old.first() + i].move, false);
-        __atomic_store_n(&node.children, Children::of(first, most).word, __ATOMIC_RELEASE);
-        __atomic_store_n(&node.growth, most == legal ? WHOLE : GROWN, __ATOMIC_RELEASE);
-    }
-
-    void mark(Worker& worker, Move move, bool on) const {
-        if (move >= static_cast<Move>(referee_.table.row_count)) return;
-        const uint64_t bit = uint64_t{1} << (move & 63);
-        if (on)
-            worker.present[move >> 6] |= bit;
-        else
-            worker.present[move >> 6] &= ~bit;
-    }
-
-    // Priors of all legal moves, written for those that have no node yet; returns how many.
-    uint32_t weigh_all(Worker& worker, const State<W>& state, int colour, uint32_t legal) const {
-        const bool choice = referee_.choosing(state);
-        Sight<W> sight;
-        if (!choice) sight = look(referee_, state, colour);
-        float total = 0, most = -1e30f;
-        uint32_t fresh = 0;
-        for (uint32_t i = 0; i < legal; ++i) {
-            const float weight = choice ? 0.f : weigh(referee_, sight, worker.list[i], settings_.prior_weight);
-            worker.weighed[i] = {weight, weight, worker.list[i]};
-            if (weight > most) most = weight;
-        }
-        for (uint32_t i = 0; i < legal; ++i) {
-            Weighed& weighed = worker.weighed[i];
-            weighed.prior = expf(weighed.prior - most);
-            total += weighed.prior;
-            if (choice) continue;
-            const Move move = weighed.move;
-            const uint32_t known = likes_.count(colour, move);
-            if (known) {
-                const float trust = static_cast<float>(known) / (static_cast<float>(known) + 20.f);
-                weighed.weight += settings_.like_weight * trust * (likes_.mean(colour, move) - 0.5f);
-            }
-        }
-        for (uint32_t i = 0; i < legal; ++i) {
-            const Weighed weighed = worker.weighed[i];
-            if (!choice && worker.present[weighed.move >> 6] >> (weighed.move & 63) & 1) continue;
-            worker.weighed[fresh++] = {weighed.weight, weighed.prior / total, weighed.move};
-        }
-        return fresh;
-    }
-
-    // Brings the `most` heaviest to the front, in no order (Hoare's quickselect).
-    static void pick(Weighed* weighed, uint32_t count, uint32_t most) {
-        uint32_t low = 0, high = count;
-        while (most > low && most < high) {
-            const float pivot = weighed[low + (high - low) / 2].weight;
-            uint32_t left = low, right = high - 1;
-            for (;;) {
-                while (weighed[left].weight > pivot) ++left;
-                while (weighed[right].weight < pivot) --right;
-                if (left >= right) break;
-                const Weighed swapped = weighed[left];
-                weighed[left++] = weighed[right];
-                weighed[right--] = swapped;
-            }
-            const uint32_t cut = weighed[left].weight > pivot ? left + 1 : left;
-            if (cut == low || cut == high) return;  // all alike
-            if (most <= cut)
-                high = cut;
-            else
-                low = cut;
-        }
-    }
-
     // The child to visit: value, also that of the same move made elsewhere, plus what its prior makes up for
     // few visits.
-    uint32_t select(Children children, int colour, uint32_t visits) {
+    uint32_t select(Children children, int colour, uint32_t visits, bool root) {
         const Node* nodes = &arena()[children.first()];
         const uint32_t count = children.count();
         int64_t value = 0;
@@ -483,7 +370,8 @@ class Searcher final : public Search {
         }
         const float average =
             seen ? static_cast<float>(static_cast<double>(value) / (static_cast<double>(UNIT) * seen)) : 0.5f;
-        const float curiosity = settings_.exploration * sqrtf(static_cast<float>(visits + 1));
+        const float curiosity =
+            (root ? settings_.root_exploration : settings_.exploration) * sqrtf(static_cast<float>(visits + 1));
         const bool liked = settings_.likeness > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
         uint32_t best = 0;
         float most = -1e30f;
@@ -553,6 +441,7 @@ class Searcher final : public Search {
     const SearchSettings settings_;
     State<W> root_state_;
     Likes likes_;
+    const Widening<W> widening_;
     Arena arenas_[2];
     int current_ = 0;
     Worker** workers_;

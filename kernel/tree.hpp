@@ -1,8 +1,7 @@
 // The memory of a search: nodes in one block that never grows, and what moves were worth anywhere.
 #pragma once
 
-#include "bits.hpp"
-#include "table.hpp"
+#include "state.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -44,6 +43,8 @@ struct Node {
     double mean() const { return static_cast<double>(peek(value)) / (static_cast<double>(UNIT) * peek(visits)); }
 };
 static_assert(sizeof(Node) == 32);
+
+inline Node sprout(Move move, float prior) { return {0, 0, move, 0, prior, UNKNOWN, 0, BARE, 0}; }
 
 // Nodes are only ever added; a whole tree is dropped at once.
 class Arena {

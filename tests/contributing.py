@@ -17,6 +17,7 @@ FOLDERS = {
     "records": "games and designs as files",
     "solo": "the games for one, completed",
     "drawing": "positions as text and SVG",
+    "nets": "trained nets, as files",
     "engine": "computer players, analysis, and their contests",
     "training": "nets that learn the games",
     "server": "playing together",
@@ -52,6 +53,15 @@ def line(depth: int, path: Path) -> str:
     return f"{name:<26}{first_sentence(path)}"
 
 
+def modules(folder: Path, depth: int) -> Iterator[str]:
+    """The modules of a folder, and after them its folders, which say themselves what they are."""
+    yield from (line(depth, path) for path in sorted(folder.glob("[!_]*.py")))
+    for inner in sorted(path.parent for path in folder.glob("*/__init__.py")):
+        name = "  " * depth + inner.name + "/"
+        yield f"{name:<26}{first_sentence(inner / '__init__.py')}"
+        yield from modules(inner, depth + 1)
+
+
 def tree() -> Iterator[str]:
     yield "src/cornerwise/"
     for part in ORDER:
@@ -59,7 +69,7 @@ def tree() -> Iterator[str]:
             yield line(1, module)
         elif (PACKAGE / part).is_dir():
             yield f"  {part + '/':<24}{FOLDERS[part]}"
-            yield from (line(2, path) for path in sorted((PACKAGE / part).glob("[!_]*.py")))
+            yield from modules(PACKAGE / part, 2)
     yield f"{'kernel/':<26}the same rules on bit sets, in C++20; knows no game by name"
     yield from (line(1, path) for path in sorted((ROOT / "kernel").iterdir()))
     yield REST

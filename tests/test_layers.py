@@ -7,7 +7,7 @@ from pathlib import Path
 import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
-LIBRARY = ["errors", "geometry", "games", "_kernel", "rules", "records", "drawing"]
+LIBRARY = ["errors", "geometry", "games", "_kernel", "rules", "records", "drawing", "nets"]
 ABOVE = ["solo", "engine", "training", "envs", "server", "locales", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 

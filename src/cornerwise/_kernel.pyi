@@ -112,6 +112,15 @@ class Scoring:
 class Rules:
     def __init__(self, *, colours: int, copies: int, shared_supply: bool, swap_opening: bool, strict_corners: bool, skip_blocked: bool, free_start: bool, first_colour: int, first_seat: int, owners: Sequence[Sequence[int]], parties: Sequence[int], scoring: Scoring, start_cells: Sequence[int], start_choices: Sequence[int], starts_agree: Sequence[Sequence[Sequence[int]]]) -> None: ...
 
+class StopFlag:
+    def __init__(self) -> None: ...
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+    def is_set(self) -> bool: ...
+
 class Position:
     def __init__(self, table: Table, rules: Rules, architecture: str = '') -> None: ...
 
@@ -145,9 +154,15 @@ class Position:
 
     def tally(self, colour: int) -> tuple[int, int, int, int]: ...
 
+    @property
+    def feature_shape(self) -> tuple[int, int, int, int, int]:
+        """Planes, words of a plane, numbers, colours and seats."""
+
+    def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
     def perft(self, depth: int, bulk: bool = True) -> int: ...
 
-    def features(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+    def looks(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
         """What every legal move shows at first sight, in the order of `legal`."""
 
     def playouts(self, games: int, seed: int) -> int: ...
@@ -155,6 +170,14 @@ class Position:
     def playout(self, seed: int) -> list[int]: ...
 
     def draw(self, seed: int) -> int: ...
+
+    def outlook(self) -> int:
+        """How many placements may yet come, all colours together."""
+
+    def solve(self, *, nodes: int, seconds: float, memory: int, stop: StopFlag | None = None) -> tuple[bool, int, list[int], int]:
+        """
+        Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.
+        """
 
 FEATURES: int = 8
 
@@ -202,7 +225,7 @@ class Search:
 
     def line(self, first: int, most: int) -> list[int]: ...
 
-    def gather(self, most: int) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], list[int], list[int], list[int], Annotated[NDArray[numpy.uint32], dict(shape=(None,))]]: ...
+    def gather(self, most: int) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], list[int], list[int], list[int], Annotated[NDArray[numpy.uint32], dict(shape=(None,))]]: ...
 
     def evaluated(self, shares: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], margins: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], weights: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None: ...
 
@@ -217,3 +240,34 @@ class Search:
 
     @property
     def bytes(self) -> int: ...
+
+TARGETS: int = 8
+
+class Forest:
+    def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
+
+    @property
+    def shape(self) -> tuple[int, int, int, int, int]:
+        """Planes, words of a plane, numbers, colours and seats."""
+
+    def tune(self, tuning: Mapping[str, float]) -> None: ...
+
+    def step(self, *, shares: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], margins: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], logits: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int:
+        """
+        Takes the values of the leaves and goes on to the next; returns how many moves those have in all.
+        """
+
+    def places(self, table: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+    def finished(self) -> tuple[Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None,))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))]]:
+        """The games that ended since the last call."""
+
+class Rerun:
+    def __init__(self, position: Position, *, slots: int, threads: int) -> None: ...
+
+    @property
+    def shape(self) -> tuple[int, int, int, int, int]: ...
+
+    def show(self, *, moves: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], plies: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], images: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)], symmetry: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], owned: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int: ...
+
+    def places(self, tables: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], classes: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...

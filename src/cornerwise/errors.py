@@ -13,6 +13,8 @@
     |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/settings.py)
     |-- BadEntrant          no computer player can be made of this (engine/arena/entrants.py)
     |-- RayMissing          the extra `cluster` is not installed (engine/arena/cluster.py)
+    |-- NetError            a net that is damaged or was trained for something else (engine/nets.py)
+    |-- NetsMissing         the extra `nets` is not installed (engine/nets.py)
     |-- BrokenPromise       a variant that does not do what every game does (rules/conformance.py)
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read

@@ -79,6 +79,14 @@ def final_value(position: AnyPosition) -> Value:
     return Value(tuple(shares), tuple(margins))
 
 
+def exact_value(variant: Variant, seat: int, margin: int) -> Value:
+    """The value of a game between two parties that will end with this margin for a seat's party."""
+    party = party_of(variant, seat)
+    ahead = [margin if other in party else -margin for other in range(variant.seats)]
+    winners = sum(points >= 0 for points in ahead)  # nobody is ahead where the win is shared
+    return Value(tuple((points >= 0) / winners for points in ahead), tuple(map(float, ahead)))
+
+
 def _aim(variant: AnyVariant) -> int:
     """What somebody who plays alone plays for: to lay everything."""
     return variant.full_pieces * len(variant.colours) if isinstance(variant, Variant) else 0

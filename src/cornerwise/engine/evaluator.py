@@ -18,6 +18,10 @@ class Leaves:
     """leaf x colour x cell: 1 where a colour lies."""
     left: NDArray[np.uint8]
     """leaf x colour x piece: how many of a piece a colour has left."""
+    planes: NDArray[np.uint64]
+    """leaf x plane x word: what a net is shown, as bit sets (kernel/features.hpp)."""
+    numbers: NDArray[np.uint8]
+    """leaf x number: what it is shown besides."""
     colours: NDArray[np.int64]
     """For every leaf the colour to move."""
     seats: NDArray[np.int64]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.lattice import TRIANGLE
 
 LEVELS = range(1, 10)
 LONGEST = 4.5
@@ -23,40 +24,32 @@ class Level:
     """How often any legal move is played, as a child does that has not looked."""
 
 
-@dataclass(frozen=True)
-class Ladder:
-    """The levels of some games, in geometric steps."""
-
-    first: float
-    """Simulations of level 1."""
-    last: float
-    """Simulations of level 9."""
-    slips: tuple[float, ...]
-    """How often the lowest levels slip; those above never do."""
-
-    def level(self, number: int) -> Level:
-        steps = len(LEVELS) - 1
-        nodes = self.first * (self.last / self.first) ** ((number - 1) / steps)
-        slip = self.slips[number - 1] if number <= len(self.slips) else 0.0
-        return Level(nodes=round(nodes), slip=slip)
+def ladder(*steps: tuple[int, float]) -> tuple[Level, ...]:
+    """Levels from the lowest up: simulations, and how often they slip."""
+    assert len(steps) == len(LEVELS)
+    return tuple(Level(nodes=nodes, slip=slip) for nodes, slip in steps)
 
 
-SMALL = Ladder(first=40, last=40_000, slips=(0.7, 0.45, 0.25, 0.1))
-LARGE = Ladder(first=40, last=30_000, slips=(0.7, 0.45, 0.25, 0.1))
-SOLID = Ladder(first=40, last=40_000, slips=(0.7, 0.45, 0.25, 0.1))
-MATCHING = Ladder(first=20, last=20_000, slips=(0.7, 0.5, 0.3, 0.15))
+# Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
+SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (560, 0), (2300, 0), (10_000, 0))
+LARGE = ladder((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2000, 0))
+TRIANGLES = ladder((30, 0.42), (30, 0.27), (30, 0.12), (36, 0), (70, 0), (145, 0), (300, 0), (600, 0), (1250, 0))
+SOLID = ladder((20, 0.95), (20, 0.5), (20, 0), (60, 0), (170, 0), (480, 0), (1600, 0), (9000, 0), (45_000, 0))
+MATCHING = ladder((10, 0.7), (10, 0.48), (10, 0.24), (10, 0), (26, 0), (110, 0), (450, 0), (3000, 0), (25_000, 0))
 
 
 def level_of(number: int, variant: AnyVariant) -> Level:
     """What a level means in a game."""
     if type(number) is not int or number not in LEVELS:
         raise CornerwiseError(number, f"levels go from {LEVELS[0]} to {LEVELS[-1]}, not {shown(number)}")
-    return ladder_of(variant).level(number)
+    return ladder_of(variant)[number - 1]
 
 
-def ladder_of(variant: AnyVariant) -> Ladder:
+def ladder_of(variant: AnyVariant) -> tuple[Level, ...]:
     if not isinstance(variant, Variant):
         return MATCHING
     if variant.gravity:
         return SOLID
+    if variant.board.lattice is TRIANGLE:
+        return TRIANGLES
     return SMALL if len(variant.board) <= 256 else LARGE

@@ -38,6 +38,8 @@ class Player(Protocol):
 class Engine:
     """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
 
+    `slip` weakens the latter: it is how often any move is made without a search. With `nets` a shipped net
+    judges positions in games that have one, for which the extra `nets` is needed.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """
@@ -48,11 +50,14 @@ class Engine:
         *,
         nodes: int | None = None,
         time: float | None = None,
+        slip: float = 0.0,
         threads: int = 1,
         seed: int | None = None,
         memory: int = MEMORY,
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
+        solves: bool = True,
+        nets: bool = False,
     ) -> None:
         _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
         _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
@@ -62,10 +67,17 @@ class Engine:
         self.level = level
         self.stops = 0
         """How often `stop` was called."""
-        self._limits = None if nodes is None and time is None else Level(nodes, time)
+        _check(0 <= slip <= 1, slip, "slips are a part from 0 to 1")
+        self._limits = None if nodes is None and time is None else Level(nodes, time, slip)
         self._rng = Random(seed)
         self._placing = PlacingSearch(
-            threads=threads, seed=self._rng.getrandbits(64), memory=memory, evaluator=evaluator, tuning=tuning
+            threads=threads,
+            seed=self._rng.getrandbits(64),
+            memory=memory,
+            evaluator=evaluator,
+            tuning=tuning,
+            solves=solves,
+            nets=nets,
         )
         self._matching = MatchingSearch(threads=threads, seed=self._rng.getrandbits(64), memory=memory)
 

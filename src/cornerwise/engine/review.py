@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cornerwise.engine.analysis import Line, Value, final_value, party_of
+from cornerwise.engine.analysis import Analysis, Line, Value, final_value, party_of
 from cornerwise.engine.player import Engine
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.game import Ply
@@ -52,40 +52,56 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
 
     `report` is told after every ply how many are done and how many there are.
     """
-    engine = engine or Engine(level=6)
+    search = _Search(engine or Engine(level=6))
     game = replay(record)
     position = start(game.variant)
-    stops = engine.stops
     reviewed: list[ReviewedMove] = []
     for number, ply in enumerate(game.plies):
         if position.seat is not None:  # otherwise chance moves
-            found = _reviewed(engine, position, number, ply)
-            if engine.stops != stops:
+            try:
+                reviewed.append(search.review(position, number, ply))
+            except _Stopped:
                 return Review(tuple(reviewed), None)
-            reviewed.append(found)
         position.push(ply.move)
         if report is not None:
             report(number + 1, len(game.plies))
     return Review(tuple(reviewed), final_value(position) if position.turn is None else None)
 
 
-def _reviewed(engine: Engine, position: AnyPosition, number: int, ply: Ply) -> ReviewedMove:
-    analysis = engine.analyse(position.view(ply.seat), lines=ALL)
-    best, lost, points_lost = analysis.best, 0.0, 0.0
-    if ply.move != best.move:
-        if isinstance(position, Position):
-            # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
-            better, worse = (_value_after(engine, position, move) for move in (best.move, ply.move))
-        else:
-            # After a move another seat looks at other tiles; but then there are few moves, all of them looked at.
-            better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
-        party = party_of(position.variant, ply.seat)
-        lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
-        points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
-    return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost)
+class _Stopped(Exception):
+    """Somebody has asked for an answer at once."""
 
 
-def _value_after(engine: Engine, position: Position, move: Move) -> Value:
-    after = position.copy()
-    after.push(move)
-    return final_value(after) if after.seat is None else engine.analyse(after.view(after.seat), lines=1).value
+class _Search:
+    """The searches of one review."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._stops = engine.stops
+
+    def review(self, position: AnyPosition, number: int, ply: Ply) -> ReviewedMove:
+        analysis = self._analyse(position, ALL)
+        best, lost, points_lost = analysis.best, 0.0, 0.0
+        if ply.move != best.move:
+            if isinstance(position, Position):
+                # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
+                better, worse = (self._value_after(position, move) for move in (best.move, ply.move))
+            else:
+                # After a move another seat looks at other tiles; but there are few moves, and all were looked at.
+                better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
+            party = party_of(position.variant, ply.seat)
+            lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
+            points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
+        return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost)
+
+    def _value_after(self, position: Position, move: Move) -> Value:
+        after = position.copy()
+        after.push(move)
+        return final_value(after) if after.seat is None else self._analyse(after, 1).value
+
+    def _analyse(self, position: AnyPosition, lines: int) -> Analysis:
+        assert position.seat is not None  # somebody is to move
+        found = self._engine.analyse(position.view(position.seat), lines=lines)
+        if self._engine.stops != self._stops:
+            raise _Stopped
+        return found

@@ -8,18 +8,23 @@ from time import monotonic
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value, mean_value
+from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
+from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import Evaluator, Leaves
+from cornerwise.engine.nets import shipped_evaluator
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
-from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position, View
 
 NO_LIMIT = 1 << 62
 ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
+SOLVER_NODES, SOLVER_MOST, SOLVER_TIME = 4, 2_000_000, 0.2
+"""Nodes of the endgame solver for a simulation, since it is so much faster; the most of them; its part of the time."""
+JUDGED = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
+"""Tuning where an evaluator judges: its priors know more than likes do."""
 LINE = 12
 """Moves of a line at most: what comes later rests on too few visits to be worth reading."""
 
@@ -35,16 +40,19 @@ class PlacingSearch:
         memory: int,
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
+        solves: bool = True,
+        nets: bool = False,
     ) -> None:
         self._threads = threads
         self._memory = memory
+        self._given, self._nets = evaluator, nets
         self._evaluator = evaluator
         self._changes = dict(tuning or {})
+        self._solves = solves
         self._rng = Random(seed)
         self._search: _kernel.Search | None = None
-        self._variant: Variant | None = None
-        self._plies: tuple[Ply, ...] = ()
-        self._stopped = False
+        self._position: Position | None = None
+        self._stopped = StopFlag()
 
     def analyse(self, view: View, *, nodes: int | None = None, time: float | None = None, lines: int = 5) -> Analysis:
         """The best moves for the seat to move, after so many simulations or seconds, whichever ends first."""
@@ -52,24 +60,26 @@ class PlacingSearch:
             raise CornerwiseError(None, "the game is over, so there is nothing to search")
         if nodes is None and time is None:
             raise CornerwiseError(None, "a search needs a number of nodes or a time")
-        self._stopped = False
+        self._stopped = StopFlag()
         begin = monotonic()
-        search = self._follow(view)
+        search, position = self._follow(view)
         search.resume()
-        if self._stopped:  # while the tables were made
+        if self._stopped.is_set():  # while the tables were made
             search.stop()
-        limit = NO_LIMIT if nodes is None else nodes
+        limit, seconds = NO_LIMIT if nodes is None else nodes, inf if time is None else time
+        solved = self._solve(position, limit, seconds)
+        if solved is not None and lines == 1:
+            return _exact(solved, view, (), monotonic() - begin)
         if self._evaluator is None:
-            search.run(0, inf, 0)  # lists the moves
-            limit = limit if len(search) > 1 else ONLY_MOVE
-            search.run(limit, inf if time is None else time, self._rng.getrandbits(64))
+            self._play_out(search, limit, begin + seconds)
         else:
-            self._evaluate(search, view.variant, limit, inf if time is None else begin + time)
-        return _analysis(search, view.mover, lines, monotonic() - begin)
+            self._evaluate(search, view.variant, limit, begin + seconds)
+        found = _analysis(search, view.mover, lines, monotonic() - begin)
+        return found if solved is None else _exact(solved, view, found.lines, found.seconds)
 
     def stop(self) -> None:
         """Ask from another thread for an answer at once."""
-        self._stopped = True
+        self._stopped.set()
         if self._search is not None:
             self._search.stop()
 
@@ -78,30 +88,53 @@ class PlacingSearch:
         """What the tree takes now."""
         return self._search.bytes if self._search is not None else 0
 
-    def _follow(self, view: View) -> _kernel.Search:
+    def _follow(self, view: View) -> tuple[_kernel.Search, Position]:
         """The tree of this position: part of the last one where the game has gone on from there."""
-        known = len(self._plies)
-        if self._search is not None and self._is_ours(view.variant) and view.plies[:known] == self._plies:
-            for ply in view.plies[known:]:
+        known = self._position.plies if self._position is not None else []
+        if self._search is not None and self._is_ours(view.variant) and list(view.plies[: len(known)]) == known:
+            assert self._position is not None  # it came with the search
+            for ply in view.plies[len(known) :]:
                 self._search.advance(ply.move)
+                self._position.push(ply.move)
         else:
-            position = view.sample(self._rng)
-            tuning = tuning_of(view.variant)
-            self._search = new_search(position, tuning, self._changes, self._threads, self._memory)
-        self._variant, self._plies = view.variant, view.plies
-        return self._search
+            self._position = view.sample(self._rng)
+            self._evaluator = self._given or (shipped_evaluator(view.variant) if self._nets else None)
+            changes = {**(JUDGED if self._evaluator is not None else {}), **self._changes}
+            self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
+        return self._search, self._position
 
     def _is_ours(self, variant: Variant) -> bool:
-        mine = self._variant
+        mine = self._position.variant if self._position is not None else None
         return mine is variant or (mine is not None and mine.id == variant.id and mine.chosen == variant.chosen)
+
+    def _solve(self, position: Position, nodes: int, time: float) -> Solved | None:
+        """The exact end, where it can be had for a small part of what a search costs."""
+        nodes = min(SOLVER_MOST, SOLVER_NODES * nodes)
+        if not self._solves or len(position.variant.parties) != 2 or not worth_trying(position, nodes):
+            return None
+        return solve(position, nodes=nodes, seconds=SOLVER_TIME * time, stop=self._stopped)
+
+    def _play_out(self, search: _kernel.Search, nodes: int, deadline: float) -> None:
+        search.run(0, inf, 0)  # lists the moves
+        nodes = nodes if len(search) > 1 else min(nodes, ONLY_MOVE)
+        search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64))
 
     def _evaluate(self, search: _kernel.Search, variant: Variant, nodes: int, deadline: float) -> None:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
         while search.nodes < nodes and monotonic() < deadline and not search.stopped:
-            cells, left, colours, seats, begins, moves = search.gather(min(self._evaluator.batch, nodes - search.nodes))
+            gathered = search.gather(min(self._evaluator.batch, nodes - search.nodes))
+            cells, left, planes, numbers, colours, seats, begins, moves = gathered
             leaves = Leaves(
-                variant, cells, left, np.asarray(colours), np.asarray(seats), np.asarray(begins, np.int64), moves
+                variant=variant,
+                cells=cells,
+                left=left,
+                planes=planes,
+                numbers=numbers,
+                colours=np.asarray(colours),
+                seats=np.asarray(seats),
+                begins=np.asarray(begins, np.int64),
+                moves=moves,
             )
             if len(leaves):
                 evaluation = self._evaluator.evaluate(leaves)
@@ -141,6 +174,15 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
         nodes=sum(move.visits for move in found),
         seconds=seconds,
     )
+
+
+def _exact(solved: Solved, view: View, searched: tuple[Line, ...], seconds: float) -> Analysis:
+    """What the solver knows, and after it what the search thinks of the other moves."""
+    assert view.mover is not None  # it has a move
+    value = exact_value(view.variant, view.mover, solved.margin)
+    others = tuple(line for line in searched if line.move != solved.move)[: max(0, len(searched) - 1)]
+    best = Line(solved.move, value, solved.nodes, solved.line)
+    return Analysis(view.mover, value, (best, *others), solved.nodes, seconds, exact=True)
 
 
 def _moves(search: _kernel.Search, first: int) -> tuple[Move, ...]:

@@ -1,0 +1,307 @@
+// The Python face of many games at once. Arrays belong to the caller and are filled in place; everything about them is
+// checked here.
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "bind.hpp"
+#include "crew.hpp"
+#include "forest.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace cornerwise;
+
+namespace {
+
+template <class T, int Dimensions>
+using Buffer = nb::ndarray<T, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
+template <class T, int Dimensions>
+using Given = nb::ndarray<const T, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
+template <class T, int Dimensions>
+using Made = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
+using Tuning = std::map<std::string, double>;
+
+void check(bool holds, const char* what) {
+    if (!holds) throw std::invalid_argument(what);
+}
+
+ForestSettings settings_of(const Tuning& tuning) {
+    ForestSettings settings;
+    const std::map<std::string, int ForestSettings::*> whole = {
+        {"full", &ForestSettings::full},       {"cheap", &ForestSettings::cheap}, {"considered", &ForestSettings::considered},
+        {"opening", &ForestSettings::opening}, {"group", &ForestSettings::group}, {"children", &ForestSettings::children},
+    };
+    const std::map<std::string, float ForestSettings::*> real = {
+        {"full_part", &ForestSettings::full_part},       {"exploration", &ForestSettings::exploration},
+        {"first_play", &ForestSettings::first_play},     {"margin_part", &ForestSettings::margin_part},
+        {"margin_scale", &ForestSettings::margin_scale}, {"value_scale", &ForestSettings::value_scale},
+        {"noise", &ForestSettings::noise},               {"opening_part", &ForestSettings::opening_part},
+    };
+    for (const auto& [name, value] : tuning) {
+        if (const auto found = whole.find(name); found != whole.end())
+            settings.*found->second = static_cast<int>(value);
+        else if (const auto other = real.find(name); other != real.end())
+            settings.*other->second = static_cast<float>(value);
+        else
+            throw std::invalid_argument("there is no forest setting '" + name + "'");
+    }
+    check(settings.full > 0 && settings.cheap > 0 && settings.considered > 0, "a search needs simulations and moves to consider");
+    check(settings.opening >= 0 && settings.group > 0 && settings.children > 0, "an opening, a group or children out of range");
+    check(settings.margin_scale > 0, "the scale of margins must be positive");
+    return settings;
+}
+
+void check_crew(uint32_t slots, int threads) {
+    check(slots >= 1 && slots <= 1u << 20, "there must be 1 to 2^20 at once");
+    check(threads >= 1 && threads <= MAX_THREADS, "there are too few or too many threads");
+}
+
+void check_features(const FeatureShape& shape, size_t slots, const Buffer<uint64_t, 3>& planes, const Buffer<uint8_t, 2>& numbers) {
+    check(planes.shape(0) == slots && planes.shape(1) == static_cast<size_t>(shape.planes) &&
+              planes.shape(2) == static_cast<size_t>(shape.words),
+          "the planes have another shape");
+    check(numbers.shape(0) == slots && numbers.shape(1) == static_cast<size_t>(shape.numbers), "the numbers have another shape");
+}
+
+std::tuple<int, int, int, int, int> as_tuple(const FeatureShape& shape) {
+    return {shape.planes, shape.words, shape.numbers, shape.colours, shape.seats};
+}
+
+// Where every move is in the output of a net: the rows of the table, then the two answers to a swap opening.
+int32_t place(const int32_t* places, int rows, Move move) { return places[move < static_cast<Move>(rows) ? move : rows + (move == SWAP)]; }
+
+template <class T, size_t Dimensions>
+Made<T, Dimensions> made(std::vector<T>&& values, const size_t (&shape)[Dimensions]) {
+    auto* kept = new std::vector<T>(std::move(values));
+    const nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
+    return Made<T, Dimensions>(kept->data(), Dimensions, shape, owner);
+}
+
+// Lists of the leaves or samples, one after another.
+template <class Count>
+uint32_t sum_up(uint32_t slots, int32_t* offsets, Count count) {
+    uint32_t total = 0;
+    for (uint32_t i = 0; i < slots; ++i) {
+        offsets[i] = static_cast<int32_t>(total);
+        total += count(i);
+    }
+    offsets[slots] = static_cast<int32_t>(total);
+    return total;
+}
+
+// plies, opening, serial and slot of every game; shares and margins of its seats; all moves in one list; for every
+// target the game and the ply, the moves and their parts.
+using Games = std::tuple<Made<uint32_t, 2>, Made<float, 2>, Made<float, 2>, Made<uint32_t, 1>, Made<uint32_t, 2>,
+                         Made<uint32_t, 2>, Made<float, 2>>;
+
+class GameForest {
+  public:
+    GameForest(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning)
+        : game_(game), games_(games), crew_((check_crew(games, threads), threads)) {
+        forest_.reset(game_.position().forest(games, threads, seed));
+        tune(tuning);
+    }
+
+    FeatureShape shape() const { return forest_->shape(); }
+    void tune(const Tuning& tuning) { forest_->tune(settings_of(tuning)); }
+
+    uint32_t step(const Given<float, 2>& shares, const Given<float, 2>& margins, const Given<float, 1>& logits,
+                  const Buffer<uint64_t, 3>& planes, const Buffer<uint8_t, 2>& numbers, const Buffer<uint8_t, 1>& seats) {
+        const FeatureShape shape = this->shape();
+        const auto width = static_cast<size_t>(shape.seats);
+        check(shares.shape(0) == games_ && shares.shape(1) == width && margins.shape(0) == games_ && margins.shape(1) == width,
+              "the values have another shape");
+        check(logits.shape(0) >= (offsets_.empty() ? 0 : static_cast<size_t>(offsets_.back())), "there are too few logits");
+        check_features(shape, games_, planes, numbers);
+        check(seats.shape(0) == games_, "the seats have another shape");
+        const float *share = shares.data(), *margin = margins.data(), *logit = logits.data();
+        uint64_t* plane = planes.data();
+        uint8_t *number = numbers.data(), *seat = seats.data();
+        nb::gil_scoped_release unlocked;
+        const bool fresh = offsets_.empty();
+        if (fresh) offsets_.resize(games_ + 1);
+        crew_.run(games_, [&](int worker, uint32_t i) {
+            forest_->advance(i, worker, share + i * width, margin + i * width, fresh ? nullptr : logit + offsets_[i]);
+            forest_->leaf(i, plane + static_cast<size_t>(i) * shape.planes * shape.words, number + static_cast<size_t>(i) * shape.numbers);
+            seat[i] = static_cast<uint8_t>(forest_->searching(i));
+        });
+        return sum_up(games_, offsets_.data(), [&](uint32_t i) { return forest_->leaf_moves(i); });
+    }
+
+    // The places of all leaves' moves; those of leaf i are moved on by i * stride.
+    void places(const Given<int32_t, 1>& table, int32_t stride, const Buffer<int32_t, 1>& out) {
+        const int rows = game_.rows();
+        check(table.shape(0) == static_cast<size_t>(rows) + 2, "the table of places has another size");
+        check(!offsets_.empty() && out.shape(0) >= static_cast<size_t>(offsets_.back()), "there is too little room for the moves");
+        const int32_t* places = table.data();
+        int32_t* to = out.data();
+        nb::gil_scoped_release unlocked;
+        crew_.run(games_, [&](int, uint32_t i) {
+            const Move* move = forest_->leaf_move(i);
+            const int32_t base = static_cast<int32_t>(i) * stride;
+            for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) to[k] = base + place(places, rows, *move++);
+        });
+    }
+
+    Games finished() {
+        const auto seats = static_cast<size_t>(shape().seats);
+        std::vector<uint32_t> about, moves, target_at, target_moves;
+        std::vector<float> shares, margins, parts;
+        uint32_t games = 0;
+        for (uint32_t slot = 0; slot < games_; ++slot) {
+            uint32_t words;
+            const uint32_t* at = forest_->finished(slot, &words);
+            for (const uint32_t* end = at + words; at != end; ++games) {
+                GameWords head;
+                std::memcpy(&head, at, sizeof head);
+                at += sizeof head / sizeof *at;
+                about.insert(about.end(), {head.plies, head.opening, head.serial, slot});
+                shares.insert(shares.end(), head.share, head.share + seats);
+                margins.insert(margins.end(), head.margin, head.margin + seats);
+                moves.insert(moves.end(), at, at + head.plies);
+                at += head.plies;
+                for (uint32_t i = 0; i < head.targets; ++i) {
+                    TargetWords target;
+                    std::memcpy(&target, at, sizeof target);
+                    at += sizeof target / sizeof *at;
+                    target_at.insert(target_at.end(), {games, target.ply});
+                    target_moves.insert(target_moves.end(), target.move, target.move + TARGETS);
+                    parts.insert(parts.end(), target.part, target.part + TARGETS);
+                }
+            }
+            forest_->forget(slot);
+        }
+        const size_t all_moves = moves.size(), targets = target_at.size() / 2;
+        return {made(std::move(about), {games, 4}),
+                made(std::move(shares), {games, seats}),
+                made(std::move(margins), {games, seats}),
+                made(std::move(moves), {all_moves}),
+                made(std::move(target_at), {targets, 2}),
+                made(std::move(target_moves), {targets, TARGETS}),
+                made(std::move(parts), {targets, TARGETS})};
+    }
+
+  private:
+    PlacingGame game_;
+    uint32_t games_;
+    Crew crew_;
+    std::unique_ptr<Forest> forest_;
+    std::vector<int32_t> offsets_;
+};
+
+class GameRerun {
+  public:
+    GameRerun(PlacingGame& game, uint32_t slots, int threads) : game_(game), slots_(slots), crew_((check_crew(slots, threads), threads)) {
+        rerun_.reset(game_.position().rerun(slots, threads));
+    }
+
+    FeatureShape shape() const { return rerun_->shape(); }
+
+    // Shows the positions `plies` of the games whose moves are the rows of `moves`, each under its symmetry.
+    uint32_t show(const Given<uint32_t, 2>& moves, const Given<uint32_t, 2>& plies, const Given<uint32_t, 2>& targets,
+                  const Given<uint16_t, 2>& images, const Given<uint8_t, 1>& symmetry, const Buffer<uint64_t, 3>& planes,
+                  const Buffer<uint8_t, 2>& numbers, const Buffer<uint64_t, 3>& owned, const Buffer<uint8_t, 1>& seats) {
+        const FeatureShape shape = this->shape();
+        check(moves.shape(0) == slots_ && plies.shape(0) == slots_ && plies.shape(1) == 2 && targets.shape(0) == slots_ &&
+                  targets.shape(1) == TARGETS && symmetry.shape(0) == slots_ && seats.shape(0) == slots_,
+              "the samples have another shape");
+        check(images.shape(1) == static_cast<size_t>(game_.cell_count()), "the symmetries have another shape");
+        check_features(shape, slots_, planes, numbers);
+        check(owned.shape(0) == slots_ && owned.shape(1) == static_cast<size_t>(shape.colours) &&
+                  owned.shape(2) == static_cast<size_t>(shape.words),
+              "the cells owned have another shape");
+        const size_t width = moves.shape(1), cells = images.shape(1), symmetries = images.shape(0);
+        for (size_t i = 0; i < slots_; ++i)
+            check(symmetry(i) < symmetries && plies(i, 0) <= plies(i, 1) && plies(i, 1) <= width, "a sample is out of range");
+        for (size_t i = 0; i < symmetries * cells; ++i) check(images.data()[i] < cells, "a symmetry leaves the board");
+        const Move *move = moves.data(), *target = targets.data();
+        const uint32_t* ply = plies.data();
+        const uint16_t* image = images.data();
+        symmetry_.assign(symmetry.data(), symmetry.data() + slots_);
+        uint64_t *plane = planes.data(), *own = owned.data();
+        uint8_t *number = numbers.data(), *seat = seats.data();
+        std::atomic<bool> sound{true};
+        {
+            nb::gil_scoped_release unlocked;
+            crew_.run(slots_, [&](int worker, uint32_t i) {
+                const Sample sample = {move + i * width, ply[2 * i + 1], ply[2 * i], target + static_cast<size_t>(i) * TARGETS,
+                                       symmetry_[i] ? image + symmetry_[i] * cells : nullptr};
+                const Shown shown = {plane + static_cast<size_t>(i) * shape.planes * shape.words,
+                                     number + static_cast<size_t>(i) * shape.numbers,
+                                     own + static_cast<size_t>(i) * shape.colours * shape.words, seat + i};
+                if (!rerun_->show(sample, worker, i, shown)) sound = false;
+            });
+        }
+        check(sound, "a sample is no position of its game");
+        offsets_.resize(slots_ + 1);
+        return sum_up(slots_, offsets_.data(), [&](uint32_t i) { return rerun_->moves(i); });
+    }
+
+    // The places of all samples' moves (tables: symmetries x rows + 2), and which class of its sample each belongs to:
+    // sample * (TARGETS + 1) + target.
+    void places(const Given<int32_t, 2>& tables, int32_t stride, const Buffer<int32_t, 1>& out, const Buffer<int32_t, 1>& classes) {
+        const int rows = game_.rows();
+        const size_t width = static_cast<size_t>(rows) + 2;
+        check(tables.shape(1) == width, "the tables of places have another size");
+        check(!offsets_.empty() && out.shape(0) >= static_cast<size_t>(offsets_.back()) && classes.shape(0) >= static_cast<size_t>(offsets_.back()),
+              "there is too little room for the moves");
+        for (const uint8_t symmetry : symmetry_) check(symmetry < tables.shape(0), "a sample is out of range");
+        const int32_t* all = tables.data();
+        int32_t *to = out.data(), *klass = classes.data();
+        nb::gil_scoped_release unlocked;
+        crew_.run(slots_, [&](int, uint32_t i) {
+            const Move* move = rerun_->move(i);
+            const uint8_t* target = rerun_->target(i);
+            const int32_t base = static_cast<int32_t>(i) * stride, first = static_cast<int32_t>(i) * (TARGETS + 1);
+            for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) {
+                to[k] = base + place(all + symmetry_[i] * width, rows, *move++);
+                klass[k] = first + *target++;
+            }
+        });
+    }
+
+  private:
+    PlacingGame game_;
+    uint32_t slots_;
+    Crew crew_;
+    std::unique_ptr<Rerun> rerun_;
+    std::vector<int32_t> offsets_;
+    std::vector<uint8_t> symmetry_;
+};
+
+}  // namespace
+
+void bind_forest(nb::module_& m) {
+    m.attr("TARGETS") = TARGETS;
+    nb::class_<GameForest>(m, "Forest")
+        .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
+             "seed"_a, "tuning"_a)
+        .def_prop_ro("shape", [](const GameForest& forest) { return as_tuple(forest.shape()); },
+                     "Planes, words of a plane, numbers, colours and seats.")
+        .def("tune", &GameForest::tune, "tuning"_a)
+        .def("step", &GameForest::step, nb::kw_only(), "shares"_a, "margins"_a, "logits"_a, "planes"_a, "numbers"_a, "seats"_a,
+             "Takes the values of the leaves and goes on to the next; returns how many moves those have in all.")
+        .def("places", &GameForest::places, "table"_a, "stride"_a, "out"_a)
+        .def("finished", &GameForest::finished, "The games that ended since the last call.");
+    nb::class_<GameRerun>(m, "Rerun")
+        .def(nb::init<PlacingGame&, uint32_t, int>(), "position"_a, nb::kw_only(), "slots"_a, "threads"_a)
+        .def_prop_ro("shape", [](const GameRerun& rerun) { return as_tuple(rerun.shape()); })
+        .def("show", &GameRerun::show, nb::kw_only(), "moves"_a, "plies"_a, "targets"_a, "images"_a, "symmetry"_a, "planes"_a,
+             "numbers"_a, "owned"_a, "seats"_a)
+        .def("places", &GameRerun::places, "tables"_a, "stride"_a, "out"_a, "classes"_a);
+}

@@ -1,0 +1,41 @@
+// A few threads that wait for work: a number of equal jobs, done in any order.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace cornerwise {
+
+class Crew {
+  public:
+    using Job = std::function<void(int worker, uint32_t job)>;  // must not throw
+
+    explicit Crew(int workers);
+    Crew(const Crew&) = delete;
+    ~Crew();
+
+    int size() const { return static_cast<int>(threads_.size()) + 1; }
+    // Returns when all jobs are done. The calling thread works too.
+    void run(uint32_t jobs, const Job& job);
+
+  private:
+    void live(int worker);
+    void work(int worker);
+
+    std::vector<std::thread> threads_;
+    std::mutex mutex_;
+    std::condition_variable wake_, done_;
+    const Job* job_ = nullptr;
+    uint32_t jobs_ = 0;
+    std::atomic<uint32_t> next_{0};
+    int busy_ = 0;
+    uint64_t round_ = 0;
+    bool end_ = false;
+};
+
+}  // namespace cornerwise

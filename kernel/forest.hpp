@@ -1,0 +1,94 @@
+// Many games at once, each with a small tree of its own, for one evaluator that likes large batches; and positions of
+// finished games as it wants to see them again. One interface, whatever processor runs it.
+#pragma once
+
+#include <cstdint>
+
+#include "table.hpp"
+
+namespace cornerwise {
+
+constexpr int TARGETS = 8;  // moves of an improved policy that are kept by name; the others are one lump
+
+struct FeatureShape {
+    int planes, words, numbers;  // bit planes of so many words each, and small numbers
+    int colours, seats;
+};
+
+struct ForestSettings {
+    int full = 16, cheap = 8;      // simulations of a move
+    float full_part = 0.5f;        // of the moves: they are searched fully, and learned from
+    int considered = 16;           // moves that are looked at in the root
+    float exploration = 0.8f;      // below the root: how much a high prior and few visits count against the value
+    float first_play = 0.05f;      // how much worse than its parent a move is thought to be at first
+    float margin_part = 0.1f;      // of the value: the rest is the share of the win
+    float margin_scale = 20.f;     // points that count as a good lead
+    float value_scale = 0.5f;      // how much values count against the prior, in the root
+    float noise = 1.f;             // of the choice among the root's moves
+    float opening_part = 0.8f;     // of the games: they begin with random moves
+    int opening = 8;               // at most so many
+    int group = 1;                 // so many games in a row share their opening
+    int children = 32;             // most likely moves that a node below the root keeps
+};
+
+// How a finished game begins in the words that a forest keeps of it; the moves follow, then the targets.
+struct GameWords {
+    uint32_t plies, opening, targets, serial;
+    float share[MAX_SEATS], margin[MAX_SEATS];
+};
+
+// What was learned at one move.
+struct TargetWords {
+    uint32_t ply;
+    Move move[TARGETS];
+    float part[TARGETS];  // of the improved policy, falling; 0 where there are fewer
+};
+
+class Forest {
+  public:
+    virtual ~Forest();
+
+    virtual FeatureShape shape() const = 0;
+    virtual void tune(const ForestSettings& settings) = 0;
+
+    // Takes the evaluation of the game's leaf, if there is one, and goes on to the next leaf: moves are made, games end
+    // and begin on the way. Shares and margins of the seats from the mover's on; one logit for each move of the leaf.
+    // `worker` is one that no other thread uses now.
+    virtual void advance(uint32_t game, int worker, const float* shares, const float* margins, const float* logits) = 0;
+    virtual void leaf(uint32_t game, uint64_t* planes, uint8_t* numbers) const = 0;
+    virtual uint32_t leaf_moves(uint32_t game) const = 0;
+    virtual const Move* leaf_move(uint32_t game) const = 0;
+    virtual int searching(uint32_t game) const = 0;  // the seat that the search is for
+
+    // The games that have ended since they were forgotten, one after another.
+    virtual const uint32_t* finished(uint32_t game, uint32_t* words) const = 0;
+    virtual void forget(uint32_t game) = 0;
+};
+
+// A position of a finished game.
+struct Sample {
+    const Move* moves;
+    uint32_t plies, ply;
+    const Move* targets;        // TARGETS of them, NO_ROW where there are fewer
+    const uint16_t* cell_image;  // [cell] under a symmetry of the board, or nothing
+};
+
+struct Shown {
+    uint64_t* planes;
+    uint8_t* numbers;
+    uint64_t* owned;  // [colours][words]: the cells of every colour at the end of the game
+    uint8_t* seat;    // that moves
+};
+
+class Rerun {
+  public:
+    virtual ~Rerun();
+    virtual FeatureShape shape() const = 0;
+    // Plays the game again and keeps the moves of the position in `slot`; false when it cannot have been like that.
+    virtual bool show(const Sample& sample, int worker, uint32_t slot, const Shown& shown) = 0;
+    virtual uint32_t moves(uint32_t slot) const = 0;
+    virtual const Move* move(uint32_t slot) const = 0;
+    virtual const uint8_t* target(uint32_t slot) const = 0;  // which of the targets a move is, TARGETS for none
+};
+
+}  // namespace cornerwise

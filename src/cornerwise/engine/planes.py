@@ -1,0 +1,173 @@
+"""How a board lies in the planes of a net, and where in its output every move is.
+
+The kernel writes what a net is shown as bit planes over cells, in the mover's frame (`kernel/features.hpp`). Here cells
+become pixels of a rectangle. Boards of squares lie in it as they are. Triangles lie in it two by two, one that points
+up and one that points down in every pixel, each kind on planes of its own; rows are shifted so that neighbours stay
+neighbours, and moving a piece over the board is moving it over the pixels on every board.
+
+A policy has one plane for every orientation of every piece: the pixel of its lowest-numbered cell says where it lies.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from cornerwise.errors import WrongFamily
+from cornerwise.games.variant import Variant
+from cornerwise.geometry.lattice import least
+from cornerwise.rules.moves import KEEP, SWAP, MoveTable, move_table
+from cornerwise.rules.native import kernel_core
+
+Words = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.uint8]
+Places = npt.NDArray[np.int32]
+Reals = npt.NDArray[np.float32]
+
+CHOICES = (KEEP, SWAP)
+"""The answers to a swap opening, as the kernel orders them after the rows of the table."""
+
+
+_NO_CELL = 0x7FFF
+"""A number after those of all cells, which sorts where it should."""
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """The rectangle of a game's board and the order of its moves; games that share a table share it."""
+
+    variant: Variant
+
+    def __post_init__(self) -> None:
+        if self.variant.gravity or self.variant.seats < 2:
+            raise WrongFamily(self.variant.id, "flat placing")
+
+    @property
+    def table(self) -> MoveTable:
+        return move_table(self.variant.board, self.variant.pieces)
+
+    @cached_property
+    def shape(self) -> tuple[int, int, int, int, int]:
+        """Planes, words of a plane, numbers, colours and seats of what the kernel shows."""
+        return kernel_core(self.variant).feature_shape
+
+    @property
+    def kinds(self) -> int:
+        return len(self.variant.board.lattice.corners)
+
+    @cached_property
+    def _kind(self) -> npt.NDArray[np.int64]:
+        board = self.variant.board
+        return np.array([board.lattice.kind(address) for address in board.addresses])
+
+    @cached_property
+    def _spots(self) -> npt.NDArray[np.int64]:
+        """Column and row of every cell's pixel."""
+        x, y = np.array(self.variant.board.addresses).T
+        spots = np.stack([(x - self._kind - (self.kinds - 1) * y) // self.kinds, y])
+        return np.asarray(spots - spots.min(axis=1, keepdims=True))
+
+    @cached_property
+    def width(self) -> int:
+        return int(self._spots[0].max()) + 1
+
+    @cached_property
+    def height(self) -> int:
+        return int(self._spots[1].max()) + 1
+
+    @cached_property
+    def pixel(self) -> npt.NDArray[np.int64]:
+        """The pixel of every cell, counted along the rows."""
+        return np.asarray(self._spots[1] * self.width + self._spots[0])
+
+    @cached_property
+    def source(self) -> npt.NDArray[np.int64]:
+        """For every kind and pixel the cell that lies there, or the number of a bit that is never set."""
+        pixels = self.width * self.height
+        source = np.full(self.kinds * pixels, len(self.variant.board), np.int64)
+        source[self._kind * pixels + self.pixel] = np.arange(len(self.variant.board))
+        return source
+
+    @cached_property
+    def on_board(self) -> Reals:
+        """The plane (or planes) that show where there are cells."""
+        cells = self.source < len(self.variant.board)
+        return cells.reshape(self.kinds, self.height, self.width).astype(np.float32)
+
+    @property
+    def planes(self) -> int:
+        """Planes that a net is shown."""
+        return (self.shape[0] + 1) * self.kinds
+
+    @cached_property
+    def orientation(self) -> npt.NDArray[np.int64]:
+        """The orientation of every row, numbered through all pieces."""
+        addresses = np.array([*self.variant.board.addresses, (0, 0)])  # the last stands for no cell
+        cells = self.table.cells
+        steps = addresses[cells] - addresses[cells[:, :1]]
+        steps[cells < 0] = _NO_CELL
+        looks = np.concatenate([self._kind[cells[:, :1]], steps.reshape(len(cells), -1)], axis=1)
+        _, first, inverse = np.unique(looks, axis=0, return_index=True, return_inverse=True)
+        rank = np.empty(len(first), np.int64)
+        rank[np.argsort(first)] = np.arange(len(first))
+        return rank[inverse.reshape(-1)]
+
+    @cached_property
+    def orientations(self) -> int:
+        return int(self.orientation.max()) + 1
+
+    @property
+    def choices(self) -> int:
+        """How many moves there are besides placements."""
+        return len(CHOICES) if self.variant.opening == "swap" else 0
+
+    @property
+    def policy_size(self) -> int:
+        return self.width * self.height * self.orientations + self.choices
+
+    @cached_property
+    def places(self) -> Places:
+        """Where in the policy every row is, and after the rows the answers to a swap opening."""
+        rows = self.pixel[self.table.cells[:, 0]] * self.orientations + self.orientation
+        choices = self.width * self.height * self.orientations + np.arange(len(CHOICES)) if self.choices else [0, 0]
+        return np.concatenate([rows, choices]).astype(np.int32)
+
+    def expand(self, planes: Words) -> Reals:
+        """What a net is shown, as numbers: (positions, planes, height, width)."""
+        bits = np.unpackbits(np.ascontiguousarray(planes).view(np.uint8), axis=-1, bitorder="little")
+        shown = bits[..., self.source].reshape(len(planes), -1, self.height, self.width)
+        ground = np.broadcast_to(self.on_board, (len(planes), *self.on_board.shape))
+        return np.concatenate([shown, ground], axis=1, dtype=np.float32)
+
+    @cached_property
+    def symmetries(self) -> npt.NDArray[np.uint16]:
+        """The images of all cells under every motion that maps the board and its start cells to themselves."""
+        board, starts = self.variant.board, set(self.variant.start_numbers)
+        home, found = least(board.addresses), []
+        for motion in board.lattice.motions:
+            moved = [board.lattice.moved(address, motion) for address in board.addresses]
+            shift = tuple(h - m for h, m in zip(home, least(moved), strict=True))
+            image = [board.number.get((x + shift[0], y + shift[1]), -1) for x, y in moved]
+            if min(image) >= 0 and {image[start] for start in starts} == starts:
+                found.append(image)
+        return np.array(found, np.uint16)
+
+    @cached_property
+    def image_places(self) -> Places:
+        """As `places`, for the image of every move under every symmetry."""
+        cells, choices = self.table.cells, len(self.table) + np.arange(len(CHOICES))
+        home = np.lexsort(np.where(cells < 0, _NO_CELL, cells).T)
+        images = []
+        for symmetry in self.symmetries:
+            # The images are the same rows in another order, so sorting both finds for each the other.
+            moved = np.sort(np.where(cells < 0, _NO_CELL, symmetry[cells]), axis=1)
+            rows = np.empty(len(cells), np.int64)
+            rows[np.lexsort(moved.T)] = home
+            images.append(self.places[np.concatenate([rows, choices])])
+        return np.stack(images)
+
+
+@lru_cache(maxsize=16)
+def layout_of(variant: Variant) -> Layout:
+    return Layout(variant)

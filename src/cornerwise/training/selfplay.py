@@ -1,0 +1,135 @@
+"""Many games at once: the kernel walks its trees, the device evaluates their leaves.
+
+A lane is a group of games with one leaf each in flight. While the device evaluates one lane, the kernel works on
+another, so that neither waits for the other.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor
+
+from cornerwise import _kernel
+from cornerwise.engine.planes import Layout
+from cornerwise.rules.native import kernel_core
+from cornerwise.training.features import Carrier, Expander, as_words
+from cornerwise.training.net import MARGIN_UNIT, Folded
+
+
+class Games(NamedTuple):
+    """Finished games and what was learned in them."""
+
+    about: npt.NDArray[np.uint32]
+    """(games, 4): plies, random plies at the beginning, which game of its slot it is, and the slot."""
+    shares: npt.NDArray[np.float32]
+    margins: npt.NDArray[np.float32]
+    """(games, seats), as are the shares."""
+    moves: npt.NDArray[np.uint32]
+    """Of all games, one after another."""
+    target_at: npt.NDArray[np.uint32]
+    """(targets, 2): game and ply."""
+    target_moves: npt.NDArray[np.uint32]
+    target_parts: npt.NDArray[np.float32]
+    """(targets, TARGETS): the likeliest moves of an improved policy and their parts of it."""
+
+
+@dataclass
+class Values:
+    """What a net says of the leaves of a lane, on the device."""
+
+    shares: Tensor
+    margins: Tensor
+    policy: Tensor
+
+
+class Evaluator:
+    """A folded net with what stands between it and the kernel."""
+
+    def __init__(self, net: Folded, layout: Layout, device: torch.device) -> None:
+        self.net = net
+        self._expander = Expander(layout, device)
+        self._seats = layout.shape[4]
+        self._kind = next(net.parameters()).dtype
+
+    @torch.inference_mode()
+    def __call__(self, words: Tensor, numbers: Tensor) -> Values:
+        guess = self.net(self._expander.planes(words, self._kind), numbers.to(self._kind))
+        shares = torch.softmax(guess.shares[:, : self._seats].float(), 1)
+        return Values(shares, guess.margins[:, : self._seats].float() * MARGIN_UNIT, guess.policy)
+
+
+class Lane:
+    """A group of games."""
+
+    def __init__(
+        self, layout: Layout, device: torch.device, games: int, threads: int, seed: int, tuning: Mapping[str, float]
+    ) -> None:
+        if games * layout.policy_size >= 1 << 31:
+            raise ValueError(f"{games} games at once are too many for {layout.variant.id}")
+        self._layout = layout
+        self.forest = _kernel.Forest(
+            kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(tuning)
+        )
+        planes, words, numbers, _, seats = self.forest.shape
+        self._carrier = carrier = Carrier(device)
+        self._planes = carrier.room(games, planes, words, kind=torch.int64)
+        self._numbers = carrier.room(games, numbers, kind=torch.uint8)
+        self._shares, self._margins = (carrier.room(games, seats, kind=torch.float32) for _ in range(2))
+        self._places = carrier.room(256 * games, kind=torch.int32)
+        self._logits = carrier.room(256 * games, kind=torch.float32)
+        self._event = torch.cuda.Event() if device.type == "cuda" else None
+        self._moves = 0
+        self.searching: npt.NDArray[np.uint8] = np.zeros(games, np.uint8)
+        """The seat that every game's search is for."""
+        self.evaluations = 0
+
+    def wait(self) -> None:
+        """Until the values that were asked for are there."""
+        if self._event:
+            self._event.synchronize()
+
+    def think(self) -> None:
+        """Hand the values to the trees and walk on to the next leaves; `wait` comes before."""
+        self._moves = self.forest.step(
+            shares=self._shares.numpy(),
+            margins=self._margins.numpy(),
+            logits=self._logits.numpy(),
+            planes=as_words(self._planes),
+            numbers=self._numbers.numpy(),
+            seats=self.searching,
+        )
+        self._places = self._carrier.grown(self._places, self._moves)
+        self._logits = self._carrier.grown(self._logits, self._moves)
+        self.forest.places(self._layout.places, self._layout.policy_size, self._places.numpy())
+        self.evaluations += len(self.searching)
+
+    @torch.inference_mode()
+    def launch(self, *evaluators: Evaluator, pick: Tensor | None = None) -> None:
+        """Have the leaves evaluated; the values are there after `wait`.
+
+        With two evaluators `pick` says which leaves are the second one's.
+        """
+        words, numbers = self._carrier.send(self._planes), self._carrier.send(self._numbers)
+        places = self._carrier.send(self._places[: self._moves])
+        values = [evaluator(words, numbers) for evaluator in evaluators]
+        first = values[0]
+        if pick is not None:
+            second, chosen = values[1], pick[:, None]
+            first = Values(
+                torch.where(chosen, second.shares, first.shares),
+                torch.where(chosen, second.margins, first.margins),
+                torch.where(chosen, second.policy, first.policy),
+            )
+        self._shares.copy_(first.shares, non_blocking=True)
+        self._margins.copy_(first.margins, non_blocking=True)
+        logits = first.policy.reshape(-1).index_select(0, places).float()
+        self._logits[: self._moves].copy_(logits, non_blocking=True)
+        if self._event:
+            self._event.record()
+
+    def finished(self) -> Games:
+        return Games(*self.forest.finished())

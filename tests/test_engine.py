@@ -1,0 +1,167 @@
+"""The engine as players, analysts and reviewers use it."""
+
+import threading
+import time
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from cornerwise import CornerwiseError, MatchingPosition, every_variant, new_game, resolve_chance, start
+from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, review
+from cornerwise.engine.levels import LEVELS, ladder_of, level_of
+from cornerwise.engine.search import PlacingSearch
+from cornerwise.records.record import record_of
+from cornerwise.rules.start import AnyPosition
+
+NAMES = [variant.id for variant in every_variant()]
+
+
+def play(position: AnyPosition, players: list[Engine | GreedyPlayer | RandomPlayer], plies: int = 1000) -> AnyPosition:
+    rng = Random(1)
+    for _ in range(plies):
+        if isinstance(position, MatchingPosition):
+            resolve_chance(position, rng)
+        if position.seat is None:
+            break
+        position.push(players[position.seat % len(players)].choose(position.view(position.seat)))
+    return position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_an_opponent(name: str) -> None:
+    variant = next(variant for variant in every_variant() if variant.id == name)
+    position = play(start(variant), [Engine(level=3, seed=1), Engine(level=5, seed=2)], 8)
+    assert len(position.plies) >= 8 or position.turn is None
+
+
+def test_levels_grow() -> None:
+    for variant in every_variant():
+        levels = [level_of(number, variant) for number in LEVELS]
+        assert tuple(levels) == ladder_of(variant)
+        for lower, upper in pairwise(levels):
+            assert lower.nodes is not None and upper.nodes is not None
+            assert (upper.nodes, -upper.slip) > (lower.nodes, -lower.slip)
+
+
+def test_a_search_beats_the_largest_piece_and_that_beats_any_piece() -> None:
+    game = play(new_game("duo"), [Engine(nodes=300, seed=1), GreedyPlayer(1)])
+    assert game.outcome().winners == (0,)  # type: ignore[union-attr]  # it is over
+    game = play(new_game("duo"), [RandomPlayer(3), GreedyPlayer(1)])
+    assert game.outcome().winners == (1,)  # type: ignore[union-attr]  # it is over
+
+
+def test_a_triominos_search_beats_the_highest_tile() -> None:
+    match = play(new_game("triominos", seed=4, deals=5), [Engine(nodes=300, seed=1), GreedyPlayer(1)])
+    assert match.outcome().winners == (0,)  # type: ignore[union-attr]  # it is over
+
+
+def test_the_end_of_a_game_is_played_exactly() -> None:
+    game = play(new_game("duo"), [GreedyPlayer(1), GreedyPlayer(2)], 24)
+    assert game.seat is not None
+    found = Engine(nodes=50_000, seed=1).analyse(game.view(game.seat), lines=3)
+    assert found.exact
+    expected = found.best.value.margins[game.seat]
+    play(game, [Engine(nodes=50_000, seed=1)])
+    totals = game.outcome().totals  # type: ignore[union-attr]  # it is over
+    assert totals[found.seat] - totals[1 - found.seat] == expected
+    blind = PlacingSearch(memory=8 << 20, solves=False)
+    assert not blind.analyse(new_game("polyomino-8").view(0), nodes=10).exact
+
+
+def test_slips_are_moves_without_a_search() -> None:
+    game = new_game("classic")
+    begin = time.monotonic()
+    assert Engine(nodes=10**9, slip=1, seed=1).choose(game.view(0)) in game.legal_moves
+    assert time.monotonic() - begin < 5
+
+
+def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
+    game = play(new_game("duo"), [GreedyPlayer(1), GreedyPlayer(2)], 22)
+    assert game.seat is not None
+    hint = Engine(level=1, seed=1).hint(game.view(game.seat))
+    assert hint == Engine(level=8, seed=2).analyse(game.view(game.seat)).best.move
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"level": 0}, "levels go from 1 to 9, not 0"),
+        ({"level": 10}, "levels go from 1 to 9"),
+        ({"nodes": 0}, "at least one node"),
+        ({"time": 0}, "some time"),
+        ({"time": -1}, "some time"),
+        ({"threads": 0}, "threads go from 1 to 64"),
+        ({"threads": 65}, "threads go from 1 to 64"),
+        ({"memory": 10}, "at least 8 MiB"),
+        ({"slip": 1.5}, "from 0 to 1"),
+    ],
+)
+def test_bad_settings_are_refused(settings: dict[str, float], text: str) -> None:
+    with pytest.raises(CornerwiseError, match=text):
+        Engine(**settings)  # type: ignore[arg-type]  # that is the point
+
+
+def test_nothing_is_chosen_when_the_game_is_over() -> None:
+    game = play(new_game("polyomino-8"), [GreedyPlayer(1)])
+    with pytest.raises(CornerwiseError, match="nobody is to move"):
+        Engine(level=9).analyse(game.view(0))
+
+
+# Reviews
+
+
+def test_a_review_names_the_blunder() -> None:
+    game = play(new_game("duo"), [Engine(nodes=400, seed=1)], 4)
+    smallest = min(game.legal_moves, key=lambda move: len(game.table.rows[move]))  # type: ignore[union-attr]  # placing
+    game.push(smallest)
+    play(game, [Engine(nodes=400, seed=2)], 3)
+    found = review(record_of(game), Engine(nodes=1500, seed=3))
+    assert [move.ply for move in found.moves] == list(range(game.ply))
+    assert found.end is None  # the game is not over
+    worst = found.costly(1)[0]
+    assert worst.ply == 4 and worst.move == smallest and worst.best.move != smallest
+    assert worst.points_lost > 2
+
+
+def test_a_review_of_a_whole_game_ends_with_its_result() -> None:
+    told: list[tuple[int, int]] = []
+    game = play(new_game("polyomino-8"), [GreedyPlayer(1), GreedyPlayer(2)])
+    found = review(record_of(game), Engine(nodes=50, seed=1), lambda done, plies: told.append((done, plies)))
+    outcome = game.outcome()
+    assert outcome is not None and found.end is not None
+    assert [seat for seat, share in enumerate(found.end.shares) if share] == list(outcome.winners)
+    assert told[-1] == (game.ply, game.ply)
+    assert all(move.lost >= 0 for move in found.moves)
+
+
+def test_a_deal_of_triominos_can_be_reviewed() -> None:
+    match = play(new_game("triominos", seed=1, deals=1), [GreedyPlayer(1), RandomPlayer(1)])
+    found = review(record_of(match), Engine(nodes=60, seed=1))
+    assert found.moves and found.end is not None
+    assert all(0 <= move.lost <= 1 for move in found.moves)
+
+
+def test_a_review_is_stopped_at_once() -> None:
+    game = play(new_game("classic"), [GreedyPlayer(1)])
+    engine = Engine(time=30, seed=1)
+    threading.Timer(0.3, engine.stop).start()
+    begin = time.monotonic()
+    found = review(record_of(game), engine)
+    assert time.monotonic() - begin < 10
+    assert found.end is None and len(found.moves) < game.ply
+
+
+# Nets
+
+
+def test_the_shipped_net_of_duo_beats_a_search_of_many_more_playouts() -> None:
+    pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
+    game = play(new_game("duo"), [RandomPlayer(5), RandomPlayer(6)], 4)
+    play(game, [Engine(nodes=400, seed=1), Engine(nodes=24, seed=1, nets=True)])
+    assert game.outcome().winners == (1,)  # type: ignore[union-attr]  # it is over
+
+
+def test_games_without_a_net_are_played_out() -> None:
+    game = new_game("rumis-tower")
+    assert Engine(nodes=50, seed=1, nets=True).choose(game.view(0)) in game.legal_moves
