@@ -22,7 +22,6 @@ FOLDERS = {
     "training": "nets that learn the games",
     "server": "playing together",
     "bench": "what the project promises, measured",
-    "server": "playing together: matches, their logs, and the way to them over the network",
     "terminal": "playing in a terminal",
     "commands": "one module per command",
 }
