@@ -8,7 +8,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pla
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
 SANITIZED := build/sanitized
 
-.PHONY: play test check lint types unit sanitize learn stubs bench clean help
+.PHONY: play test packages check lint types unit sanitize learn stubs bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -16,7 +16,12 @@ help:  ## what can be made
 play: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: check sanitize learn  ## everything that CI runs
+test: packages check sanitize learn  ## everything that CI runs
+
+# Tests of the server start databases of their own; where these cannot be installed, they are skipped and say so.
+packages:
+	-@[ "$$(id -u)" != 0 ] || { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server; } >/dev/null
 
 check: lint types unit  ## lint, types and tests, in under three minutes
 
@@ -58,7 +63,7 @@ $(VENV)/.built: constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,terminal]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,server,terminal]'
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.playable

@@ -10,11 +10,26 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from cornerwise.commands import analyse, arena, bench, draw, games, gtp, perft, play, replay, review, solve
+from cornerwise.commands import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    bot,
+    draw,
+    games,
+    gtp,
+    perft,
+    play,
+    replay,
+    review,
+    serve,
+    solve,
+)
 from cornerwise.commands.arguments import Parser, version
 from cornerwise.errors import CornerwiseError
 
-COMMANDS = (games, play, replay, analyse, review, draw, perft, bench, solve, gtp, arena)
+COMMANDS = (games, play, serve, replay, analyse, review, draw, perft, bench, solve, gtp, arena, bot, backup)
 USER_ERROR, INTERRUPTED = 2, 130
 
 

@@ -1,0 +1,105 @@
+"""Boards and pieces as data, for clients that draw them and hold no rules: polygons, names, turns."""
+
+from functools import lru_cache
+from typing import Any
+
+from cornerwise.drawing.outline import placer, polygon
+from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board
+from cornerwise.geometry.lattice import Address, Lattice
+from cornerwise.geometry.shapes import Shape, to_origin
+from cornerwise.rules.matching_notation import format_tile
+from cornerwise.rules.tiles import TILES
+
+Data = dict[str, Any]
+
+
+def games_data() -> list[Data]:
+    """Every game with its options."""
+    return [_game(variant) for variant in every_variant()]
+
+
+def _game(variant: AnyVariant) -> Data:
+    return {
+        "id": variant.id,
+        "title": variant.title,
+        "about": variant.about,
+        "family": "matching" if isinstance(variant, MatchingVariant) else "placing",
+        "seats": variant.seats,
+        "colours": list(variant.colours),
+        "options": [
+            {
+                "name": option.field,
+                "about": option.about,
+                "choices": list(option.choices),
+                "default": variant.chosen[option.field],
+                "free": option.check is not None,
+            }
+            for option in variant.options
+        ],
+    }
+
+
+def board_data(variant: AnyVariant) -> Data:
+    """What a client needs to draw a game with its choices made."""
+    common = _game(variant) | {"chosen": dict(variant.chosen)}
+    return common | (_tiles() if isinstance(variant, MatchingVariant) else _placing(variant))
+
+
+def _tiles() -> Data:
+    return {"lattice": "triangle", "tiles": [format_tile(tile) for tile in range(len(TILES))]}
+
+
+def _placing(variant: Variant) -> Data:
+    own = variant.start == "own"
+    starts = zip(variant.start_cells, variant.palette if own else [None] * len(variant.start_cells), strict=True)
+    return {
+        "lattice": variant.board.lattice.name,
+        "board": variant.board.name,
+        "cells": _cells(variant.board),
+        "starts": [{"cell": cell, "colour": colour} for cell, colour in starts],
+        "copies": variant.copies,
+        "supply": variant.supply,
+        "owners": {colour: list(seats) for colour, seats in zip(variant.colours, variant.owners, strict=True)},
+        "parties": [list(party) for party in variant.parties],
+        "pieces": [_piece(variant.board.lattice, shape) for shape in variant.pieces],
+    }
+
+
+@lru_cache(maxsize=16)
+def _cells(board: Board) -> list[Data]:
+    """Name, address and, on flat boards, the corners in the plane, in cells with y growing downward."""
+    return [
+        {"name": name, "address": list(address), "polygon": _polygon(board.lattice, address)}
+        for name, address in zip(board.names, board.addresses, strict=True)
+    ]
+
+
+def _polygon(lattice: Lattice, address: Address) -> list[list[float]] | None:
+    if lattice.dimension == 3:
+        return None
+    place = placer(lattice)
+    return [[round(x, 4), round(y, 4)] for x, y in map(place, polygon(lattice, address))]
+
+
+@lru_cache(maxsize=256)
+def _piece(lattice: Lattice, shape: Shape) -> Data:
+    """A piece in all its orientations, and which of them each turn of the hand leads to."""
+    number = {cells: i for i, cells in enumerate(shape.orientations)}
+    return {
+        "name": shape.name,
+        "size": shape.size,
+        "orientations": [
+            {
+                "cells": [list(cell) for cell in cells],
+                "polygons": [_polygon(lattice, cell) for cell in cells] if lattice.dimension < 3 else None,
+                "turns": [
+                    number[to_origin(lattice, (lattice.moved(cell, motion) for cell in cells))]
+                    for motion in lattice.generators
+                ],
+            }
+            for cells in shape.orientations
+        ],
+    }

@@ -1,0 +1,154 @@
+"""A program at the table: follows a match over the socket and moves whenever it is its seat's turn."""
+
+import json
+from collections.abc import Callable
+from itertools import count
+from secrets import token_hex
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from cornerwise.engine.player import Player
+from cornerwise.errors import CornerwiseError, WrongFamily
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.variant import Variant
+from cornerwise.records.record import choose
+from cornerwise.rules.position import Position
+
+Data = dict[str, Any]
+Make = Callable[[Variant], Player]
+"""Makes a player for a game."""
+Tell = Callable[[str], None]
+PATIENCE = 60.0
+"""Seconds that the server may take for an answer."""
+
+
+class Bot:
+    """Plays one seat of one match after another for whoever gave it a key."""
+
+    def __init__(self, url: str, token: str, make: Make, tell: Tell = lambda line: None) -> None:
+        self._url, self._make, self._tell = url.rstrip("/"), make, tell
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._keys = (f"bot-{token_hex(4)}-{number}" for number in count())
+
+    def pair(self, variant: str) -> str:
+        """A match with whoever else wants to play a game."""
+        return str(self._post("/api/pairing", {"variant": variant})["match"])
+
+    def _post(self, path: str, body: Data) -> Data:
+        headers = self._headers | {"Content-Type": "application/json"}
+        request = Request(self._url + path, json.dumps(body).encode(), headers)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:
+                return dict(json.load(answer))
+        except HTTPError as error:
+            raise CornerwiseError(path, f"the server refused: {_reason(error.read())}") from error
+
+    def play(self, match: str) -> Data:
+        """Plays a match to its end, from wherever it stands; gives the result."""
+        address = self._url.replace("http", "ws", 1) + "/api/socket?protocol=1"
+        try:
+            with connect(address, additional_headers=self._headers, compression=None) as socket:
+                return self._play(_Line(socket), match)
+        except InvalidStatus as error:
+            raise CornerwiseError(match, "the server refused the socket: is the key right?") from error
+        except (WebSocketException, OSError) as error:
+            raise CornerwiseError(match, f"the connection broke: {error}") from error
+
+    def _play(self, line: "_Line", match: str) -> Data:
+        snapshot = self._seated(line, match)
+        variant = choose(find_game(snapshot["variant"]), snapshot["options"])
+        if not isinstance(variant, Variant):
+            raise WrongFamily(variant.id, "placing")
+        player, told = self._make(variant), 0
+        try:
+            while (state := snapshot["state"])["phase"] != "over":
+                if state["mover"] in snapshot["you"] and "legal" in state:
+                    position = _position(variant, snapshot)
+                    if position.ply < told:  # moves were taken back, which a program cannot know
+                        _close(player)
+                        player = self._make(variant)
+                    told = position.ply + 1
+                    move = position.format(player.choose(position.view(state["mover"])))
+                    self._tell(f"{state['turn']} {move}")
+                    line.send(
+                        type="do",
+                        match=match,
+                        seat=state["mover"],
+                        seq=snapshot["seq"],
+                        key=next(self._keys),
+                        action={"do": "move", "move": move},
+                    )
+                    self._check(line.until("ack", "error"))
+                else:
+                    line.until("events")
+                snapshot = line.snapshot(match)
+            return dict(state["result"])
+        finally:
+            _close(player)
+
+    def _seated(self, line: "_Line", match: str) -> Data:
+        """The match with a seat of our own in it: one we have, or the first that is open."""
+        snapshot = line.snapshot(match)
+        free = [n for n, seat in enumerate(snapshot["state"]["seats"]) if seat["kind"] == "open"]
+        if not snapshot["you"]:
+            if not free:
+                raise CornerwiseError(match, "there is no free seat in that match")
+            line.send(
+                type="do", match=match, seat=free[0], seq=snapshot["seq"], key=next(self._keys), action={"do": "sit"}
+            )
+            self._check(line.until("ack", "error"))
+            snapshot = line.snapshot(match)
+        return snapshot
+
+    def _check(self, answer: Data) -> None:
+        if answer["type"] == "error" and answer["code"] != "match/stale-seq":  # after that we simply look again
+            raise CornerwiseError(answer["code"], f"the server refused: {answer['message']}")
+
+
+class _Line:
+    """A socket as a bot uses it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    def send(self, **message: object) -> None:
+        self._socket.send(json.dumps(message))
+
+    def until(self, *types: str) -> Data:
+        while True:
+            message: Data = json.loads(self._socket.recv())
+            if message["type"] == "ping":
+                self.send(type="pong", id=message["id"])
+            elif message["type"] in types:
+                return message
+
+    def snapshot(self, match: str) -> Data:
+        self.send(type="subscribe", match=match)
+        answer = self.until("snapshot", "error")
+        if answer["type"] == "error":
+            raise CornerwiseError(match, f"the server refused: {answer['message']}")
+        return dict(answer["snapshot"])
+
+
+def _position(variant: Variant, snapshot: Data) -> Position:
+    position = Position(variant)
+    for ply in snapshot["plies"]:
+        position.push(ply["move"])
+    return position
+
+
+def _close(player: Player) -> None:
+    close = getattr(player, "close", None)
+    if close:
+        close()
+
+
+def _reason(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["message"])
+    except (ValueError, KeyError, TypeError):
+        return "no reason given"

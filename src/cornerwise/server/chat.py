@@ -1,0 +1,68 @@
+"""Talking at the table: phrases that every language has, or free text where the host allows it."""
+
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+
+from cornerwise.server.hub import Hub, encode
+from cornerwise.server.now import now
+from cornerwise.server.refusal import Refused
+from cornerwise.server.schema import chat
+from cornerwise.server.sessions import Person
+from cornerwise.server.store import Store
+
+PRESETS = (
+    *("hello", "good-luck", "have-fun", "your-turn", "one-moment", "nice-move", "oops"),
+    *("well-played", "thanks", "good-game", "again", "goodbye"),
+)
+"""What can be said with one tap; the words are the translators'."""
+MOST_LINES = 500
+
+
+class Chat:
+    """What was said at every table."""
+
+    def __init__(self, store: Store, hub: Hub, is_on: bool) -> None:
+        self._store, self._hub, self._is_on = store, hub, is_on
+
+    async def say(self, match_id: str, me: Person, preset: str, text: str) -> dict[str, Any]:
+        """Says something to all who follow the match. Only those who play may."""
+        async with self._hub.reading(match_id) as match:
+            allowed, seats = match.created.chat, match.seats_of(me.id)
+        if not self._is_on or allowed == "off":
+            raise Refused("chat/off", "there is no chat at this table")
+        if not seats:
+            raise Refused("match/not-your-seat", "only those who play can speak")
+        if text and allowed != "free":
+            raise Refused("chat/presets", "at this table only the preset phrases can be said")
+        row = {"match": match_id, "at": now(), "player": me.id, "name": me.name, "preset": preset, "text": text}
+        async with self._store.writing() as connection:
+            count = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match_id)
+            number = int((await connection.execute(count)).scalar_one()) + 1
+            if number > MOST_LINES:
+                raise Refused("request/too-many", "enough has been said at this table")
+            await connection.execute(insert(chat), {**row, "number": number, "reported": False})
+        line = {"number": number, "at": row["at"], "seat": seats[0], "name": me.name, "preset": preset, "text": text}
+        self._hub.tell(match_id, encode({"type": "chat", "match": match_id, "line": line}))
+        return line
+
+    async def lines(self, match_id: str) -> list[dict[str, Any]]:
+        """What was said so far."""
+        async with self._hub.reading(match_id) as match:
+            seats = {seat.player: number for number, seat in reversed(list(enumerate(match.seats)))}
+        async with self._store.engine.connect() as connection:
+            rows = (
+                await connection.execute(select(chat).where(chat.c.match == match_id).order_by(chat.c.number))
+            ).all()
+        return [
+            {"number": row.number, "at": row.at, "seat": seats.get(row.player), "name": row.name}
+            | {"preset": row.preset, "text": row.text}
+            for row in rows
+        ]
+
+    async def report(self, match_id: str, number: int) -> None:
+        """Marks a line for the operator."""
+        line = update(chat).where(chat.c.match == match_id, chat.c.number == number).values(reported=True)
+        async with self._store.writing() as connection:
+            if not (await connection.execute(line)).rowcount:
+                raise Refused("request/unknown", "nothing of that number was said")

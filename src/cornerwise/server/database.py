@@ -1,0 +1,71 @@
+"""Opening a database: SQLite in a file, or PostgreSQL.
+
+Both are driven through SQLAlchemy's asynchronous engine, so there is one path for both and the event loop
+never waits for a disk. What that costs for each statement is paid once for many moves: see `journal`.
+"""
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from cornerwise.errors import CornerwiseError
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-16000")
+"""A commit is on the disk before it returns; readers never wait for the writer."""
+
+
+def database_url(text: str) -> URL:
+    """The address of a database with the driver that goes with it."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise CornerwiseError(text, "the database is no URL such as sqlite:///cornerwise.db") from error
+    if url.drivername not in DRIVERS:
+        raise CornerwiseError(text, f"there is no database {url.drivername!r} (one of: sqlite, postgresql)")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise CornerwiseError(text, "the database needs a file, as in sqlite:///cornerwise.db")
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+async def open_database(text: str) -> AsyncEngine:
+    """A database with all its tables, made or brought up to date."""
+    url = database_url(text)
+    engine = create_async_engine(url, pool_size=5, max_overflow=5)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+    return engine
+
+
+def upgrade(connection: Connection) -> None:
+    """Takes all steps that the database has not taken yet."""
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once; one of them takes the steps.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20251)")
+    config = Config()
+    config.set_main_option("script_location", str(files("cornerwise.server") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,148 @@
+"""Engine work in a few processes of its own: the event loop never thinks, and a crash takes nothing with it."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from cornerwise.server.refusal import Refused
+
+PATIENCE = 60.0
+"""Seconds after which a search is asked for what it has."""
+MERCY = 5.0
+"""Seconds that it then has left."""
+LONGEST_LINE = 1 << 20
+Report = Callable[[list[int]], None]
+"""Hears how many plies of a review are done, and how many there are."""
+
+
+class EngineFailed(Exception):
+    """The engine gave no move: it crashed, or did not answer."""
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        command = (sys.executable, "-m", "cornerwise.server.engine_worker")
+        # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+        )
+        return cls(process)
+
+    async def ask(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
+        """What the engine answers; `report` hears how far it has come, where it says so."""
+        self._tell(job)
+        while "progress" in (found := await self._hear()):
+            report(found["progress"])
+        if "error" in found:
+            raise EngineFailed(found["error"])
+        return found
+
+    async def _hear(self) -> dict[str, Any]:
+        """The next line. Whoever is silent for too long is asked to stop, and then given up."""
+        assert self.process.stdout is not None
+        answer = asyncio.ensure_future(self.process.stdout.readline())
+        await asyncio.wait([answer], timeout=PATIENCE)
+        if not answer.done():
+            self.stop()
+            await asyncio.wait([answer], timeout=MERCY)
+        if not answer.done() or not answer.result():
+            answer.cancel()
+            raise EngineFailed("the engine does not answer")
+        return dict(json.loads(answer.result()))
+
+    def stop(self) -> None:
+        """Asks for the answer at once."""
+        self._tell({"stop": True})
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class EnginePool:
+    """As many workers as may think at once, started when they are first needed. Who asks first is served first."""
+
+    def __init__(self, size: int, most_waiting: int = 1000) -> None:
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._waiting = 0
+        self._most_waiting = most_waiting
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting
+
+    async def choose(self, view: dict[str, Any], level: int, hint: bool = False) -> str:
+        """A move for the seat whose view it is; as a hint it is the best that the engine can find.
+
+        Who cancels it frees the worker: the search is told to stop.
+        """
+        return str((await self._run({"view": view, "level": level, "hint": hint}))["move"])
+
+    async def review(self, record: str, level: int, report: Report) -> dict[str, Any]:
+        """What every decision of a recorded game was worth."""
+        return dict((await self._run({"record": record, "level": level}, report))["review"])
+
+    async def _run(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
+        if self._waiting >= self._most_waiting:
+            raise Refused("server/busy", "too many searches wait already")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        used: list[Worker] = []
+        task = asyncio.create_task(self._think(job, used, report))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody will ask for it
+            for worker in used:
+                worker.stop()
+            raise
+
+    async def _think(self, job: dict[str, Any], used: list[Worker], report: Report) -> dict[str, Any]:
+        worker: Worker | None = None
+        try:
+            worker = self._idle_worker() or await Worker.start()
+            self._busy.add(worker)
+            used.append(worker)
+            try:
+                found = await worker.ask(job, report)
+            except (EngineFailed, OSError, RuntimeError, ValueError) as error:
+                await worker.end()
+                raise EngineFailed(str(error)) from error
+            self._idle.append(worker)
+            return found
+        finally:
+            if worker:
+                self._busy.discard(worker)
+            self._free.release()
+
+    def _idle_worker(self) -> Worker | None:
+        """One that has died meanwhile is of no use."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.returncode is None:
+                return worker
+        return None
+
+    async def close(self) -> None:
+        for worker in [*self._idle, *self._busy]:
+            await worker.end()

@@ -1,0 +1,73 @@
+"""The server as a whole: its parts, put together when it starts and taken apart when it stops."""
+
+import asyncio
+from secrets import token_hex
+
+from cornerwise.server.accounts import Accounts
+from cornerwise.server.background import Background
+from cornerwise.server.carrying import Carrying
+from cornerwise.server.chat import Chat
+from cornerwise.server.computer import Computer
+from cornerwise.server.engines import EnginePool
+from cornerwise.server.fanout import Fanout
+from cornerwise.server.hub import Hub
+from cornerwise.server.limits import Limits
+from cornerwise.server.passkeys import Passkeys
+from cornerwise.server.presence import Presence
+from cornerwise.server.ratings import Ratings
+from cornerwise.server.sessions import Sessions
+from cornerwise.server.settings import Settings
+from cornerwise.server.store import Store
+from cornerwise.server.tickets import Tickets
+from cornerwise.server.timekeeper import Timekeeper
+
+
+class House:
+    """Everything that requests need."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.name = token_hex(8)
+        self.background = Background()
+        self.hub = Hub(store)
+        self.sessions = Sessions(store)
+        self.tickets = Tickets(store)
+        self.accounts = Accounts(store, self.tickets)
+        self.passkeys = Passkeys(self.accounts, self.tickets)
+        self.carrying = Carrying(self.hub, self.tickets)
+        self.chat = Chat(store, self.hub, settings.chat)
+        self.ratings = Ratings(store, self.hub, self.background)
+        self.limits = Limits(settings.limits)
+        self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
+        self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
+        self.pool = EnginePool(settings.engines)
+        self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
+        self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
+        self._timekeeper = Timekeeper(self.hub, self.background, self.name)
+        self._computer = Computer(self.hub, self.pool, self.background)
+        self.pairing = asyncio.Lock()
+        """Two people who look for each other at the same time must not both wait."""
+        self.is_ready = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        house = cls(settings, await Store.open(settings.database))
+        if house._fanout:
+            await house._fanout.start()
+        await house._timekeeper.start()
+        await house._computer.start()
+        await house.ratings.start()
+        house.is_ready = True
+        return house
+
+    async def close(self) -> None:
+        """Stops taking work, finishes what was begun, and leaves nothing running."""
+        self.is_ready = False
+        await self.background.close()
+        await self.hub.journal.close()
+        await self.pool.close()
+        await self.reviewers.close()
+        if self._fanout:
+            await self._fanout.close()
+        await self.store.close()

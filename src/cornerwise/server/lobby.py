@@ -1,0 +1,64 @@
+"""Finding others to play with: what a lobby shows of a match, and quick pairing."""
+
+from typing import Any
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import find_game
+from cornerwise.server.command import Command, Sit
+from cornerwise.server.events import Created, Occupant
+from cornerwise.server.house import House
+from cornerwise.server.match import Match
+from cornerwise.server.now import now
+from cornerwise.server.protocol import Pairing
+from cornerwise.server.refusal import Refused
+from cornerwise.server.sessions import Person
+from cornerwise.server.setup import plan_match
+from cornerwise.server.view import seat_data
+
+
+def summary_for(match: Match) -> dict[str, Any]:
+    """What anybody may know of a match that is listed, or that is one's own."""
+    return {
+        "match": match.id,
+        "variant": match.created.variant,
+        "options": dict(match.created.options),
+        "phase": str(match.phase),
+        "seats": [seat_data(seat) for seat in match.seats],
+        "changed": match.log[-1].at,
+        "ply": match.game.ply,
+    }
+
+
+async def pair(house: House, wish: Pairing, me: Person) -> str:
+    """The match in which somebody with that wish now has a seat."""
+    created = _plan(wish, me)
+    async with house.pairing:
+        for match_id in await house.store.waiting(created.variant):
+            async with house.hub.reading(match_id) as match:
+                seat = _free_seat(match, created, me)
+                seq = match.seq
+            if seat is not None:
+                sit = Command(me.id, seat, seq, f"pair-{match_id}", Sit(me.name), now())
+                try:
+                    await house.hub.command(match_id, sit)
+                except Refused:
+                    continue  # somebody was faster
+                return match_id
+        return await house.hub.create(created)
+
+
+def _plan(wish: Pairing, me: Person) -> Created:
+    try:
+        seats = find_game(wish.variant, **wish.options).seats
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", str(error)) from error
+    occupants = [Occupant(me.id, me.name), *[Occupant()] * (seats - 1)]
+    return plan_match(wish.variant, wish.options, occupants, host=me.id, clock=wish.clock.plan(), listed=True)
+
+
+def _free_seat(match: Match, wish: Created, me: Person) -> int | None:
+    """A seat to take in a match of the same kind."""
+    same = (match.created.options, match.created.clock, match.created.family) == (wish.options, wish.clock, False)
+    if not same or match.seats_of(me.id):
+        return None
+    return next((number for number, seat in enumerate(match.seats) if seat.is_open), None)

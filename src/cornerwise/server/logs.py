@@ -1,0 +1,41 @@
+"""What the server writes about itself: a line of JSON for each thing, without secrets.
+
+Addresses of requests are not logged at all: the name of a private match is the key to it.
+"""
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time, level, who, what, and whatever else was said about it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        data |= {name: str(value) for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            data["trace"] = self.formatException(record.exc_info)
+        return json.dumps(data, ensure_ascii=False)
+
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": JsonLines}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {
+        "cornerwise": {"level": "INFO"},
+        "uvicorn.error": {"level": "WARNING"},
+        "uvicorn.access": {"level": "CRITICAL"},
+    },
+}

@@ -1,0 +1,1 @@
+"""The steps by which a database of an older server becomes one of this server."""

@@ -1,0 +1,476 @@
+"""What clients and the server say to each other, version 1: the single source of docs, schema and checks.
+
+Incoming models refuse whatever they do not name. Outgoing data is built in `view`; a test holds it to the
+models here, and `schema` gives them to clients in other languages.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from cornerwise.server import command as act
+from cornerwise.server.clock import DAY, SECOND, ClockPlan
+from cornerwise.server.events import Proposal, Reason
+from cornerwise.server.match import Phase
+
+VERSION = 1
+MOST_BYTES = 8 * 1024
+"""The longest message that a client may send."""
+
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+MatchId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{22}$")]
+# Letters of any script, but nothing that steers a terminal or hides: no controls, no line ends.
+Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]{1,24}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Seq = Annotated[int, Field(ge=0, le=1 << 31)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Model(BaseModel):
+    """Strict both ways: nothing unnamed, and no number that is a text."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# What a player does
+
+
+class Move(Model):
+    do: Literal["move"]
+    move: Notation
+
+    def action(self) -> act.Action:
+        return act.Move(self.move)
+
+
+class Sit(Model):
+    do: Literal["sit"]
+    name: Name | None = None
+
+    def action(self) -> act.Action:
+        return act.Sit(self.name or "")
+
+
+class Stand(Model):
+    do: Literal["stand"]
+
+    def action(self) -> act.Action:
+        return act.Stand()
+
+
+class Resign(Model):
+    do: Literal["resign"]
+
+    def action(self) -> act.Action:
+        return act.Resign()
+
+
+class Propose(Model):
+    do: Literal["propose"]
+    what: Proposal
+
+    def action(self) -> act.Action:
+        return act.Propose(self.what)
+
+
+class Answer(Model):
+    do: Literal["answer"]
+    yes: bool
+
+    def action(self) -> act.Action:
+        return act.Answer(self.yes)
+
+
+class Resume(Model):
+    do: Literal["resume"]
+
+    def action(self) -> act.Action:
+        return act.Resume()
+
+
+class Claim(Model):
+    do: Literal["claim"]
+    seat: SeatNumber
+    choice: Literal["engine", "result"]
+
+    def action(self) -> act.Action:
+        return act.Claim(self.seat, self.choice)
+
+
+AnyAction = Annotated[
+    Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim,
+    Field(discriminator="do"),
+]
+
+
+def action_of(model: AnyAction, name: str) -> act.Action:
+    """What a player wants to do; who sits down without a name has the usual one."""
+    action = model.action()
+    return act.Sit(name) if isinstance(action, act.Sit) and not action.name else action
+
+
+class CommandBody(Model):
+    """What a player does with a seat, after having seen event `seq`. A retry has the same key."""
+
+    seat: SeatNumber
+    seq: Seq
+    key: Key
+    action: AnyAction
+
+
+# From the client, over the socket
+
+
+class Subscribe(Model):
+    """Follow a match; from event `since` on, if some are known already."""
+
+    type: Literal["subscribe"]
+    match: MatchId
+    since: Seq | None = None
+
+
+class Unsubscribe(Model):
+    type: Literal["unsubscribe"]
+    match: MatchId
+
+
+class Do(CommandBody):
+    type: Literal["do"]
+    match: MatchId
+
+
+class Why(Model):
+    """Ask whether a move would be legal now, and if not, by which rule."""
+
+    type: Literal["why"]
+    match: MatchId
+    move: Notation
+    key: Key
+
+
+class Pong(Model):
+    """The answer to the server's `ping`, at once."""
+
+    type: Literal["pong"]
+    id: int
+
+
+ClientMessage = Annotated[Subscribe | Unsubscribe | Do | Why | Pong, Field(discriminator="type")]
+client_message: TypeAdapter[Subscribe | Unsubscribe | Do | Why | Pong] = TypeAdapter(ClientMessage)
+
+
+# Setting a match up
+
+
+class Clock(Model):
+    """Time for the game, for each move or in days for each move, or none."""
+
+    kind: Literal["none", "game", "move", "days"] = "none"
+    seconds: Annotated[int, Field(ge=1, le=86_400)] | None = None
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    days: Annotated[int, Field(ge=1, le=14)] | None = None
+
+    def plan(self) -> ClockPlan:
+        budget = (self.days or 0) * DAY if self.kind == "days" else (self.seconds or 0) * SECOND
+        return ClockPlan(self.kind, 0 if self.kind == "none" else budget, self.increment * SECOND)
+
+
+SeatPlan = Literal["me", "open"] | Annotated[int, Field(ge=1, le=9)]
+"""Me (several times: several people at one screen), open to others, or the level of the computer."""
+
+Options = dict[Annotated[str, StringConstraints(max_length=40)], str | int | bool]
+
+
+class MatchPlan(Model):
+    variant: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Options, Field(max_length=20)] = {}
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=6)]
+    clock: Clock = Clock()
+    listed: bool = False
+    family: bool = False
+    rated: bool = False
+    """Whether it counts for ratings; all seats must then be taken by different people with accounts."""
+    chat: Literal["off", "presets", "free"] = "presets"
+
+
+class Pairing(Model):
+    """Play with whoever else wants to play this: one seat is mine, the others are open to all."""
+
+    variant: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Options, Field(max_length=20)] = {}
+    clock: Clock = Clock()
+
+
+class Naming(Model):
+    name: Name
+
+
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Code = Annotated[str, StringConstraints(min_length=8, max_length=40)]
+
+
+class NewAccount(Model):
+    """A name to log in with. Without a password a passkey has to follow."""
+
+    name: Name
+    password: Password | None = None
+
+
+class Login(Model):
+    name: Name
+    password: Password
+    claim: bool = True
+    """Whether seats that were taken in this browser without an account go over to the account."""
+
+
+class Recovery(Model):
+    name: Name
+    code: Code
+    password: Password
+
+
+class Passkey(Model):
+    """What the browser's `navigator.credentials` gave, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class NewToken(Model):
+    label: Name
+    scopes: Annotated[list[Literal["read", "play"]], Field(min_length=1, max_length=2)]
+
+
+class CarryCode(Model):
+    code: Code
+
+
+class Saying(Model):
+    """One of the preset phrases, or free text."""
+
+    preset: Annotated[str, StringConstraints(max_length=20)] = ""
+    text: Annotated[str, StringConstraints(max_length=300)] = ""
+
+
+# What a viewer sees
+
+
+class SeatView(Model):
+    kind: Literal["person", "engine", "open"]
+    name: str
+    level: int
+    """The level at which the computer plays here, 0 where a person does."""
+    gone: bool
+    dropped: Reason | None
+
+
+class ClockView(Model):
+    left: list[int]
+    """Milliseconds of every seat when its clock last stood still."""
+    running: int | None
+    since: int
+
+
+class ProposalView(Model):
+    seat: int
+    what: Proposal
+    awaited: list[int]
+
+
+class ResultView(Model):
+    reason: Reason
+    winners: list[int]
+    totals: list[int]
+
+
+class TileView(Model):
+    seat: int
+    tile: str
+    cell: list[int]
+    rotation: int
+
+
+class LotView(Model):
+    seat: int
+    tile: str
+
+
+class TableView(Model):
+    """What lies open in a matching game, and how much is hidden where."""
+
+    laid: list[TileView]
+    lots: list[LotView]
+    held: list[int]
+    pile: int
+    deals: list[dict[str, int]]
+
+
+class StateView(Model):
+    """How a match stands for one viewer."""
+
+    phase: Phase
+    turn: str | None
+    mover: int | None
+    ply: int
+    scores: dict[str, int]
+    clock: ClockView | None
+    seats: list[SeatView]
+    proposal: ProposalView | None
+    result: ResultView | None
+    rematch: str | None
+    skipped: list[str] | None = None
+    """Placing games: the blocked colours that were passed over just now."""
+    table: TableView | None = None
+    """Matching games."""
+    hands: dict[str, list[str]] | None = None
+    """Matching games: the tiles of your own seats."""
+    legal: dict[str, list[str]] | None = None
+    """For the mover alone: every legal move, by piece or tile; those that lay nothing stand under ""."""
+
+
+class PlyView(Model):
+    seat: int
+    colour: str
+    move: str
+
+
+class SnapshotView(Model):
+    """Everything that one viewer may know of a match."""
+
+    match: str
+    seq: int
+    you: list[int]
+    """Your seats; none for a spectator."""
+    variant: str
+    options: dict[str, str | int | bool]
+    clock: dict[str, str | int]
+    listed: bool
+    family: bool
+    rated: bool
+    chat: str
+    plies: list[PlyView]
+    pieces: dict[str, list[str]] | None
+    state: StateView
+
+
+class EventView(BaseModel):
+    """Something that happened; which fields there are depends on its kind (docs/protocol.md)."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+    seq: int
+    at: int
+    kind: str
+
+
+# From the server, over the socket
+
+
+class Welcome(Model):
+    """The first message. `time` is the server's clock, in milliseconds."""
+
+    type: Literal["welcome"]
+    protocol: int
+    server: str
+    name: str
+    time: int
+
+
+class Snapshot(Model):
+    type: Literal["snapshot"]
+    snapshot: SnapshotView
+
+
+class Events(Model):
+    """What happened in a match that is followed, and how it stands now."""
+
+    type: Literal["events"]
+    match: str
+    events: list[EventView]
+    state: StateView
+
+
+class Ack(Model):
+    """A command is done and safely stored: it led to the events from `first` to `last`."""
+
+    type: Literal["ack"]
+    match: str
+    key: str
+    first: int
+    last: int
+    repeated: bool
+
+
+class Fault(Model):
+    """What was refused and why; nothing has changed. `key` where a command had one."""
+
+    type: Literal["error"]
+    code: str
+    message: str
+    match: str | None = None
+    key: str | None = None
+    details: dict[str, Any] = {}
+
+
+class Verdict(Model):
+    """The answer to `why`: no clause for a legal move."""
+
+    type: Literal["reason"]
+    match: str
+    key: str
+    legal: bool
+    clause: str | None
+    why: str | None
+
+
+class Presence(Model):
+    """Which seats have somebody at the other end of a socket, and how many others watch."""
+
+    type: Literal["presence"]
+    match: str
+    seats: list[bool]
+    watching: int
+
+
+class ChatLine(Model):
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    preset: str
+    text: str
+
+
+class ChatMessage(Model):
+    """Something was said at a table that is followed."""
+
+    type: Literal["chat"]
+    match: str
+    line: ChatLine
+
+
+class Ping(Model):
+    """Answer with `pong` at once: the server measures what the network takes."""
+
+    type: Literal["ping"]
+    id: int
+
+
+ServerMessage = Annotated[
+    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | Ping,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+def schema() -> dict[str, Any]:
+    """All messages as one JSON schema, for clients in other languages."""
+    models: list[type[BaseModel]] = [
+        *(Subscribe, Unsubscribe, Do, Why, Pong),
+        *(Welcome, Snapshot, Events, Ack, Fault, Verdict, Presence, ChatMessage, Ping),
+        *(CommandBody, MatchPlan, Pairing, Naming),
+    ]
+    _, definitions = models_json_schema(
+        [(model, "validation") for model in models], title=f"Cornerwise protocol {VERSION}"
+    )
+    return definitions

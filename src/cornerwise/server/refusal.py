@@ -1,0 +1,57 @@
+"""Everything that a server says no to: a code that programs read, and one line that people read."""
+
+from cornerwise.errors import CornerwiseError
+
+CODES: dict[str, int] = {
+    # What was asked is not understood.
+    "request/malformed": 422,  # no JSON, a field missing, too many or of the wrong type
+    "request/too-large": 413,  # more than a message may hold
+    "request/too-many": 429,  # more than this client may ask for in the time
+    "request/version": 400,  # a protocol that this server does not speak
+    "request/origin": 403,  # sent by a page of another site
+    "request/unknown": 404,  # no such address
+    # Who asked may not.
+    "session/missing": 401,  # no session, or one that has ended
+    "session/forbidden": 403,  # a session that may not do this
+    # Accounts and codes.
+    "account/taken": 409,  # somebody has that name, or you have an account already
+    "account/wrong": 403,  # not the right name, password, passkey or code
+    "account/missing": 403,  # only for those who have an account
+    # A match as it is set up.
+    "match/unknown": 404,  # no match of that name, or one that does not concern you
+    "match/bad-plan": 422,  # a game, option, seat or clock that does not exist or does not fit the others
+    # A command to a match.
+    "match/stale-seq": 409,  # meanwhile something happened; the missing events come along
+    "match/not-your-seat": 403,  # the seat is somebody else's
+    "match/not-your-turn": 409,  # another seat is to move
+    "match/illegal-move": 422,  # the rules say no; the clause comes along
+    "match/bad-notation": 422,  # a text that writes no move
+    "match/not-now": 409,  # the match has not begun, is paused or is over
+    "match/seat-taken": 409,  # somebody sits there
+    "match/no-proposal": 409,  # nothing was proposed that could be answered
+    "match/proposal-open": 409,  # an earlier proposal waits for its answer
+    "match/declined": 409,  # the computer plays on
+    "match/no-undo": 409,  # there is no move that could be taken back
+    "match/no-hints": 403,  # somebody else would be at a disadvantage
+    "match/not-gone": 409,  # the seat that is claimed is there
+    # Talking.
+    "chat/off": 403,  # there is no chat at this table
+    "chat/presets": 403,  # only the preset phrases may be said at this table
+    # The server itself.
+    "server/busy": 503,  # too much to do; try again
+    "server/closing": 503,  # the server shuts down
+}
+"""Every code with the HTTP status that goes with it."""
+
+
+class Refused(CornerwiseError):
+    """A request that changes nothing. `details` is data for programs, safe to show to whoever asked."""
+
+    def __init__(self, code: str, text: str, **details: object) -> None:
+        super().__init__(code, text)
+        self.code = code
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]

@@ -1,0 +1,71 @@
+"""Reviews over HTTP: one request, answered line by line while the engine works. Who hangs up stops the work."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi.responses import StreamingResponse
+from pydantic import Field, StringConstraints
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.records.record import format_record, parse_record
+from cornerwise.server.engines import EngineFailed
+from cornerwise.server.export import record_of_match
+from cornerwise.server.house import House
+from cornerwise.server.match import Phase
+from cornerwise.server.protocol import MatchId, Model
+from cornerwise.server.refusal import Refused
+from cornerwise.server.routes import Actor, Here
+
+router = APIRouter(prefix="/api")
+
+
+class ReviewWish(Model):
+    """A match that is over, or a record; and how hard the engine is to think."""
+
+    match: MatchId | None = None
+    record: Annotated[str, StringConstraints(max_length=8000)] | None = None
+    level: Annotated[int, Field(ge=1, le=6)] = 3
+
+
+@router.post("/reviews", tags=["games"])
+async def review(wish: ReviewWish, house: Here, me: Actor) -> StreamingResponse:
+    """Lines of JSON: `{"progress": [3, 60]}` as it goes on, in the end `{"review": ...}` or `{"error": ...}`."""
+    text = await _record(house, wish)
+    house.limits.spend("review", me.id)
+    return StreamingResponse(_lines(house, text, wish.level), media_type="application/x-ndjson")
+
+
+async def _record(house: House, wish: ReviewWish) -> str:
+    if (wish.match is None) == (wish.record is None):
+        raise Refused("request/malformed", "either a match or a record")
+    if wish.match is not None:
+        async with house.hub.reading(wish.match) as match:
+            if match.phase is not Phase.OVER:
+                raise Refused("match/not-now", "a match is reviewed when it is over")
+            return format_record(record_of_match(match))
+    try:
+        return format_record(parse_record(wish.record or ""))
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", str(error)) from error
+
+
+async def _lines(house: House, record: str, level: int) -> AsyncIterator[str]:
+    told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def work() -> None:
+        try:
+            found = await house.reviewers.review(record, level, lambda done: told.put_nowait({"progress": done}))
+            told.put_nowait({"review": found})
+        except (EngineFailed, Refused) as error:
+            told.put_nowait({"error": str(error)})
+
+    task = asyncio.create_task(work())
+    try:
+        while "progress" in (line := await told.get()):
+            yield json.dumps(line) + "\n"
+        yield json.dumps(line) + "\n"
+    finally:
+        task.cancel()

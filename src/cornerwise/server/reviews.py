@@ -1,0 +1,41 @@
+"""A finished game looked at by the engine, as data: what every seat could hope for before each move."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cornerwise.engine.analysis import Value
+from cornerwise.engine.review import Review, ReviewedMove
+from cornerwise.rules.moves import Move
+
+Format = Callable[[Move], str]
+
+
+def review_data(review: Review, format: Format) -> dict[str, Any]:
+    """A review as JSON; moves are in notation."""
+    return {
+        "moves": [_move(move, format) for move in review.moves],
+        "costly": [move.ply for move in review.costly()],
+        "end": review.end and _value(review.end),
+    }
+
+
+def _move(move: ReviewedMove, format: Format) -> dict[str, Any]:
+    return {
+        "ply": move.ply,
+        "turn": move.turn,
+        "seat": move.seat,
+        "move": format(move.move),
+        "best": format(move.best.move),
+        "line": [format(step) for step in move.best.moves],
+        "value": _value(move.value),
+        "lost": round(move.lost, 4),
+        "points_lost": round(move.points_lost, 2),
+    }
+
+
+def _value(value: Value) -> dict[str, list[float]]:
+    """The part of the win and the points ahead, for every seat."""
+    return {
+        "shares": [round(share, 4) for share in value.shares],
+        "margins": [round(margin, 2) for margin in value.margins],
+    }

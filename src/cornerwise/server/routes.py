@@ -1,0 +1,255 @@
+"""Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from cornerwise.engine.player import HINT_LEVEL
+from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.options import Choice
+from cornerwise.records.record import format_record
+from cornerwise.server.boards import board_data, games_data
+from cornerwise.server.command import Command
+from cornerwise.server.engines import EngineFailed
+from cornerwise.server.events import Occupant
+from cornerwise.server.export import can_be_saved, format_records, record_of_match
+from cornerwise.server.house import House
+from cornerwise.server.hub import missing_events
+from cornerwise.server.lobby import pair, summary_for
+from cornerwise.server.now import now
+from cornerwise.server.protocol import (
+    CommandBody,
+    MatchId,
+    MatchPlan,
+    Naming,
+    Notation,
+    Pairing,
+    SeatPlan,
+    action_of,
+    schema,
+)
+from cornerwise.server.refusal import Refused
+from cornerwise.server.seat_view import view_data
+from cornerwise.server.sessions import COOKIE, LIFETIME, Person
+from cornerwise.server.setup import new_match_id, plan_match
+from cornerwise.server.verdict import verdict
+from cornerwise.server.view import snapshot_for
+from cornerwise.server.wire import address_of, house_of, player_of, reader_of
+
+router = APIRouter(prefix="/api")
+Here = Annotated[House, Depends(house_of)]
+Me = Annotated[Person, Depends(reader_of)]
+Actor = Annotated[Person, Depends(player_of)]
+Id = Annotated[MatchId, Path(description="the name of a match, which is also the link to it")]
+Data = dict[str, Any]
+
+
+# Who I am
+
+
+@router.post("/session", tags=["people"])
+async def begin_session(body: Naming, request: Request, response: Response, house: Here) -> Data:
+    """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
+    secret = request.cookies.get(COOKIE)
+    person = await house.sessions.find(secret)
+    if person and secret:
+        return _me(await house.sessions.rename(secret, person, body.name))
+    house.limits.spend("session", address_of(request))
+    secret, person = await house.sessions.create(body.name)
+    set_cookie(request, response, secret)
+    return _me(person)
+
+
+@router.get("/session", tags=["people"])
+async def my_session(me: Me) -> Data:
+    """Who I am."""
+    return _me(me)
+
+
+def set_cookie(request: Request, response: Response, secret: str) -> None:
+    https = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+
+
+def _me(person: Person) -> Data:
+    return {"id": person.id, "name": person.name}
+
+
+# Games as data
+
+
+@router.get("/games", tags=["games"])
+async def all_games() -> list[Data]:
+    """Every game with its options."""
+    return games_data()
+
+
+@router.get("/games/{variant}/board", tags=["games"])
+async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Data:
+    """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
+    try:
+        game = find_game(variant)
+        choices: dict[str, Choice] = {}
+        for name, value in request.query_params.items():
+            choices |= game.parse_option(name[:40], value[:3000])
+        return board_data(game.with_options(**choices))
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", str(error)) from error
+
+
+@router.get("/protocol", tags=["games"])
+async def protocol() -> Data:
+    """The JSON schema of all messages of the socket."""
+    return schema()
+
+
+# Matches
+
+
+@router.post("/matches", status_code=201, tags=["matches"])
+async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Data:
+    """Sets a match up. Whoever has its name can watch it and take an open seat."""
+    house.limits.spend("match", me.id)
+    if plan.rated and await house.accounts.login_of(me.id) is None:
+        raise Refused("account/missing", "only those who have an account can play for a rating")
+    seats = [_occupant(seat, me) for seat in plan.seats]
+    created = plan_match(
+        plan.variant,
+        plan.options,
+        seats,
+        host=me.id,
+        clock=plan.clock.plan(),
+        listed=plan.listed,
+        family=plan.family,
+        rated=plan.rated,
+        chat=plan.chat,
+    )
+    return await _snapshot(house, await house.hub.create(created), me)
+
+
+def _occupant(plan: SeatPlan, me: Person) -> Occupant:
+    if plan == "me":
+        return Occupant(me.id, me.name)
+    return Occupant() if plan == "open" else Occupant(level=int(plan))
+
+
+@router.post("/pairing", tags=["matches"])
+async def quick_pairing(wish: Pairing, house: Here, me: Actor) -> Data:
+    """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
+    house.limits.spend("match", me.id)
+    return await _snapshot(house, await pair(house, wish, me), me)
+
+
+@router.get("/matches", tags=["matches"])
+async def lobby(house: Here) -> list[Data]:
+    """The listed matches that wait for players or are being played."""
+    return [await _summary(house, match_id) for match_id in await house.store.lobby()]
+
+
+@router.get("/matches/mine", tags=["matches"])
+async def my_matches(house: Here, me: Me) -> list[Data]:
+    """My own matches, the last changed first."""
+    return [await _summary(house, match_id) for match_id in await house.store.matches_of(me.id)]
+
+
+async def _summary(house: House, match_id: str) -> Data:
+    async with house.hub.reading(match_id) as match:
+        return summary_for(match)
+
+
+@router.get("/matches/{match_id}", tags=["matches"])
+async def one_match(match_id: Id, house: Here, me: Me) -> Data:
+    """All that I may know of a match."""
+    return await _snapshot(house, match_id, me)
+
+
+async def _snapshot(house: House, match_id: str, me: Person) -> Data:
+    async with house.hub.reading(match_id) as match:
+        return snapshot_for(match, match.seats_of(me.id))
+
+
+@router.get("/matches/{match_id}/events", tags=["matches"])
+async def events(match_id: Id, house: Here, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> Data:
+    """What happened after event `since`, and how the match stands now."""
+    async with house.hub.reading(match_id) as match:
+        return missing_events(match, match.seats_of(me.id), since)
+
+
+@router.post("/matches/{match_id}/commands", tags=["matches"])
+async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Data:
+    """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
+    asked = Command(
+        player=me.id,
+        seat=body.seat,
+        seq=body.seq,
+        key=body.key,
+        action=action_of(body.action, me.name),
+        at=now(),
+        fresh=new_match_id(),
+    )
+    try:
+        result = await house.hub.command(match_id, asked)
+    except Refused as error:
+        if error.code == "match/stale-seq":
+            error.details |= await events(match_id, house, me, body.seq)
+        raise
+    async with house.hub.reading(match_id) as match:
+        caught_up = missing_events(match, match.seats_of(me.id), result.first - 1)
+    return {"first": result.first, "last": result.last, "repeated": result.repeated, **caught_up}
+
+
+@router.get("/matches/{match_id}/why", tags=["matches"])
+async def why(match_id: Id, house: Here, me: Me, move: Annotated[Notation, Query()]) -> Data:
+    """Whether a move would be legal now, and if not, by which rule."""
+    async with house.hub.reading(match_id) as match:
+        return verdict(match, move, match.seats_of(me.id))
+
+
+@router.get("/matches/{match_id}/hint", tags=["matches"])
+async def hint(match_id: Id, house: Here, me: Actor) -> Data:
+    """What a strong player would do: in family matches, and where nobody else is at a disadvantage."""
+    async with house.hub.reading(match_id) as match:
+        mover = match.mover
+        if mover is None or mover not in match.seats_of(me.id):
+            raise Refused("match/not-your-turn", "only the mover can ask")
+        if not match.created.family and match.people != {me.id}:
+            raise Refused("match/no-hints", "there are no hints at this table")
+        view = view_data(match.game.view(mover))
+    house.limits.spend("hint", me.id)
+    try:
+        return {"move": await house.pool.choose(view, HINT_LEVEL, hint=True)}
+    except EngineFailed as error:
+        raise Refused("server/busy", "no hint could be found") from error
+
+
+Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]
+
+
+@router.get("/matches/mine/records", tags=["matches"], response_class=PlainTextResponse)
+async def my_records(house: Here, me: Me, format: Format = "json") -> PlainTextResponse:
+    """All of one's own games that can be saved, in one file."""
+    records = []
+    for match_id in await house.store.matches_of(me.id, most=10_000):
+        async with house.hub.reading(match_id) as match:
+            if can_be_saved(match, format):
+                records.append(record_of_match(match))
+    return _file(format, format_records(records, format), "cornerwise-games")
+
+
+@router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
+async def record(match_id: Id, house: Here, format: Format = "json") -> PlainTextResponse:
+    """The game as a file. One with hidden hands can be had when it is over."""
+    async with house.hub.reading(match_id) as match:
+        if not can_be_saved(match, format):
+            raise Refused("match/not-now", "a game with hidden hands can be saved when it is over, as JSON")
+        found = record_of_match(match)
+    text = format_record(found) if format == "json" else format_records([found], format)
+    return _file(format, text, f"{found.variant}-{match_id[:6]}")
+
+
+def _file(format: str, text: str, name: str) -> PlainTextResponse:
+    kind = "application/json" if format == "json" else "application/x-blokus-sgf"
+    attachment = {"content-disposition": f'attachment; filename="{name}.{format}"'}
+    return PlainTextResponse(text, media_type=kind, headers=attachment)

@@ -1,0 +1,141 @@
+"""The tables of the database.
+
+`events` is the truth. `matches` and `seats` say again what lobbies and timers ask for all the time; they are
+written in the same transaction and could be made anew from the log.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s",
+    }
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("variant", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("engine_due", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_matches_lobby", matches.c.listed, matches.c.phase, matches.c.changed)
+Index("ix_matches_due", matches.c.due)
+Index("ix_matches_engine_due", matches.c.engine_due)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_seats_player", seats.c.player)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("server", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("accounts.player"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("expires", BigInteger),
+)
+Index("ix_tickets_player", tickets.c.player, tickets.c.kind)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table("rated", metadata, Column("match", Text, primary_key=True), Column("done", Boolean, nullable=False))
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reported", Boolean, nullable=False),
+)

@@ -1,0 +1,55 @@
+"""What an engine is told: the view of its seat and nothing else, as JSON for another process."""
+
+from typing import Any
+
+from cornerwise.engine import AnyView
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.records.record import choose
+from cornerwise.rules.game import Ply
+from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
+from cornerwise.rules.position import Position, View
+
+Data = dict[str, Any]
+PLAIN = ("others", "pile", "turn", "mover", "starter", "scores", "deals")
+"""The fields of a view of a matching game that are JSON as they are."""
+
+
+def view_data(view: AnyView) -> Data:
+    """A view as JSON."""
+    data = {"variant": view.variant.id, "options": dict(view.variant.chosen), "seat": view.seat}
+    data["plies"] = [list(ply) for ply in view.plies]
+    if isinstance(view, MatchingView):
+        data |= {name: getattr(view, name) for name in PLAIN}
+        data |= {"hand": view.hand, "lots": view.lots, "table": view.table}
+    return data
+
+
+def parse_view(data: Data) -> AnyView:
+    """The view that `view_data` wrote."""
+    variant = choose(find_game(data["variant"]), data["options"])
+    plies = tuple(Ply(*ply) for ply in data["plies"])
+    if not isinstance(variant, MatchingVariant):
+        return _placing(Position(variant), plies, data["seat"])
+    return MatchingView(
+        variant=variant,
+        seat=data["seat"],
+        hand=tuple(map(tuple, data["hand"])),  # three numbers each
+        others=tuple(data["others"]),
+        pile=data["pile"],
+        lots=tuple(OpenLot(seat, tuple(tile)) for seat, tile in data["lots"]),
+        table=tuple(LaidTile(seat, tuple(tile), tuple(cell), turned) for seat, tile, cell, turned in data["table"]),
+        turn=data["turn"],
+        mover=data["mover"],
+        starter=data["starter"],
+        scores=data["scores"],
+        deals=tuple(data["deals"]),
+        plies=plies,
+    )
+
+
+def _placing(position: Position, plies: tuple[Ply, ...], seat: int) -> View:
+    """Everything lies open in a placing game, so its moves tell all."""
+    for ply in plies:
+        position.push(ply.move)
+    return position.view(seat)

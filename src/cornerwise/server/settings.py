@@ -1,0 +1,29 @@
+"""What an operator can choose, on the command line or by environment variables such as CORNERWISE_PORT."""
+
+import os
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults."""
+
+    model_config = SettingsConfigDict(env_prefix="CORNERWISE_", extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    database: str = "sqlite:///cornerwise.db"
+    redis: str = ""
+    """Where several processes tell each other what happens; one alone needs none."""
+    workers: int = Field(default=1, ge=1, le=64)
+    engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
+    """How many searches run at once in every process."""
+    grace: float = Field(default=30.0, ge=0)
+    """Seconds that a player may be away before the others can choose what to do."""
+    origins: list[str] = []
+    """Other sites whose pages may use this server, as in https://example.org."""
+    chat: bool = True
+    """Whether people can talk at all."""
+    limits: float = Field(default=1.0, ge=0)
+    """How generous rate limits are: 2 allows twice as much, 0 switches them off."""

@@ -1,0 +1,75 @@
+"""What a match is to be, checked before it exists."""
+
+from collections.abc import Mapping, Sequence
+from secrets import choice
+from string import ascii_letters, digits
+
+from cornerwise.engine.levels import LEVELS
+from cornerwise.errors import BadOption, UnknownVariant
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.options import Choice
+from cornerwise.records.record import choose
+from cornerwise.server.chance import new_seed
+from cornerwise.server.clock import DAY, ClockPlan
+from cornerwise.server.events import Created, Occupant
+from cornerwise.server.match import Match
+from cornerwise.server.refusal import Refused
+
+MOST_DAYS = 14
+ID_LETTERS, ID_LENGTH = ascii_letters + digits, 22
+
+
+def new_match_id() -> str:
+    """A name that is also the link to a match: 131 bits, without signs that need care in an address or a shell."""
+    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def plan_match(
+    variant: str,
+    options: Mapping[str, Choice],
+    seats: Sequence[Occupant],
+    *,
+    host: str,
+    clock: ClockPlan = ClockPlan(),  # noqa: B008  # it never changes
+    listed: bool = False,
+    family: bool = False,
+    rated: bool = False,
+    chat: str = "presets",
+) -> Created:
+    """The first event of a match; `Refused` says what does not fit."""
+    try:
+        game = choose(find_game(variant), options)
+    except (UnknownVariant, BadOption) as error:
+        raise Refused("match/bad-plan", str(error)) from error
+    faults = (
+        len(seats) != game.seats and f"{variant} has {game.seats} seats here, not {len(seats)}",
+        any(seat.level and seat.level not in LEVELS for seat in seats) and "levels go from 1 to 9",
+        not any(seat.player == host for seat in seats) and all(seat.level for seat in seats) and "nobody plays",
+        clock.kind != "none" and not 1000 <= clock.budget <= MOST_DAYS * DAY and "a clock has 1 second to 14 days",
+        clock.increment
+        and (clock.kind != "game" or not 0 <= clock.increment <= 600_000)
+        and "an increment is at most 10 minutes, and only for a clock for the whole game",
+        getattr(game, "time_limit", False) and clock.kind != "move" and "a turn limit needs a clock for each move",
+    )
+    for fault in faults:
+        if fault:
+            raise Refused("match/bad-plan", fault)
+    return Created(
+        variant=variant,
+        options=dict(game.chosen),
+        seats=tuple(seats),
+        clock=clock,
+        host=host,
+        seed=new_seed(),
+        listed=listed,
+        family=family,
+        rated=rated,
+        chat="off" if family else chat,
+    )
+
+
+def again(match: Match) -> Created:
+    """The same match once more, with everybody one seat further on, so that somebody else begins."""
+    kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
+    seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
+    return plan_match(match.created.variant, match.created.options, seats[-1:] + seats[:-1], **kept)

@@ -1,0 +1,211 @@
+"""One socket: what a client sends over it, and what it is sent, in order and only as fast as it reads."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from importlib.metadata import version
+
+from fastapi import WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from cornerwise.server.command import Command
+from cornerwise.server.house import House
+from cornerwise.server.hub import Table, encode, events_message, missing_events, snapshot_message
+from cornerwise.server.now import now
+from cornerwise.server.protocol import (
+    MOST_BYTES,
+    VERSION,
+    Do,
+    Pong,
+    Subscribe,
+    Unsubscribe,
+    Why,
+    action_of,
+    client_message,
+)
+from cornerwise.server.refusal import Refused
+from cornerwise.server.sessions import Person
+from cornerwise.server.setup import new_match_id
+from cornerwise.server.verdict import verdict
+from cornerwise.server.wire import address_of, check_origin, whoever
+
+log = logging.getLogger(__name__)
+MOST_QUEUED = 200
+"""Messages that may wait for a slow reader; who is slower than that must come back and catch up."""
+MOST_FOLLOWED = 50
+TRY_AGAIN, POLICY = 1013, 1008
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """A client from its first to its last message."""
+    house: House = websocket.app.state.house
+    try:
+        # Before anything is accepted: a page of another site must not even learn that there is a session.
+        check_origin(websocket, house.settings.origins)
+        if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
+            raise Refused("request/version", f"this server speaks version {VERSION} of the protocol")
+        house.limits.spend("socket", address_of(websocket))
+        person = await whoever(websocket)
+        person.need("read")
+    except Refused as error:
+        await websocket.close(TRY_AGAIN if error.status == 429 else POLICY, error.code)
+        return
+    await websocket.accept()
+    connection = Connection(house, websocket, person)
+    try:
+        await connection.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.end()
+
+
+class Connection:
+    """A watcher of matches at the other end of a socket."""
+
+    def __init__(self, house: House, websocket: WebSocket, person: Person) -> None:
+        self._house, self._socket, self._person = house, websocket, person
+        self._following: dict[str, Table] = {}
+        self._queue: deque[bytes] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._address = f"{address_of(websocket)}:{id(self)}"
+        self._pings: dict[int, float] = {}
+        self._lag = 0
+        self.is_closed = False
+
+    @property
+    def player(self) -> str:
+        return self._person.id
+
+    # Sending
+
+    def send(self, message: bytes) -> None:
+        if self.is_closed:
+            return
+        self._queue.append(message)
+        if len(self._queue) > MOST_QUEUED:
+            self.is_closed = True
+            self._queue.clear()
+            self._house.background.start(self._hang_up())
+        elif self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._queue:
+                await self._socket.send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+        except (WebSocketDisconnect, RuntimeError):  # it is closed, which the reader will hear of
+            self.is_closed = True
+
+    async def _hang_up(self) -> None:
+        with suppress(RuntimeError):  # closed meanwhile
+            await self._socket.close(TRY_AGAIN, "too slow")
+
+    # Receiving
+
+    async def run(self) -> None:
+        me = {"type": "welcome", "protocol": VERSION, "server": version("cornerwise"), "name": self._person.name}
+        self.send(encode({**me, "time": now()}))
+        while not self.is_closed:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, data: str | bytes) -> None:
+        key = match = None
+        try:
+            self._house.limits.spend("message", self._address)
+            if len(data) > MOST_BYTES:
+                raise Refused("request/too-large", f"a message has at most {MOST_BYTES} bytes")
+            message = client_message.validate_json(data)
+            match, key = getattr(message, "match", None), getattr(message, "key", None)
+            await self._do(message)
+        except ValidationError as error:
+            first = error.errors(include_input=False, include_url=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            self._refuse(Refused("request/malformed", f"{where}: {first['msg']}"[:300]))
+        except Refused as error:
+            self._refuse(error, match, key)
+        except Exception:
+            log.exception("a message could not be dealt with")
+            self._refuse(Refused("server/busy", "something went wrong here; try again"), match, key)
+
+    def _refuse(self, error: Refused, match: str | None = None, key: str | None = None) -> None:
+        fault = {"type": "error", "code": error.code, "message": str(error), "details": error.details}
+        self.send(encode(fault | {"match": match, "key": key}))
+
+    async def _do(self, message: Subscribe | Unsubscribe | Do | Why | Pong) -> None:
+        match message:
+            case Do():
+                await self._command(message)
+            case Subscribe():
+                await self._subscribe(message)
+            case Unsubscribe():
+                if table := self._following.pop(message.match, None):
+                    self._house.presence.go(table, self)
+            case Why():
+                async with self._house.hub.reading(message.match) as match:
+                    found = verdict(match, message.move, match.seats_of(self.player))
+                self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
+            case Pong():
+                sent = self._pings.pop(message.id, None)
+                if sent is not None:
+                    self._lag = round((time.monotonic() - sent) * 1000)
+
+    async def _command(self, message: Do) -> None:
+        self._person.need("play")
+        command = Command(
+            player=self.player,
+            seat=message.seat,
+            seq=message.seq,
+            key=message.key,
+            action=action_of(message.action, self._person.name),
+            at=now(),
+            lag=self._lag,
+            fresh=new_match_id(),
+        )
+        hub = self._house.hub
+        try:
+            result = await hub.command(message.match, command)
+        except Refused as error:
+            if error.code == "match/stale-seq":
+                async with hub.reading(message.match) as match:
+                    error.details |= missing_events(match, match.seats_of(self.player), message.seq)
+            raise
+        ack = {"type": "ack", "match": message.match, "key": message.key}
+        self.send(encode({**ack, "first": result.first, "last": result.last, "repeated": result.repeated}))
+
+    async def _subscribe(self, message: Subscribe) -> None:
+        if len(self._following) >= MOST_FOLLOWED:
+            raise Refused("request/too-many", f"at most {MOST_FOLLOWED} matches can be followed over one socket")
+        hub = self._house.hub
+        async with hub.reading(message.match) as match:
+            seats = match.seats_of(self.player)
+            since = message.since
+            known = since is not None and since <= match.seq
+            self.send(events_message(match, seats, since or 0) if known else snapshot_message(match, seats))
+            table = hub.tables[message.match]
+            table.watchers.add(self)  # while the match stands still, so that no event is missed or doubled
+            timed = match.clocks.plan.kind == "game"
+        if message.match not in self._following:
+            self._following[message.match] = table
+            await self._house.presence.come(table, self)
+        if timed:
+            self._ping()
+
+    def _ping(self) -> None:
+        number = len(self._pings)
+        if number < 10:
+            self._pings[number] = time.monotonic()
+            self.send(encode({"type": "ping", "id": number}))
+
+    def end(self) -> None:
+        """The client has gone."""
+        self.is_closed = True
+        for table in self._following.values():
+            self._house.presence.go(table, self)
+        self._following.clear()

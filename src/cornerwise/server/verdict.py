@@ -1,0 +1,21 @@
+"""Why a move is not legal, in words, for whoever holds a piece over the board."""
+
+from collections.abc import Collection
+
+from cornerwise.server.match import Match
+from cornerwise.server.referee import legal_text
+from cornerwise.server.refusal import Refused
+
+Data = dict[str, object]
+
+
+def verdict(match: Match, move: str, seats: Collection[int]) -> Data:
+    """Whether a move would be legal now. Only the mover may ask: the answer can depend on the own hand."""
+    if match.mover is None or match.mover not in seats:
+        raise Refused("match/not-your-turn", "only the mover can ask")
+    try:
+        legal_text(match, move)
+    except Refused as error:
+        why = error.details.get("why", str(error))
+        return {"legal": False, "clause": error.details.get("clause"), "why": why}
+    return {"legal": True, "clause": None, "why": None}

@@ -1,0 +1,162 @@
+"""What a viewer may know of a match: built field by field from lists of what is public.
+
+A viewer is the set of seats that one session has; a spectator has none. Whatever is not named here stays
+on the server: players' ids, keys of commands, the seed, tiles that came to other seats.
+"""
+
+from collections.abc import Collection
+
+from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.matching_notation import UNSEEN, format_tile
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.position import Position
+from cornerwise.rules.tiles import NUMBER_OF
+from cornerwise.server import events as ev
+from cornerwise.server.events import Entry, event_data
+from cornerwise.server.legal import legal_moves
+from cornerwise.server.match import Match, Seat
+
+Data = dict[str, object]
+
+PUBLIC: dict[str, tuple[str, ...]] = {
+    "created": ("variant", "options", "clock", "listed", "family", "rated", "chat"),
+    "sat": ("seat", "name"),
+    "stood": ("seat",),
+    "started": (),
+    "moved": ("seat", "colour", "move"),
+    "came": ("to",),
+    "expired": ("seat",),
+    "dropped": ("seat", "reason"),
+    "gone": ("seat",),
+    "replaced": ("seat", "level"),
+    "back": ("seat",),
+    "proposed": ("seat", "what"),
+    "answered": ("seat", "yes"),
+    "undone": ("plies",),
+    "paused": (),
+    "resumed": (),
+    "away": (),
+    "ended": ("reason", "winners", "totals"),
+    "rematched": ("match",),
+    "carried": ("seat", "name"),
+}
+"""The fields of every event that all may see."""
+
+
+def event_for(entry: Entry, seats: Collection[int]) -> Data:
+    """An event as a viewer sees it."""
+    event = entry.event
+    data = event_data(event)
+    seen: Data = {"seq": entry.seq, "at": entry.at, "kind": event.kind}
+    seen |= {name: data[name] for name in PUBLIC[event.kind]}
+    if isinstance(event, ev.Came):
+        seen["tile"] = event.tile if event.is_open or event.to in seats else UNSEEN
+    return seen
+
+
+def state_for(match: Match, seats: Collection[int]) -> Data:
+    """How a match stands for a viewer, small enough to be sent after every event."""
+    mover = match.mover
+    state: Data = {
+        "phase": match.phase,
+        "turn": match.game.turn,
+        "mover": mover,
+        "ply": match.game.ply,
+        "scores": match.game.scores,
+        "clock": _clock(match),
+        "seats": [seat_data(seat) for seat in match.seats],
+        "proposal": _proposal(match),
+        "result": match.ended and {name: event_data(match.ended)[name] for name in PUBLIC["ended"]},
+        "rematch": match.rematch or None,
+    }
+    if isinstance(match.game, MatchingPosition):
+        state["table"] = _table(match.game)
+        state["hands"] = {str(seat): _hand(match.game, seat) for seat in sorted(seats)}
+    else:
+        state["skipped"] = list(match.game.skipped)
+    if mover is not None and mover in seats and not match.seats[mover].engine:
+        state["legal"] = legal_moves(match.game)
+    return state
+
+
+def snapshot_for(match: Match, seats: Collection[int]) -> Data:
+    """Everything that a viewer may know, to begin with."""
+    created = event_data(match.created)
+    return {
+        "match": match.id,
+        "seq": match.seq,
+        "you": sorted(seats),
+        **{name: created[name] for name in PUBLIC["created"]},
+        "plies": _plies(match, seats),
+        "pieces": _pieces(match.game),
+        "state": state_for(match, seats),
+    }
+
+
+def seat_data(seat: Seat) -> Data:
+    return {
+        "kind": "engine" if seat.level else "open" if seat.is_open else "person",
+        "name": seat.name,
+        "level": seat.engine,
+        "gone": seat.is_gone,
+        "dropped": seat.dropped,
+    }
+
+
+def _clock(match: Match) -> Data | None:
+    """What every seat has left, in milliseconds, and since when whose time is running."""
+    clocks = match.clocks
+    if clocks.plan.kind == "none":
+        return None
+    return {"left": list(clocks.left), "running": clocks.running, "since": clocks.since}
+
+
+def _proposal(match: Match) -> Data | None:
+    proposal = match.proposal
+    if proposal is None:
+        return None
+    asked = [number for number, seat in enumerate(match.seats) if seat.player in proposal.awaited]
+    return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
+
+
+def _pieces(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
+    """What every colour can still lay, by the names of its pieces."""
+    if isinstance(game, MatchingPosition):
+        return None
+    return {colour: [shape.name for shape in game.left(colour)] for colour in game.variant.colours}
+
+
+def _plies(match: Match, seats: Collection[int]) -> list[Data]:
+    """The moves so far that were not taken back, each as one may see it."""
+    plies: list[Data] = []
+    for entry in match.log:
+        if isinstance(entry.event, ev.Moved):
+            plies.append({"seat": entry.event.seat, "colour": entry.event.colour, "move": entry.event.move})
+        elif isinstance(entry.event, ev.Came):
+            seen = event_for(entry, seats)
+            plies.append({"seat": seen["to"], "colour": CHANCE_NAME, "move": seen["tile"]})
+        elif isinstance(entry.event, ev.Undone):
+            del plies[entry.event.plies :]
+    return plies
+
+
+def _table(game: MatchingPosition) -> Data:
+    """What lies open on the table of a matching game, and how much lies hidden elsewhere (M14)."""
+    return {
+        "laid": [
+            {"seat": laid.seat, "tile": _tile(laid.tile), "cell": list(laid.cell), "rotation": laid.rotation}
+            for laid in game.table
+        ],
+        "lots": [{"seat": lot.seat, "tile": _tile(lot.tile)} for lot in game.lots],
+        "held": list(game.core.held),
+        "pile": game.pile,
+        "deals": list(game.deals),
+    }
+
+
+def _hand(game: MatchingPosition, seat: int) -> list[str]:
+    return [_tile(tile) for tile in game.view(seat).hand]
+
+
+def _tile(tile: tuple[int, int, int]) -> str:
+    return format_tile(NUMBER_OF[tile])

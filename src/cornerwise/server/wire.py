@@ -1,0 +1,180 @@
+"""Where HTTP ends and matches begin: who asks, from where, and how a refusal looks."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cornerwise.server.house import House
+from cornerwise.server.protocol import MOST_BYTES
+from cornerwise.server.refusal import Refused
+from cornerwise.server.sessions import COOKIE, Person
+
+SOCKET = "/api/socket"
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Links to private matches must not leave with a referrer, and nobody frames or scripts the page."""
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+async def whoever(connection: HTTPConnection) -> Person:
+    """Whoever is at the other end: a program with a key, or a browser with a session; refuses anybody else."""
+    house = house_of(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return await house.sessions.need(connection.cookies.get(COOKIE))
+    ticket = await house.tickets.look("token", token[:100])
+    name = await house.store.name_of(ticket.player) if ticket else None
+    if ticket is None or name is None:
+        raise Refused("session/missing", "that key does not exist or was taken back")
+    return Person(ticket.player, name, frozenset(ticket.data["scopes"]))
+
+
+async def reader_of(request: Request) -> Person:
+    """Somebody who may look."""
+    person = await whoever(request)
+    person.need("read")
+    return person
+
+
+async def player_of(request: Request) -> Person:
+    """Somebody who may do things with seats."""
+    person = await whoever(request)
+    person.need("play")
+    return person
+
+
+async def person_of(request: Request) -> Person:
+    """A player in person, not a program."""
+    person = await whoever(request)
+    person.need_person()
+    return person
+
+
+def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
+    """A browser names the page that sends something. Only our own, and those the operator knows, may."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refused("request/origin", "this page may not use this server")
+
+
+def refusal_data(error: Refused) -> dict[str, Any]:
+    return {"code": error.code, "message": str(error), "details": error.details}
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error leaves as the same kind of answer: a code, a line, details."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        headers = {"retry-after": "1"} if error.status in (429, 503) else None
+        return JSONResponse(refusal_data(error), error.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return JSONResponse(refusal_data(Refused("request/malformed", f"{where}: {first['msg']}"[:300])), 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        code = "request/unknown" if error.status_code == 404 else "request/malformed"
+        return JSONResponse(refusal_data(Refused(code, str(error.detail))), error.status_code, error.headers)
+
+
+class Guard:
+    """Stands before every HTTP request: sizes, rates and origins first, security headers last.
+
+    Sockets go straight to `socket`: there are many of them, and each layer between would cost every one of them.
+    """
+
+    def __init__(self, app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) -> None:
+        self._app, self._socket = app, socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self._socket(WebSocket(scope, receive, send))
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        try:
+            self._check(Request(scope))
+            body = await _whole_body(receive, Headers(scope=scope))
+        except Refused as error:
+            await JSONResponse(refusal_data(error), error.status)(scope, receive, send_guarded)
+            return
+        await self._app(scope, _replay(body, receive), send_guarded)
+
+    def _check(self, request: Request) -> None:
+        house = house_of(request)
+        if not house.is_ready:
+            raise Refused("server/closing", "the server shuts down")
+        house.limits.spend("request", address_of(request))
+        if request.method not in SAFE:
+            check_origin(request, house.settings.origins)
+
+
+async def _whole_body(receive: Receive, headers: Headers) -> bytes:
+    """The body of a request, unless it is longer than anything we would want to read."""
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > MOST_BYTES:
+        raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+    body = b""
+    more = length != "0" or "transfer-encoding" in headers
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MOST_BYTES:
+            raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+    return body
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    sent = False
+
+    async def again() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

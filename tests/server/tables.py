@@ -1,0 +1,54 @@
+"""Matches as tests set them up, and what anybody receives of them."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+from cornerwise.games.options import Choice
+from cornerwise.server.clock import ClockPlan
+from cornerwise.server.command import Action, Command, Result
+from cornerwise.server.events import Created, Entry, Occupant, event_data, parse_event
+from cornerwise.server.match import Match
+from cornerwise.server.referee import create, handle
+from cornerwise.server.setup import plan_match
+
+START = 1_000_000
+ANNA, BEN, CLEO, DAN = PEOPLE = [Occupant(player=f"p-{name}", name=name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+OPEN = Occupant()
+
+
+def engine(level: int) -> Occupant:
+    return Occupant(level=level)
+
+
+def plan(variant: str, *seats: Occupant, clock: ClockPlan | None = None, **options: Choice) -> Created:
+    return plan_match(variant, options, seats or PEOPLE[:2], host=ANNA.player, clock=clock or ClockPlan())
+
+
+def table(variant: str, *seats: Occupant, clock: ClockPlan | None = None, **options: Choice) -> Match:
+    """A new match."""
+    match = Match("m1")
+    create(match, plan(variant, *seats, clock=clock, **options), START)
+    return match
+
+
+def ask(match: Match, seat: int, action: Action, *, at: int = START, key: str = "", **more: object) -> Result:
+    """A command by whoever has the seat, who knows all that has happened."""
+    owners = {number: there.player for number, there in enumerate(match.seats)}
+    settings = {"player": owners.get(seat, ""), "seq": match.seq, "key": key or f"k{match.seq}", **more}
+    return handle(match, Command(seat=seat, action=action, at=at, **settings))  # type: ignore[arg-type]
+
+
+def any_move(match: Match, rng: Random) -> str:
+    return match.game.format(rng.choice(sorted(match.game.legal_moves)))
+
+
+def written(log: Sequence[Entry]) -> str:
+    """A log as a store keeps it."""
+    return json.dumps([[e.seq, e.at, e.event.kind, event_data(e.event), e.player, e.key] for e in log])
+
+
+def read(text: str) -> list[Entry]:
+    return [
+        Entry(seq, at, parse_event(kind, data), player, key) for seq, at, kind, data, player, key in json.loads(text)
+    ]

@@ -1,0 +1,43 @@
+"""The files for operators name only what there is."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import yaml
+
+from cornerwise.cli import make_parser
+from cornerwise.server.settings import Settings
+
+FOLDER = Path(__file__).parent.parent.parent / "deploy"
+PAGE = (FOLDER.parent / "docs" / "server.md").read_text()
+FILES = sorted(path.name for path in FOLDER.iterdir())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_variable_is_a_setting(name: str) -> None:
+    for variable in re.findall("CORNERWISE_([A-Z]+)", (FOLDER / name).read_text()):
+        assert variable.lower() in Settings.model_fields
+    assert f"deploy/{name}" in PAGE
+
+
+def test_the_unit_starts_a_command_that_exists() -> None:
+    line = re.search("ExecStart=(.*)", (FOLDER / "cornerwise.service").read_text())
+    assert line
+    arguments = make_parser().parse_args(shlex.split(line[1])[1:])
+    assert (arguments.host, arguments.port) == ("127.0.0.1", "8000")
+
+
+def test_the_composition_hangs_together() -> None:
+    services = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]
+    server = services["cornerwise"]
+    assert set(server["depends_on"]) == set(services) - {"cornerwise"}
+    for variable in ("DATABASE", "REDIS"):
+        host = re.search(r"(?:@|//)(\w+)/\w+$", server["environment"][f"CORNERWISE_{variable}"])
+        assert host and host[1] in services
+
+
+def test_every_setting_is_explained() -> None:
+    for name in Settings.model_fields:
+        assert f"`{name}`" in PAGE

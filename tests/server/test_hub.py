@@ -1,0 +1,155 @@
+"""The hub: nothing is told before it is written, and what could not be written never happened."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from tables import ANNA, BEN, any_move, plan
+
+from cornerwise.engine import AnyView
+from cornerwise.games.catalogue import find_game
+from cornerwise.rules.start import start
+from cornerwise.server.background import Background
+from cornerwise.server.clock import ClockPlan
+from cornerwise.server.command import Command, Move
+from cornerwise.server.engines import EnginePool
+from cornerwise.server.hub import Hub
+from cornerwise.server.now import now
+from cornerwise.server.refusal import Refused
+from cornerwise.server.seat_view import parse_view, view_data
+from cornerwise.server.store import Store
+from cornerwise.server.timekeeper import Timekeeper
+
+
+def with_hub(tmp_path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/games.db")
+        try:
+            await work(Hub(store))
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+class Ear:
+    """Somebody who follows a match and notes what is told."""
+
+    player = BEN.player
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, object]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+async def first_move(hub: Hub, match_id: str, key: str = "k") -> Command:
+    async with hub.reading(match_id) as match:
+        return Command(ANNA.player, 0, match.seq, key, Move(any_move(match, Random(1))), now())
+
+
+def test_what_cannot_be_written_never_happened(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        match_id, ear = await hub.create(plan("duo")), Ear()
+        hub.tables[match_id].watchers.add(ear)
+        command = await first_move(hub, match_id)
+        async with hub.store.writing() as connection:
+            await connection.exec_driver_sql("ALTER TABLE events RENAME TO hidden")
+        with pytest.raises(OperationalError):
+            await hub.command(match_id, command)
+        assert ear.heard == []
+        async with hub.store.writing() as connection:
+            await connection.exec_driver_sql("ALTER TABLE hidden RENAME TO events")
+        async with hub.reading(match_id) as match:
+            assert match.game.ply == 0
+        assert not (await hub.command(match_id, command)).repeated
+        assert [message["type"] for message in ear.heard] == ["events"]
+
+    with_hub(tmp_path, work)
+
+
+def test_of_two_hubs_one_is_told_what_it_missed(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        other = Hub(hub.store)
+        match_id = await hub.create(plan("duo"))
+        command = await first_move(other, match_id, "other")
+        await hub.command(match_id, await first_move(hub, match_id))
+        with pytest.raises(Refused) as caught:
+            await other.command(match_id, command)
+        assert caught.value.code == "match/stale-seq"
+        async with other.reading(match_id) as match, hub.reading(match_id) as same:
+            assert match.seq == same.seq
+
+    with_hub(tmp_path, work)
+
+
+def test_a_client_that_goes_away_stops_nothing(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        match_id = await hub.create(plan("duo"))
+        task = asyncio.create_task(hub.command(match_id, await first_move(hub, match_id)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        async with hub.reading(match_id) as match:
+            assert match.game.ply == 1
+        assert len(await hub.store.log(match_id)) == 3
+
+    with_hub(tmp_path, work)
+
+
+def test_many_moves_leave_one_alarm(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        background = Background()
+        keeper = Timekeeper(hub, background, "test")
+        match_id = await hub.create(plan("duo", ANNA, ANNA, clock=ClockPlan("move", 60_000)))
+        for turn in range(5):
+            async with hub.reading(match_id) as match:
+                assert match.mover is not None
+                move = Move(any_move(match, Random(turn)))
+                command = Command(ANNA.player, match.mover, match.seq, f"k{turn}", move, now())
+            await hub.command(match_id, command)
+        assert len(keeper._heap) == 1
+        await background.close()
+
+    with_hub(tmp_path, work)
+
+
+def test_a_search_can_be_cancelled() -> None:
+    async def work() -> None:
+        pool = EnginePool(1)
+        view = view_data(start_of("classic"))
+        thinking = asyncio.create_task(pool.choose(view, 9))
+        await asyncio.sleep(3)
+        thinking.cancel()
+        begun = time.monotonic()
+        assert await pool.choose(view_data(start_of("duo")), 1)
+        assert time.monotonic() - begun < 10
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def start_of(variant: str) -> AnyView:
+    return start(find_game(variant)).view(0)
+
+
+@pytest.mark.parametrize("variant", ["duo", "triominos"])
+def test_a_view_survives_the_way_to_an_engine(variant: str) -> None:
+    game, rng = start(find_game(variant)), Random(1)
+    for _ in range(26):
+        game.push(rng.choice(sorted(game.legal_moves)))
+    view = game.view(1)
+    again = parse_view(json.loads(json.dumps(view_data(view))))
+    for field in fields(view):
+        if field.name != "variant":
+            assert getattr(again, field.name) == getattr(view, field.name), field.name
+    assert (again.variant.id, again.variant.chosen) == (view.variant.id, view.variant.chosen)

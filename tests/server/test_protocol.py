@@ -1,0 +1,46 @@
+"""The protocol is what its page says, and what is sent keeps to it."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from cornerwise.server.command import Action
+from cornerwise.server.events import KINDS
+from cornerwise.server.protocol import AnyAction, client_message, schema, server_message
+from cornerwise.server.refusal import CODES
+from cornerwise.server.view import PUBLIC
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
+ROWS = [re.findall(r"`([^`]+)`", line.split("|")[1]) for line in PAGE.splitlines() if line.startswith("| `")]
+NAMES = {name for row in ROWS for name in row}
+
+
+def constants(adapter: TypeAdapter[Any]) -> set[str]:
+    """The values by which the models of a union are told apart."""
+    return set(adapter.json_schema()["discriminator"]["mapping"])
+
+
+def test_every_code_is_explained() -> None:
+    for code, status in CODES.items():
+        assert f"| `{code}` | {status} |" in PAGE
+
+
+def test_every_message_and_action_is_explained() -> None:
+    assert constants(client_message) | constants(server_message) <= NAMES
+    actions = constants(TypeAdapter(AnyAction))
+    assert actions <= NAMES and len(actions) == len(Action.__args__)
+
+
+def test_every_event_is_public_only_in_its_listed_fields() -> None:
+    assert set(KINDS) == set(PUBLIC)
+    assert set(KINDS) <= NAMES
+    secret = {"seed", "player", "host", "lag", "is_open", "start", "end"}
+    for fields in PUBLIC.values():
+        assert not secret.intersection(fields)
+        assert all(f"`{field}`" in PAGE for field in fields)
+
+
+def test_the_schema_names_all_messages() -> None:
+    assert {"Subscribe", "Do", "Events", "Snapshot", "Fault", "MatchPlan"} <= set(schema()["$defs"])

@@ -1,0 +1,191 @@
+"""The log in a database: SQLite and PostgreSQL give back the same bytes, and a number is written once."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from tables import ANNA, BEN, OPEN, START, any_move, ask, plan, table, written
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.server.clock import ClockPlan
+from cornerwise.server.command import Move, Resign
+from cornerwise.server.database import database_url
+from cornerwise.server.journal import Journal
+from cornerwise.server.match import Match
+from cornerwise.server.referee import create
+from cornerwise.server.schema import metadata
+from cornerwise.server.store import Store, write_of
+from cornerwise.server.view import snapshot_for
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(url)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def named(match: Match) -> Match:
+    """The same match under a name of its own: tests share the PostgreSQL database."""
+    match.id = token_hex(8)
+    return match
+
+
+def test_a_match_comes_back_as_it_was(database: str) -> None:
+    match = named(table("triominos", clock=ClockPlan("move", 60_000), edition="french"))
+    for turn in range(12):
+        assert match.mover is not None
+        ask(match, match.mover, Move(any_move(match, Random(turn))), at=START + turn * 999)
+
+    async def work(store: Store) -> None:
+        assert await store.append([write_of(match, 0)]) == [True]
+        log = await store.log(match.id)
+        assert written(log) == written(match.log)
+        assert written(await store.log(match.id, since=5)) == written(match.log[5:])
+        twin = Match(match.id, log)
+        for viewer in ((), (0,), (0, 1)):
+            assert json.dumps(snapshot_for(twin, viewer)) == json.dumps(snapshot_for(match, viewer))
+        assert await store.log("nothing") == []
+
+    with_store(database, work)
+
+
+def test_the_same_log_gives_the_same_bytes_on_both(tmp_path: Path, postgres_url: str) -> None:
+    match = named(table("classic-3", ANNA, BEN, ANNA))
+    for turn in range(9):
+        assert match.mover is not None
+        ask(match, match.mover, Move(any_move(match, Random(turn))))
+    texts = []
+
+    async def work(store: Store) -> None:
+        await store.append([write_of(match, 0)])
+        twin = Match(match.id, await store.log(match.id))
+        texts.append((written(twin.log), json.dumps([snapshot_for(twin, [seat]) for seat in range(3)])))
+
+    for url in (f"sqlite:///{tmp_path}/a.db", postgres_url):
+        with_store(url, work)
+    assert texts[0] == texts[1]
+
+
+def test_of_two_servers_that_write_one_event_only_one_has_written_it(database: str) -> None:
+    match, other = named(table("duo")), named(table("duo"))
+    twin = Match(match.id, match.log)
+    one, two = ((ask(m, seat, Resign()), write_of(m, 2))[1] for m, seat in ((match, 0), (twin, 1)))
+
+    async def work(store: Store) -> None:
+        assert await store.append([write_of(match, 0)]) == [True]
+        assert await store.append([write_of(other, 0), two]) == [True, False], "the other match does not suffer"
+        assert len(await store.log(other.id)) == other.seq
+        assert written(await store.log(match.id)) == written(match.log)
+        assert await store.append([one]) == [False]
+
+    with_store(database, work)
+
+
+def test_a_journal_writes_together_what_comes_together(database: str) -> None:
+    made = [named(table("duo")) for _ in range(40)]
+
+    async def work(store: Store) -> None:
+        journal = Journal(store)
+        assert all(await asyncio.gather(*(journal.write(write_of(match, 0)) for match in made)))
+        for match in made[::13]:
+            assert written(await store.log(match.id)) == written(match.log)
+        assert not await journal.write(write_of(made[0], 0))
+        await journal.close()
+
+    with_store(database, work)
+
+
+def test_a_broken_database_is_heard_of(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        journal = Journal(store)
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE matches")
+        with pytest.raises(Exception, match="no such table"):
+            await journal.write(write_of(table("duo"), 0))
+        assert await store.log("m1") == [], "all or nothing"
+
+    with_store(f"sqlite:///{tmp_path}/test.db", work)
+
+
+def test_lists(database: str) -> None:
+    waiting = Match(token_hex(8))
+    create(waiting, replace(plan("duo", ANNA, OPEN), listed=True), START)
+    timed = named(table("duo", clock=ClockPlan("game", 1_000)))
+    host = f"p-{timed.id}"
+
+    async def work(store: Store) -> None:
+        await store.append([write_of(waiting, 0), write_of(timed, 0)])
+        assert waiting.id in await store.lobby() and timed.id not in await store.lobby()
+        assert timed.id in await store.due(START + 1_001) and timed.id not in await store.due(START + 1_000)
+        assert {waiting.id, timed.id} <= set(await store.matches_of(ANNA.player))
+        assert await store.matches_of(host) == []
+
+    with_store(database, work)
+
+
+def test_people_have_sessions(database: str) -> None:
+    player, digest = token_hex(4), token_hex(8)
+
+    async def work(store: Store) -> None:
+        assert await store.player_of(digest) is None
+        await store.add_player(player, "Anna", digest, START)
+        await store.rename(player, "Änna 🙂")
+        assert await store.player_of(digest) == (player, "Änna 🙂")
+
+    with_store(database, work)
+
+
+def test_absence_is_noted_and_moves_deadlines(tmp_path: Path) -> None:
+    timed = named(table("duo", clock=ClockPlan("game", 60_000)))
+
+    async def work(store: Store) -> None:
+        await store.append([write_of(timed, 0)])
+        assert await store.note_start(START, patience=3_000) is None, "nothing is known of the time before"
+        await store.beat("a", START + 1_000)
+        assert await store.note_start(START + 3_000, patience=3_000) is None
+        absence = await store.note_start(START + 101_000, patience=3_000)
+        assert absence and (absence.start, absence.end) == (START + 1_000, START + 101_000)
+        assert await store.absences(START) == [absence] and await store.absences(START + 101_000) == []
+        assert await store.due(START + 160_000) == [] and await store.due(START + 160_001) == [timed.id]
+
+    with_store(f"sqlite:///{tmp_path}/test.db", work)
+
+
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(database, work)
+    with_store(database, work)  # and a second start has nothing to do
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x", "sqlite://", "sqlite:///:memory:"])
+def test_what_is_no_database(url: str) -> None:
+    with pytest.raises(CornerwiseError, match="database"):
+        database_url(url)
+
+
+def test_commits_are_on_the_disk(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            for name, value in (("journal_mode", "wal"), ("synchronous", 2)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
+
+    with_store(f"sqlite:///{tmp_path}/test.db", work)
