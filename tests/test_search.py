@@ -160,7 +160,8 @@ class FirstMove:
 
     batch = 8
 
-    def __init__(self) -> None:
+    def __init__(self, others: float = 1e-3) -> None:
+        self.others = others
         self.batches: list[int] = []
 
     def evaluate(self, leaves: Leaves) -> Evaluation:
@@ -168,7 +169,7 @@ class FirstMove:
         seats = leaves.variant.seats
         shares = np.zeros((len(leaves), seats), np.float32)
         shares[:, 0] = 1
-        weights = np.full(len(leaves.moves), 1e-3, np.float32)
+        weights = np.full(len(leaves.moves), self.others, np.float32)
         weights[leaves.begins[:-1]] = 1
         return Evaluation(shares, np.zeros_like(shares), weights)
 
@@ -179,8 +180,15 @@ def test_an_evaluator_takes_the_place_of_playouts() -> None:
     found = player.analyse(game.view(0), nodes=20)  # too few to reach the end of the game, where the rules decide
     assert found.best.move == next(iter(game.legal_moves))
     assert found.best.value.shares == (1, 0)
-    assert max(evaluator.batches) > 1  # leaves come in batches
     assert sum(evaluator.batches) == 20
+
+
+def test_an_evaluator_gets_its_leaves_in_batches() -> None:
+    undecided = FirstMove(others=1)
+    PlacingSearch(memory=MEMORY, evaluator=undecided).analyse(new_game("duo").view(0), nodes=50)
+    assert undecided.batches[0] == 1  # the root
+    assert max(undecided.batches) == undecided.batch
+    assert sum(undecided.batches) == 50
 
 
 def test_leaves_hold_the_position() -> None:
