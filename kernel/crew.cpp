@@ -1,3 +1,5 @@
+// Threads that stay: waking them costs less than starting new ones at every step.
+
 #include "crew.hpp"
 
 #include <algorithm>
