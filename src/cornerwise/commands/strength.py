@@ -13,14 +13,16 @@ SETTINGS = {
     "memory": ("MB", "megabytes for the search tree"),
 }
 
+USUAL = Settings()
 
-def add_strength(parser: ArgumentParser, usual: Settings = Settings()) -> None:  # noqa: B008  # it is frozen
+
+def add_strength(parser: ArgumentParser, usual: Settings = USUAL) -> None:
     for name, (unit, about) in SETTINGS.items():
         default = getattr(usual, name)
         parser.add_argument(f"--{name}", metavar=unit, help=about if default is None else f"{about} ({default})")
 
 
-def strength(arguments: Namespace, usual: Settings = Settings()) -> Settings:  # noqa: B008  # it is frozen
+def strength(arguments: Namespace, usual: Settings = USUAL) -> Settings:
     """The settings that were asked for, the usual ones otherwise."""
     settings = usual
     for name in SETTINGS:
