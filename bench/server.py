@@ -38,7 +38,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
-        transport.write(self.hello.encode())  # type: ignore[attr-defined]
+        transport.write(self.hello.encode())  # type: ignore[attr-defined]  # asyncio types it as its base
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

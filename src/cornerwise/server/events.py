@@ -257,8 +257,8 @@ def parse_event(kind: str, data: Mapping[str, object]) -> Event:
     """The event that `event_data` wrote."""
     made = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     if kind == Created.kind:
-        made["seats"] = tuple(Occupant(**seat) for seat in made["seats"])  # type: ignore[attr-defined]
-        made["clock"] = ClockPlan(**made["clock"])  # type: ignore[arg-type]
+        made["seats"] = tuple(Occupant(**seat) for seat in made["seats"])  # type: ignore[attr-defined]  # JSON, as written
+        made["clock"] = ClockPlan(**made["clock"])  # type: ignore[arg-type]  # JSON, as written
     return KINDS[kind](**made)  # type: ignore[arg-type]  # the log holds what was written to it
 
 

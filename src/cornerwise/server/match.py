@@ -143,7 +143,7 @@ class Match:
             self.clocks = self.clocks.run(mover, at)
 
     def _change(self, seat: int, **changes: object) -> None:
-        self.seats[seat] = replace(self.seats[seat], **changes)  # type: ignore[arg-type]
+        self.seats[seat] = replace(self.seats[seat], **changes)  # type: ignore[arg-type]  # fields of a seat
 
     def _created(self, event: ev.Created, at: int) -> None:
         self.created = event

@@ -42,15 +42,10 @@ class LeaveDialog(ModalScreen[str]):
             yield Label("S save and leave    Q leave    Esc stay", classes="hint")
 
 
-class ResultDialog(ModalScreen[str]):
-    """The end of a game. Answers "look", "again" or "leave"."""
+class Tidings(ModalScreen[str]):
+    """Some news and the keys that answer it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space", "dismiss('look')"),
-        Binding("g", "dismiss('again')"),
-        Binding("s", "dismiss('save')"),
-        Binding("q", "dismiss('leave')"),
-    ]
+    KEYS: ClassVar[str]
 
     def __init__(self, headline: str, lines: list[str]) -> None:
         super().__init__()
@@ -61,7 +56,20 @@ class ResultDialog(ModalScreen[str]):
         with Vertical(classes="dialog"):
             yield Label(self.headline, classes="title", markup=False)
             yield Static("\n".join(self._lines), markup=False)
-            yield Label("Esc look at the board    S save    G new game    Q quit", classes="hint")
+            yield Label(self.KEYS, classes="hint")
+
+
+class ResultDialog(Tidings):
+    """The end of a game. Answers "look", "again" or "leave"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space", "dismiss('look')"),
+        Binding("g", "dismiss('again')"),
+        Binding("s", "dismiss('save')"),
+        Binding("q", "dismiss('leave')"),
+    ]
+
+    KEYS = "Esc look at the board    S save    G new game    Q quit"
 
 
 class SaveDialog(ModalScreen[Path | None]):
@@ -91,7 +99,7 @@ class SaveDialog(ModalScreen[Path | None]):
         self.dismiss(Path(name))
 
 
-class DealDialog(ModalScreen[str]):
+class DealDialog(Tidings):
     """The end of one deal of a match. Answers "go on" or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -99,16 +107,7 @@ class DealDialog(ModalScreen[str]):
         Binding("q", "dismiss('leave')"),
     ]
 
-    def __init__(self, headline: str, lines: list[str]) -> None:
-        super().__init__()
-        self.headline = headline
-        self._lines = lines
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Label(self.headline, classes="title", markup=False)
-            yield Static("\n".join(self._lines), markup=False)
-            yield Label("Enter deals again    Q quit", classes="hint")
+    KEYS = "Enter deals again    Q quit"
 
 
 class OpenDialog(ModalScreen[Path | None]):
