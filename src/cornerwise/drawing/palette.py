@@ -5,8 +5,10 @@ of a game stay apart in usual, protan, deutan and tritan vision; so a colour is 
 with a new measurement.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+import json
+from dataclasses import dataclass, fields
+from importlib import resources
+from typing import Any, Literal
 
 ThemeName = Literal["light", "dark"]
 
@@ -62,57 +64,33 @@ class Theme:
             raise ValueError(f"there is no colour {colour!r} (one of: {', '.join(self.players)})") from None
 
 
-LIGHT = Theme(
-    name="light",
-    page="#f1eee8",
-    board="#fdfcfa",
-    felt="#e8ebe2",
-    grid="#e0dbd1",
-    frame="#e3ded4",
-    line="#d9d4ca",
-    text="#23221f",
-    muted="#65615a",
-    faint="#8b867c",
-    contour=0.75,
-    groove=0.5,
-    near=0.4,
-    far=0.2,
-    shadow=None,
-    players={
-        "blue": Inks("#3a53c7", "#3a53c7", "#3349af", "#25357f", "#c9d4ff", "#e0e3f0", "#ffffff", "#c8cfef"),
-        "yellow": Inks("#b98900", "#b98900", "#ab7b00", "#765800", "#ffe596", "#f2ead4", "#1a1300", "#ebdeb8"),
-        "red": Inks("#af1a3a", "#af1a3a", "#9a1733", "#701125", "#ffb9c6", "#f0dbdd", "#ffffff", "#e9bfc8"),
-        "green": Inks("#26a289", "#26a289", "#218f79", "#186858", "#b6f7e8", "#ddeee8", "#051713", "#c2e5de"),
-        "purple": Inks("#6f41b8", "#6f41b8", "#6239a2", "#472a76", "#dfcfff", "#e7e0ee", "#ffffff", "#d7caeb"),
-        "orange": Inks("#c65f14", "#c65f14", "#b65810", "#7f3d0d", "#ffd6a8", "#f4e4d7", "#1c0d03", "#efd2bd"),
-    },
-)
+TOKENS: dict[str, Any] = json.loads((resources.files(__package__) / "tokens.json").read_text("utf-8"))
+"""The look as data, shared with the web client."""
 
-DARK = Theme(
-    name="dark",
-    page="#131416",
-    board="#1b1c20",
-    felt="#1d211d",
-    grid="#2d2f35",
-    frame="#26282d",
-    line="#303238",
-    text="#f1efea",
-    muted="#a9a6a0",
-    faint="#7d7b77",
-    contour=0.6,
-    groove=0.42,
-    near=0.6,
-    far=0,
-    shadow="#000000",
-    players={
-        "blue": Inks("#517ad9", "#5d83dc", "#476bbf", "#2f477e", "#d3e0ff", "#293248", "#0b111e", "#cbd7f4"),
-        "yellow": Inks("#fccf2d", "#fcd23c", "#e2b324", "#92781a", "#fff6cf", "#4b4326", "#231d06", "#715d14"),
-        "red": Inks("#e94c4b", "#eb5958", "#cd4342", "#872c2c", "#ffd2cf", "#47292c", "#210b0b", "#f8c9c9"),
-        "green": Inks("#37d6b2", "#45d9b7", "#30bc9d", "#207c67", "#d6fff4", "#244440", "#081e19", "#196050"),
-        "purple": Inks("#9a7cf0", "#a185f1", "#886dd3", "#59488b", "#e9e0ff", "#38324d", "#161122", "#e1d8fb"),
-        "orange": Inks("#ff9f52", "#ffa65e", "#e48d42", "#945c30", "#ffe6cd", "#4c392d", "#24160b", "#734825"),
-    },
-)
+
+def _theme(name: ThemeName) -> Theme:
+    look, tile = TOKENS["theme"][name], TOKENS["tile"]
+    surface, text, near = look["surface"], look["text"], tile["shadow"]["near"]
+    return Theme(
+        name=name,
+        **{key: surface[key] for key in ("page", "board", "felt", "grid", "frame", "line")},
+        text=text["text"],
+        muted=text["muted"],
+        faint=text["disabled"],
+        contour=tile["contour"]["opacity"][name],
+        groove=tile["groove"]["opacity"][name],
+        near=near["opacity"][name],
+        far=tile["shadow"]["far"]["opacity"][name],
+        shadow=ink if (ink := near["colour"][name]).startswith("#") else None,
+        players={
+            colour: Inks(**{field.name: inks[field.name] for field in fields(Inks)})
+            for colour, inks in look["player"].items()
+        },
+    )
+
+
+LIGHT = _theme("light")
+DARK = _theme("dark")
 
 THEMES = (LIGHT, DARK)
 
@@ -133,7 +111,7 @@ FIGURE_INKS = ("#4a453e", "#7a5a00", "#af1a3a", "#0b6b53", "#3a53c7", "#6f41b8")
 DOT_INK = "#1d1c1a"
 """The last tile's dot."""
 
-FONT = '"Manrope Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+FONT: str = TOKENS["type"]["family"]["ui"]
 
 
 def find_theme(name: str) -> Theme:

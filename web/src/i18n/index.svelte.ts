@@ -1,0 +1,65 @@
+/**
+ * Every text of the client. Components ask for a message by name; whoever reads one in a template sees it again in
+ * another language as soon as that is chosen.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { english, others } from "virtual:locales";
+import { remembered, remember } from "../shell/storage";
+
+const KEY = "language";
+const RIGHT_TO_LEFT = new Set(["ar"]);
+
+export type Arguments = Record<string, FluentVariable>;
+
+function bundleOf(tag: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(tag);
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const fallback = bundleOf("en", english);
+
+export const languages: readonly string[] = ["en", ...Object.keys(others)];
+
+let bundles = $state.raw<FluentBundle[]>([fallback]);
+let language = $state("en");
+
+/** The language shown now, as a tag. */
+export const currentLanguage = (): string => language;
+export const direction = (tag: string = language): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";
+
+/** The nearest language there is: what was chosen here, else what the browser asks for, else English. */
+export function preferredLanguage(): string {
+  const wanted = [remembered(KEY), ...navigator.languages].filter((tag): tag is string => Boolean(tag));
+  const [best] = negotiateLanguages(wanted, [...languages], { defaultLocale: "en", strategy: "lookup" });
+  return best ?? "en";
+}
+
+/** Load a language and show everything in it. A region's folder holds only what differs from its language. */
+export async function useLanguage(tag: string, keep = true): Promise<void> {
+  const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
+  const loaded: FluentBundle[] = [];
+  for (const link of chain) {
+    const load = others[link];
+    if (load) loaded.push(bundleOf(tag, (await load()).default));
+  }
+  bundles = [...loaded, fallback];
+  language = tag;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction(tag);
+  if (keep) remember(KEY, tag);
+}
+
+/** A message in the language of the page; where it is missing there, in English. */
+export function t(id: string, args?: Arguments): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+  }
+  return id;
+}
+
+/** Whether there is such a message: names that come from the server may be newer than this client. */
+export const known = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

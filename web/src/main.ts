@@ -1,0 +1,16 @@
+import "@fontsource-variable/manrope";
+import { mount } from "svelte";
+import "virtual:tokens.css";
+import App from "./App.svelte";
+import { preferredLanguage, useLanguage } from "./i18n/index.svelte";
+import "./look/base.css";
+import { findMe } from "./net/session.svelte";
+import { matchRoute, startRouter } from "./shell/router.svelte";
+import { ROUTES } from "./shell/routes";
+import { show } from "./shell/settings.svelte";
+
+show();
+startRouter((path) => matchRoute(ROUTES, path) !== null);
+void findMe();
+await useLanguage(preferredLanguage(), false);
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,63 @@
+/** Requests to the server, and its refusals as errors with a code. */
+import type { BoardData, GameInfo, Snapshot } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The code of a server that cannot be reached. */
+export const OFFLINE = "client/offline";
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(OFFLINE, "the server cannot be reached");
+  }
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const refused = (data ?? {}) as { code?: string; message?: string; details?: Record<string, unknown> };
+    throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);
+  }
+  return data as T;
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const remove = <T>(path: string): Promise<T> => request<T>("DELETE", path);
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const found = kept.get(path) as Promise<T> | undefined;
+  if (found) return found;
+  const asked = get<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export const allGames = (): Promise<GameInfo[]> => once("/api/games");
+
+export function boardOf(variant: string, options: Record<string, string | number | boolean> = {}): Promise<BoardData> {
+  const query = new URLSearchParams(
+    Object.entries(options)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
+}
+
+export const snapshotOf = (match: string): Promise<Snapshot> => get(`/api/matches/${match}`);

@@ -1,0 +1,49 @@
+/** Who this browser is to the server. A session begins by itself the first time somebody wants to do something. */
+import { recalled, remember } from "../shell/storage";
+import { get, post, Refusal } from "./api";
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+const KEY = "name";
+
+let me = $state<Me | null>(null);
+let asking: Promise<Me | null> | null = null;
+
+export const currentMe = (): Me | null => me;
+/** The name last used in this browser. */
+export const usualName = (): string => me?.name ?? recalled<string>(KEY, "");
+
+/** Who I am, if there is a session. Asked once. */
+export function findMe(): Promise<Me | null> {
+  asking ??= get<Me>("/api/session").then(
+    (found) => (me = found),
+    (error: unknown) => {
+      if (!(error instanceof Refusal && error.code.startsWith("session/"))) asking = null;
+      return null;
+    },
+  );
+  return asking;
+}
+
+/** A session under a name; the same session where there is one already. */
+export async function beMe(name: string): Promise<Me> {
+  me = await post<Me>("/api/session", { name });
+  asking = Promise.resolve(me);
+  remember(KEY, JSON.stringify(me.name));
+  return me;
+}
+
+/** A session, whatever the name: playing needs no account and no question. */
+export async function someMe(fallbackName: string): Promise<Me> {
+  return (await findMe()) ?? beMe(usualName() || fallbackName);
+}
+
+/** After logging in or out the server knows us as somebody else. */
+export async function forgetMe(): Promise<Me | null> {
+  me = null;
+  asking = null;
+  return findMe();
+}

@@ -1,0 +1,100 @@
+/**
+ * The one socket of the page. It comes back by itself, says at once when it is lost, and asks for what was missed.
+ */
+import type { ClientMessage, ServerMessage } from "./types";
+
+type Listener = (message: ServerMessage) => void;
+export type Line = "connecting" | "open" | "lost";
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** The server speaks at least this often; a line that is silent for longer is dead, whatever the system says. */
+const LONGEST_SILENCE = 45_000;
+
+class Connection {
+  line = $state<Line>("connecting");
+  /** The server's clock less ours, in milliseconds. */
+  skew = $state(0);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<Listener>();
+  /** Called whenever the line is open anew: subscriptions are made again. */
+  private readonly greeters = new Set<() => void>();
+
+  constructor() {
+    if (typeof addEventListener === "undefined") return;
+    // The browser knows first when the network goes: do not wait for a time-out.
+    addEventListener("offline", () => this.lose());
+    addEventListener("online", () => this.open());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.line === "lost") this.open();
+    });
+  }
+
+  open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?protocol=${PROTOCOL}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  /** Open the line anew, as somebody else perhaps. */
+  reopen(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  private lose(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearTimeout(this.silence);
+    this.line = "lost";
+    clearTimeout(this.retry);
+    // A little chance keeps a thousand clients from knocking at the same moment.
+    this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lose(), LONGEST_SILENCE);
+    if (message.type === "ping") return this.send({ type: "pong", id: message.id });
+    if (message.type === "welcome") {
+      this.skew = message.time - Date.now();
+      this.wait = FIRST_WAIT;
+      this.line = "open";
+      for (const greet of this.greeters) greet();
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+
+  /** Whether it went out; what cannot be sent now is the caller's to send again. */
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  listen(listener: Listener, greet: () => void): () => void {
+    this.listeners.add(listener);
+    this.greeters.add(greet);
+    if (this.line === "open") greet();
+    else this.open();
+    return () => {
+      this.listeners.delete(listener);
+      this.greeters.delete(greet);
+    };
+  }
+}
+
+export const connection = new Connection();

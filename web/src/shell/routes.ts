@@ -1,0 +1,20 @@
+/** Every page, and where it lives. Pages load when they are first shown. */
+import type { Route } from "./router.svelte";
+
+export interface Section {
+  name: string;
+  path: string;
+  icon: string;
+  /** Whether it has a place in the bar at the bottom of a phone. */
+  tab: boolean;
+}
+
+export const SECTIONS: readonly Section[] = [
+  { name: "play", path: "/", icon: "play", tab: true },
+  { name: "learn", path: "/learn", icon: "book", tab: true },
+  { name: "puzzles", path: "/puzzles", icon: "puzzle", tab: true },
+  { name: "watch", path: "/watch", icon: "eye", tab: true },
+  { name: "players", path: "/players", icon: "trophy", tab: false },
+];
+
+export const ROUTES: readonly Route[] = [{ path: "/", page: () => import("../lobby/Start.svelte"), section: "play" }];

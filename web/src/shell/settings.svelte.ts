@@ -1,0 +1,57 @@
+/** What a person has chosen for this browser. */
+import { recalled, remember } from "./storage";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  /** A mark on every cell that tells the colour without its hue. */
+  patterns: boolean;
+  /** Ask before a move is sent. */
+  confirm: boolean;
+  /** Dots where own corners are free. */
+  corners: boolean;
+  coordinates: boolean;
+  sound: "off" | "quiet" | "full";
+  /** The tick when little time is left. */
+  tick: boolean;
+  vibration: boolean;
+  tips: boolean;
+  motion: "system" | "less";
+}
+
+const KEY = "settings";
+const USUAL: Settings = {
+  theme: "system",
+  patterns: false,
+  confirm: true,
+  corners: true,
+  coordinates: true,
+  sound: "quiet",
+  tick: true,
+  vibration: true,
+  tips: true,
+  motion: "system",
+};
+
+export const settings: Settings = $state({ ...USUAL, ...recalled<Partial<Settings>>(KEY, {}) });
+
+/** Change a setting, at once and for good. */
+export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  remember(KEY, JSON.stringify(settings));
+  show();
+}
+
+/** Tell the style sheets. */
+export function show(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion;
+}
+
+/** Whether patterns are drawn: by choice, or because the system asks for more contrast. */
+export const showsPatterns = (): boolean =>
+  settings.patterns || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches;
+
+export const movesLittle = (): boolean =>
+  settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,37 @@
+/** What this browser keeps for its user. Private windows may refuse storage; then nothing is kept, and all works. */
+const PREFIX = "cornerwise.";
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** A kept value as data, or a default where there is none or an unreadable one. */
+export function recalled<T>(key: string, usual: T): T {
+  const text = remembered(key);
+  if (text === null) return usual;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return usual;
+  }
+}

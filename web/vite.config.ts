@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { locales } from "./build/locales";
+import { tokens } from "./build/tokens";
+
+const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
+const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))],
+  // The server finds the client inside the package.
+  build: { outDir: inPackage("web"), emptyOutDir: true, target: "es2023", modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
