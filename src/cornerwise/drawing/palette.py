@@ -94,21 +94,16 @@ DARK = _theme("dark")
 
 THEMES = (LIGHT, DARK)
 
-MARKS = {
-    "blue": ("M-.17 0a.17 .17 0 1 1 .34 0a.17 .17 0 1 1-.34 0", 0.085),  # ring
-    "yellow": ("M0 0h.001", 0.3),  # dot
-    "red": ("M-.2 .2L.2-.2", 0.11),  # stroke
-    "green": ("M0-.21V.21M-.21 0H.21", 0.1),  # plus
-    "purple": ("M0-.2L.2 0L0 .2L-.2 0Z", 0.085),  # diamond
-    "orange": ("M-.19-.1H.19M-.19 .1H.19", 0.09),  # two bars
+MARKS: dict[str, tuple[str, float]] = {
+    colour: (mark["path"], mark["width"]) for colour, mark in TOKENS["pattern"]["mark"].items()
 }
 """The pattern of every colour: a line about the middle of a cell, and how wide it is drawn."""
 
-IVORY = ("#fffefb", "#efe7d6")
+IVORY: tuple[str, str] = tuple(TOKENS["ivory"]["tile"])
 """Where the light falls on a tile with numbers, and where it leaves it; equal in all themes."""
-FIGURE_INKS = ("#4a453e", "#7a5a00", "#af1a3a", "#0b6b53", "#3a53c7", "#6f41b8")
+FIGURE_INKS: tuple[str, ...] = tuple(TOKENS["ivory"]["figures"])
 """One for every number on ivory."""
-DOT_INK = "#1d1c1a"
+DOT_INK: str = TOKENS["ivory"]["dot"]
 """The last tile's dot."""
 
 FONT: str = TOKENS["type"]["family"]["ui"]

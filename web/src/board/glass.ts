@@ -1,0 +1,43 @@
+/** A piece as one body of coloured glass whose cells can be counted: the numbers behind the drawing. */
+import { pattern, tile } from "../../../src/cornerwise/drawing/tokens.json";
+import type { GameModel } from "./game";
+import { bodyPath, groovePath, roundedPath, type Cut, type Polygon } from "./outline";
+
+export const WIDTHS = {
+  contour: tile.contour.width,
+  groove: tile.groove.width,
+  pillow: tile.square.pillow.stroke,
+  last: tile["last-move"].width,
+  ghost: tile.ghost.legal.outline,
+  hatched: tile.ghost.illegal.outline,
+  guilty: tile.ghost.illegal["guilty-side"],
+} as const;
+export const BEAD = tile.bead;
+export const CORNER = tile["open-corner"];
+export const SHADOWS = tile.shadow;
+
+/** The mark of every colour: a line about the middle of a cell, and how wide it is. */
+export const MARKS: Readonly<Record<string, { path: string; width: number }>> = pattern.mark;
+export const MARK_OPACITY = pattern.opacity;
+/** Triangles have less room. */
+export const markScale = (game: GameModel): number => (game.lattice.alternates ? pattern["triangle-scale"] : 1);
+
+const shapeOf = (game: GameModel) => (game.lattice.alternates ? tile.triangle : tile.square);
+
+export function cutOf(game: GameModel): Cut {
+  const shape = shapeOf(game);
+  return { gap: shape.gap, outer: shape.radius, inner: shape["inner-radius"] };
+}
+
+export const bodyOf = (game: GameModel, polygons: readonly Polygon[]): string => bodyPath(polygons, cutOf(game));
+export const groovesOf = (polygons: readonly Polygon[]): string => groovePath(polygons, tile.groove["end-gap"]);
+
+/** The line inside the piece that was laid last. */
+export const insideOf = (game: GameModel, polygons: readonly Polygon[]): string =>
+  bodyPath(polygons, { ...cutOf(game), gap: tile["last-move"].inset });
+
+/** The pillow of light on a cell. */
+export function pillowOf(game: GameModel, polygon: Polygon): string {
+  const { inset, radius } = shapeOf(game).pillow;
+  return roundedPath(polygon, { gap: inset, outer: radius, inner: radius });
+}
