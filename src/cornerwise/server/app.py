@@ -9,13 +9,14 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from cornerwise.server import account_routes, review_routes, routes
 from cornerwise.server.answers import Refusal, Status
-from cornerwise.server.api_page import api_page
+from cornerwise.server.api_page import STYLE, api_page
 from cornerwise.server.description import add_messages
 from cornerwise.server.house import House
+from cornerwise.server.pages import PageRoute, Pages
 from cornerwise.server.refusal import Refused
 from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
-from cornerwise.server.wire import Guard, add_errors, address_of, answer, house_of
+from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
 
 ROUTERS = (routes.router, account_routes.router, review_routes.router)
 
@@ -46,14 +47,15 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     add_errors(app)
-    _add_pages(app)
+    _add_operation(app)
+    app.router.routes.append(PageRoute(Pages(chosen.pages)))  # the last: it takes what nothing else did
     return app
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_operation(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(api_page(app.openapi()))
+        return HTMLResponse(api_page(app.openapi()), headers={POLICY: page_policy(STYLE)})
 
     @app.get("/health", tags=["operation"], response_model=Status)
     async def health() -> Response:
