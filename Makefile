@@ -8,7 +8,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pla
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
 SANITIZED := build/sanitized
 
-.PHONY: play test packages check lint types unit sanitize learn stubs bench clean help
+.PHONY: play test packages check lint types unit sanitize learn stubs schema bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -51,6 +51,9 @@ learn: $(VENV)/.trainable  ## the tests of training, which the others leave out 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi
 
+schema: $(VENV)/.installed web/node_modules  ## write the protocol's types down anew for the web client
+	$(BIN)/python web/scripts/openapi.py | node web/scripts/protocol.mjs > web/src/generated/protocol.ts
+
 bench: $(VENV)/.installed  ## the figures of bench/README.md
 	$(BIN)/cornerwise bench
 
@@ -77,6 +80,10 @@ $(VENV)/.trainable: $(VENV)/.installed
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)
 	$(PIP) install --no-build-isolation --no-deps --upgrade --target $(SANITIZED)/site \
 	  --config-settings=build-dir=$(SANITIZED)/build --config-settings=cmake.define.CORNERWISE_SANITIZE=ON .
+	@touch $@
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
 clean:  ## forget everything that was built

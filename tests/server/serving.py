@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+from contract import check
 from websockets.sync.client import ClientConnection, connect
 
 from cornerwise.server.protocol import server_message
@@ -61,7 +62,9 @@ class Player:
         return self._read(self.http.post(path, json=body))
 
     def _read(self, response: httpx.Response) -> Any:
+        """The answer, which keeps to what was promised."""
         assert response.status_code < 500, response.text
+        check(response.request.method, response.url.path, response.status_code, response.content)
         return response.json()
 
     def begin(self, variant: str, seats: list[object], **more: object) -> Data:

@@ -43,4 +43,6 @@ def test_every_event_is_public_only_in_its_listed_fields() -> None:
 
 
 def test_the_schema_names_all_messages() -> None:
-    assert {"Subscribe", "Do", "Events", "Snapshot", "Fault", "MatchPlan"} <= set(schema()["$defs"])
+    assert {"Subscribe", "Do", "Events", "Snapshot", "Fault", "ClientMessage", "ServerMessage"} <= set(
+        schema()["$defs"]
+    )

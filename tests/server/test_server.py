@@ -15,7 +15,7 @@ from serving import Data, Player, Served, Socket, legal, new_key, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cornerwise.records.record import parse_record
-from cornerwise.server.protocol import SnapshotView
+from cornerwise.server.seen import SnapshotView
 
 
 @pytest.fixture(scope="module")

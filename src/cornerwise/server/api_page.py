@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-_STYLE = """
+STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h3 { margin: 1.5rem 0 0; font: 600 1rem ui-monospace, monospace; }
@@ -25,7 +25,7 @@ def api_page(openapi: dict[str, Any]) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cornerwise API</title>'
         '<meta name="viewport" content="width=device-width"><style>'
-        f"{_STYLE}</style></head><body>{''.join(parts)}</body></html>"
+        f"{STYLE}</style></head><body>{''.join(parts)}</body></html>"
     )
 
 

@@ -4,18 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from cornerwise.server.account_routes import router as account_router
-from cornerwise.server.api_page import api_page
+from cornerwise.server import account_routes, review_routes, routes
+from cornerwise.server.answers import Refusal, Status
+from cornerwise.server.api_page import STYLE, api_page
+from cornerwise.server.description import add_messages
 from cornerwise.server.house import House
+from cornerwise.server.pages import PageRoute, Pages
 from cornerwise.server.refusal import Refused
-from cornerwise.server.review_routes import router as review_router
-from cornerwise.server.routes import router
 from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
-from cornerwise.server.wire import Guard, add_errors, address_of, house_of
+from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
+
+ROUTERS = (routes.router, account_routes.router, review_routes.router)
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -36,36 +39,39 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # the usual pages load scripts from other hosts
         redoc_url=None,
+        responses={"4XX": {"model": Refusal}, "5XX": {"model": Refusal}},
+        separate_input_output_schemas=False,  # what may be left out is left out both ways
     )
+    add_messages(app)
     app.add_middleware(Guard, socket=serve_socket)
-    app.include_router(router)
-    app.include_router(account_router)
-    app.include_router(review_router)
+    for router in ROUTERS:
+        app.include_router(router)
     add_errors(app)
-    _add_pages(app)
+    _add_operation(app)
+    app.router.routes.append(PageRoute(Pages(chosen.pages)))  # the last: it takes what nothing else did
     return app
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_operation(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(api_page(app.openapi()))
+        return HTMLResponse(api_page(app.openapi()), headers={POLICY: page_policy(STYLE)})
 
-    @app.get("/health", tags=["operation"])
-    async def health() -> JSONResponse:
+    @app.get("/health", tags=["operation"], response_model=Status)
+    async def health() -> Response:
         """Whether the process lives."""
-        return JSONResponse({"status": "ok"})
+        return answer({"status": "ok"})
 
-    @app.get("/metrics", tags=["operation"])
+    @app.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
         """Numbers for Prometheus, for those on the same machine."""
         if address_of(request) not in ("127.0.0.1", "::1"):
             raise Refused("request/unknown", "there is no such address")
         return PlainTextResponse(house_of(request).hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    @app.get("/ready", tags=["operation"])
-    async def ready(request: Request) -> JSONResponse:
+    @app.get("/ready", tags=["operation"], response_model=Status)
+    async def ready(request: Request) -> Response:
         """Whether it takes requests: the database answers and nothing shuts down."""
         house = house_of(request)
         await house.store.lobby(1)
-        return JSONResponse({"status": "ready"})
+        return answer({"status": "ready"})

@@ -3,30 +3,49 @@
 from functools import lru_cache
 from typing import Any
 
+from pydantic_core import to_json
+
 from cornerwise.drawing.outline import placer, polygon
-from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Address, Lattice
 from cornerwise.geometry.shapes import Shape, to_origin
+from cornerwise.records.record import choose
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.tiles import TILES
 
 Data = dict[str, Any]
 
 
-def games_data() -> list[Data]:
+@lru_cache
+def games_json() -> bytes:
     """Every game with its options."""
-    return [_game(variant) for variant in every_variant()]
+    return to_json([_game(variant) for variant in every_variant()])
+
+
+def board_json(variant: AnyVariant) -> bytes:
+    """What a client needs to draw a game with its choices made."""
+    return _board_json(variant.id, tuple(variant.chosen.items()))
+
+
+@lru_cache(maxsize=64)
+def _board_json(variant: str, chosen: tuple[tuple[str, Choice], ...]) -> bytes:
+    return to_json(board_data(choose(find_game(variant), dict(chosen))))
 
 
 def _game(variant: AnyVariant) -> Data:
-    return {
+    if isinstance(variant, MatchingVariant):
+        ground = {"family": "matching", "lattice": "triangle", "board": None, "solo": variant.seats == 1}
+    else:
+        solo = variant.points.wins == "complete"
+        ground = {"family": "placing", "lattice": variant.board.lattice.name, "board": variant.board.name, "solo": solo}
+    return ground | {
         "id": variant.id,
         "title": variant.title,
         "about": variant.about,
-        "family": "matching" if isinstance(variant, MatchingVariant) else "placing",
         "seats": variant.seats,
         "colours": list(variant.colours),
         "options": [
@@ -49,15 +68,13 @@ def board_data(variant: AnyVariant) -> Data:
 
 
 def _tiles() -> Data:
-    return {"lattice": "triangle", "tiles": [format_tile(tile) for tile in range(len(TILES))]}
+    return {"tiles": [format_tile(tile) for tile in range(len(TILES))]}
 
 
 def _placing(variant: Variant) -> Data:
     own = variant.start == "own"
     starts = zip(variant.start_cells, variant.palette if own else [None] * len(variant.start_cells), strict=True)
     return {
-        "lattice": variant.board.lattice.name,
-        "board": variant.board.name,
         "cells": _cells(variant.board),
         "starts": [{"cell": cell, "colour": colour} for cell, colour in starts],
         "copies": variant.copies,

@@ -20,6 +20,7 @@ class Rate:
 
 RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
+    "page": Rate(600, 100),  # files of the web client to an address
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried from an address

@@ -1,18 +1,19 @@
 """What clients and the server say to each other, version 1: the single source of docs, schema and checks.
 
-Incoming models refuse whatever they do not name. Outgoing data is built in `view`; a test holds it to the
-models here, and `schema` gives them to clients in other languages.
+Incoming models refuse whatever they do not name. Outgoing data is built in `view`; tests hold it to the models here
+and in `seen`, and `schema` gives them to clients in other languages.
 """
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
-from pydantic.json_schema import models_json_schema
+from pydantic import Field, StringConstraints, TypeAdapter
+from typing_extensions import TypeAliasType
 
 from cornerwise.server import command as act
 from cornerwise.server.clock import DAY, SECOND, ClockPlan
-from cornerwise.server.events import Proposal, Reason
-from cornerwise.server.match import Phase
+from cornerwise.server.events import Proposal
+from cornerwise.server.refusal import Code as RefusalCode
+from cornerwise.server.seen import ChatLine, EventView, Model, SnapshotView, StateView
 
 VERSION = 1
 MOST_BYTES = 8 * 1024
@@ -25,12 +26,6 @@ Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Seq = Annotated[int, Field(ge=0, le=1 << 31)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-
-
-class Model(BaseModel):
-    """Strict both ways: nothing unnamed, and no number that is a text."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 # What a player does
@@ -98,10 +93,10 @@ class Claim(Model):
         return act.Claim(self.seat, self.choice)
 
 
-AnyAction = Annotated[
-    Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim,
-    Field(discriminator="do"),
-]
+AnyAction = TypeAliasType(
+    "AnyAction",
+    Annotated[Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim, Field(discriminator="do")],
+)
 
 
 def action_of(model: AnyAction, name: str) -> act.Action:
@@ -184,7 +179,7 @@ Options = dict[Annotated[str, StringConstraints(max_length=40)], str | int | boo
 
 class MatchPlan(Model):
     variant: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[Options, Field(max_length=20)] = {}
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=6)]
     clock: Clock = Clock()
     listed: bool = False
@@ -198,7 +193,7 @@ class Pairing(Model):
     """Play with whoever else wants to play this: one seat is mine, the others are open to all."""
 
     variant: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[Options, Field(max_length=20)] = {}
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
     clock: Clock = Clock()
 
 
@@ -252,117 +247,6 @@ class Saying(Model):
     text: Annotated[str, StringConstraints(max_length=300)] = ""
 
 
-# What a viewer sees
-
-
-class SeatView(Model):
-    kind: Literal["person", "engine", "open"]
-    name: str
-    level: int
-    """The level at which the computer plays here, 0 where a person does."""
-    gone: bool
-    dropped: Reason | None
-
-
-class ClockView(Model):
-    left: list[int]
-    """Milliseconds of every seat when its clock last stood still."""
-    running: int | None
-    since: int
-
-
-class ProposalView(Model):
-    seat: int
-    what: Proposal
-    awaited: list[int]
-
-
-class ResultView(Model):
-    reason: Reason
-    winners: list[int]
-    totals: list[int]
-
-
-class TileView(Model):
-    seat: int
-    tile: str
-    cell: list[int]
-    rotation: int
-
-
-class LotView(Model):
-    seat: int
-    tile: str
-
-
-class TableView(Model):
-    """What lies open in a matching game, and how much is hidden where."""
-
-    laid: list[TileView]
-    lots: list[LotView]
-    held: list[int]
-    pile: int
-    deals: list[dict[str, int]]
-
-
-class StateView(Model):
-    """How a match stands for one viewer."""
-
-    phase: Phase
-    turn: str | None
-    mover: int | None
-    ply: int
-    scores: dict[str, int]
-    clock: ClockView | None
-    seats: list[SeatView]
-    proposal: ProposalView | None
-    result: ResultView | None
-    rematch: str | None
-    skipped: list[str] | None = None
-    """Placing games: the blocked colours that were passed over just now."""
-    table: TableView | None = None
-    """Matching games."""
-    hands: dict[str, list[str]] | None = None
-    """Matching games: the tiles of your own seats."""
-    legal: dict[str, list[str]] | None = None
-    """For the mover alone: every legal move, by piece or tile; those that lay nothing stand under ""."""
-
-
-class PlyView(Model):
-    seat: int
-    colour: str
-    move: str
-
-
-class SnapshotView(Model):
-    """Everything that one viewer may know of a match."""
-
-    match: str
-    seq: int
-    you: list[int]
-    """Your seats; none for a spectator."""
-    variant: str
-    options: dict[str, str | int | bool]
-    clock: dict[str, str | int]
-    listed: bool
-    family: bool
-    rated: bool
-    chat: str
-    plies: list[PlyView]
-    pieces: dict[str, list[str]] | None
-    state: StateView
-
-
-class EventView(BaseModel):
-    """Something that happened; which fields there are depends on its kind (docs/protocol.md)."""
-
-    model_config = ConfigDict(extra="allow", strict=True)
-
-    seq: int
-    at: int
-    kind: str
-
-
 # From the server, over the socket
 
 
@@ -405,11 +289,11 @@ class Fault(Model):
     """What was refused and why; nothing has changed. `key` where a command had one."""
 
     type: Literal["error"]
-    code: str
+    code: RefusalCode
     message: str
     match: str | None = None
     key: str | None = None
-    details: dict[str, Any] = {}
+    details: dict[str, Any] = Field(default_factory=dict)
 
 
 class Verdict(Model):
@@ -430,15 +314,6 @@ class Presence(Model):
     match: str
     seats: list[bool]
     watching: int
-
-
-class ChatLine(Model):
-    number: int
-    at: int
-    seat: int | None
-    name: str
-    preset: str
-    text: str
 
 
 class ChatMessage(Model):
@@ -463,14 +338,13 @@ ServerMessage = Annotated[
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
-def schema() -> dict[str, Any]:
-    """All messages as one JSON schema, for clients in other languages."""
-    models: list[type[BaseModel]] = [
-        *(Subscribe, Unsubscribe, Do, Why, Pong),
-        *(Welcome, Snapshot, Events, Ack, Fault, Verdict, Presence, ChatMessage, Ping),
-        *(CommandBody, MatchPlan, Pairing, Naming),
-    ]
-    _, definitions = models_json_schema(
-        [(model, "validation") for model in models], title=f"Cornerwise protocol {VERSION}"
+def schema(references: str = "#/$defs/{model}") -> dict[str, Any]:
+    """All messages as one JSON schema, for clients in other languages; two definitions name all of a direction."""
+    directions = {"ClientMessage": client_message, "ServerMessage": server_message}
+    whole, definitions = TypeAdapter.json_schemas(
+        [(name, "validation", messages) for name, messages in directions.items()],
+        title=f"Cornerwise protocol {VERSION}",
+        ref_template=references,
     )
+    definitions["$defs"] |= {name: whole[name, "validation"] for name in directions}
     return definitions

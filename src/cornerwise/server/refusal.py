@@ -1,5 +1,7 @@
 """Everything that a server says no to: a code that programs read, and one line that people read."""
 
+from typing import TYPE_CHECKING, Literal
+
 from cornerwise.errors import CornerwiseError
 
 CODES: dict[str, int] = {
@@ -42,6 +44,11 @@ CODES: dict[str, int] = {
     "server/closing": 503,  # the server shuts down
 }
 """Every code with the HTTP status that goes with it."""
+
+if TYPE_CHECKING:
+    Code = str
+else:
+    Code = Literal[*CODES]
 
 
 class Refused(CornerwiseError):

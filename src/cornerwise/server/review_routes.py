@@ -11,13 +11,15 @@ from pydantic import Field, StringConstraints
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.records.record import format_record, parse_record
+from cornerwise.server.answers import ReviewLine
 from cornerwise.server.engines import EngineFailed
 from cornerwise.server.export import record_of_match
 from cornerwise.server.house import House
 from cornerwise.server.match import Phase
-from cornerwise.server.protocol import MatchId, Model
+from cornerwise.server.protocol import MatchId
 from cornerwise.server.refusal import Refused
 from cornerwise.server.routes import Actor, Here
+from cornerwise.server.seen import Model
 
 router = APIRouter(prefix="/api")
 
@@ -30,12 +32,16 @@ class ReviewWish(Model):
     level: Annotated[int, Field(ge=1, le=6)] = 3
 
 
-@router.post("/reviews", tags=["games"])
-async def review(wish: ReviewWish, house: Here, me: Actor) -> StreamingResponse:
+class Lines(StreamingResponse):
+    media_type = "application/x-ndjson"
+
+
+@router.post("/reviews", tags=["games"], response_class=Lines, response_model=ReviewLine)
+async def review(wish: ReviewWish, house: Here, me: Actor) -> Lines:
     """Lines of JSON: `{"progress": [3, 60]}` as it goes on, in the end `{"review": ...}` or `{"error": ...}`."""
     text = await _record(house, wish)
     house.limits.spend("review", me.id)
-    return StreamingResponse(_lines(house, text, wish.level), media_type="application/x-ndjson")
+    return Lines(_lines(house, text, wish.level))
 
 
 async def _record(house: House, wish: ReviewWish) -> str:

@@ -10,7 +10,17 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
-from cornerwise.server.boards import board_data, games_data
+from cornerwise.server.answers import (
+    BoardData,
+    CommandAnswer,
+    GameData,
+    Hint,
+    LobbyMatch,
+    MissedEvents,
+    Session,
+    WhyAnswer,
+)
+from cornerwise.server.boards import board_json, games_json
 from cornerwise.server.command import Command
 from cornerwise.server.engines import EngineFailed
 from cornerwise.server.events import Occupant
@@ -32,11 +42,12 @@ from cornerwise.server.protocol import (
 )
 from cornerwise.server.refusal import Refused
 from cornerwise.server.seat_view import view_data
+from cornerwise.server.seen import SnapshotView
 from cornerwise.server.sessions import COOKIE, LIFETIME, Person
 from cornerwise.server.setup import new_match_id, plan_match
 from cornerwise.server.verdict import verdict
 from cornerwise.server.view import snapshot_for
-from cornerwise.server.wire import address_of, house_of, player_of, reader_of
+from cornerwise.server.wire import address_of, answer, house_of, player_of, reader_of
 
 router = APIRouter(prefix="/api")
 Here = Annotated[House, Depends(house_of)]
@@ -49,67 +60,67 @@ Data = dict[str, Any]
 # Who I am
 
 
-@router.post("/session", tags=["people"])
-async def begin_session(body: Naming, request: Request, response: Response, house: Here) -> Data:
+@router.post("/session", tags=["people"], response_model=Session)
+async def begin_session(body: Naming, request: Request, house: Here) -> Response:
     """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
     secret = request.cookies.get(COOKIE)
     person = await house.sessions.find(secret)
     if person and secret:
-        return _me(await house.sessions.rename(secret, person, body.name))
+        return me_answer(await house.sessions.rename(secret, person, body.name))
     house.limits.spend("session", address_of(request))
     secret, person = await house.sessions.create(body.name)
-    set_cookie(request, response, secret)
-    return _me(person)
+    return with_cookie(request, me_answer(person), secret)
 
 
-@router.get("/session", tags=["people"])
-async def my_session(me: Me) -> Data:
+@router.get("/session", tags=["people"], response_model=Session)
+async def my_session(me: Me) -> Response:
     """Who I am."""
-    return _me(me)
+    return me_answer(me)
 
 
-def set_cookie(request: Request, response: Response, secret: str) -> None:
+def me_answer(person: Person) -> Response:
+    return answer({"id": person.id, "name": person.name})
+
+
+def with_cookie(request: Request, response: Response, secret: str) -> Response:
     https = request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
-
-
-def _me(person: Person) -> Data:
-    return {"id": person.id, "name": person.name}
+    return response
 
 
 # Games as data
 
 
-@router.get("/games", tags=["games"])
-async def all_games() -> list[Data]:
+@router.get("/games", tags=["games"], response_model=list[GameData])
+async def all_games() -> Response:
     """Every game with its options."""
-    return games_data()
+    return answer(games_json())
 
 
-@router.get("/games/{variant}/board", tags=["games"])
-async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Data:
+@router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
+async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
     """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
     try:
         game = find_game(variant)
         choices: dict[str, Choice] = {}
         for name, value in request.query_params.items():
             choices |= game.parse_option(name[:40], value[:3000])
-        return board_data(game.with_options(**choices))
+        return answer(board_json(game.with_options(**choices)))
     except CornerwiseError as error:
         raise Refused("match/bad-plan", str(error)) from error
 
 
-@router.get("/protocol", tags=["games"])
-async def protocol() -> Data:
+@router.get("/protocol", tags=["games"], response_model=dict[str, Any])
+async def protocol() -> Response:
     """The JSON schema of all messages of the socket."""
-    return schema()
+    return answer(schema())
 
 
 # Matches
 
 
-@router.post("/matches", status_code=201, tags=["matches"])
-async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Data:
+@router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
+async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Response:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
     house.limits.spend("match", me.id)
     if plan.rated and await house.accounts.login_of(me.id) is None:
@@ -126,7 +137,7 @@ async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Data:
         rated=plan.rated,
         chat=plan.chat,
     )
-    return await _snapshot(house, await house.hub.create(created), me)
+    return await snapshot_answer(house, await house.hub.create(created), me, 201)
 
 
 def _occupant(plan: SeatPlan, me: Person) -> Occupant:
@@ -135,50 +146,57 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
     return Occupant() if plan == "open" else Occupant(level=int(plan))
 
 
-@router.post("/pairing", tags=["matches"])
-async def quick_pairing(wish: Pairing, house: Here, me: Actor) -> Data:
+@router.post("/pairing", tags=["matches"], response_model=SnapshotView)
+async def quick_pairing(wish: Pairing, house: Here, me: Actor) -> Response:
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
     house.limits.spend("match", me.id)
-    return await _snapshot(house, await pair(house, wish, me), me)
+    return await snapshot_answer(house, await pair(house, wish, me), me)
 
 
-@router.get("/matches", tags=["matches"])
-async def lobby(house: Here) -> list[Data]:
+@router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
+async def lobby(house: Here) -> Response:
     """The listed matches that wait for players or are being played."""
-    return [await _summary(house, match_id) for match_id in await house.store.lobby()]
+    return await _summaries(house, await house.store.lobby())
 
 
-@router.get("/matches/mine", tags=["matches"])
-async def my_matches(house: Here, me: Me) -> list[Data]:
+@router.get("/matches/mine", tags=["matches"], response_model=list[LobbyMatch])
+async def my_matches(house: Here, me: Me) -> Response:
     """My own matches, the last changed first."""
-    return [await _summary(house, match_id) for match_id in await house.store.matches_of(me.id)]
+    return await _summaries(house, await house.store.matches_of(me.id))
 
 
-async def _summary(house: House, match_id: str) -> Data:
-    async with house.hub.reading(match_id) as match:
-        return summary_for(match)
+async def _summaries(house: House, match_ids: list[str]) -> Response:
+    found = []
+    for match_id in match_ids:
+        async with house.hub.reading(match_id) as match:
+            found.append(summary_for(match))
+    return answer(found)
 
 
-@router.get("/matches/{match_id}", tags=["matches"])
-async def one_match(match_id: Id, house: Here, me: Me) -> Data:
+@router.get("/matches/{match_id}", tags=["matches"], response_model=SnapshotView)
+async def one_match(match_id: Id, house: Here, me: Me) -> Response:
     """All that I may know of a match."""
-    return await _snapshot(house, match_id, me)
+    return await snapshot_answer(house, match_id, me)
 
 
-async def _snapshot(house: House, match_id: str, me: Person) -> Data:
+async def snapshot_answer(house: House, match_id: str, me: Person, status: int = 200) -> Response:
     async with house.hub.reading(match_id) as match:
-        return snapshot_for(match, match.seats_of(me.id))
+        return answer(snapshot_for(match, match.seats_of(me.id)), status)
 
 
-@router.get("/matches/{match_id}/events", tags=["matches"])
-async def events(match_id: Id, house: Here, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> Data:
+@router.get("/matches/{match_id}/events", tags=["matches"], response_model=MissedEvents)
+async def events(match_id: Id, house: Here, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> Response:
     """What happened after event `since`, and how the match stands now."""
+    return answer(await _missed(house, match_id, me, since))
+
+
+async def _missed(house: House, match_id: str, me: Person, since: int) -> Data:
     async with house.hub.reading(match_id) as match:
         return missing_events(match, match.seats_of(me.id), since)
 
 
-@router.post("/matches/{match_id}/commands", tags=["matches"])
-async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Data:
+@router.post("/matches/{match_id}/commands", tags=["matches"], response_model=CommandAnswer)
+async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Response:
     """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
     asked = Command(
         player=me.id,
@@ -193,22 +211,21 @@ async def command(match_id: Id, body: CommandBody, house: Here, me: Actor) -> Da
         result = await house.hub.command(match_id, asked)
     except Refused as error:
         if error.code == "match/stale-seq":
-            error.details |= await events(match_id, house, me, body.seq)
+            error.details |= await _missed(house, match_id, me, body.seq)
         raise
-    async with house.hub.reading(match_id) as match:
-        caught_up = missing_events(match, match.seats_of(me.id), result.first - 1)
-    return {"first": result.first, "last": result.last, "repeated": result.repeated, **caught_up}
+    done = {"first": result.first, "last": result.last, "repeated": result.repeated}
+    return answer(done | await _missed(house, match_id, me, result.first - 1))
 
 
-@router.get("/matches/{match_id}/why", tags=["matches"])
-async def why(match_id: Id, house: Here, me: Me, move: Annotated[Notation, Query()]) -> Data:
+@router.get("/matches/{match_id}/why", tags=["matches"], response_model=WhyAnswer)
+async def why(match_id: Id, house: Here, me: Me, move: Annotated[Notation, Query()]) -> Response:
     """Whether a move would be legal now, and if not, by which rule."""
     async with house.hub.reading(match_id) as match:
-        return verdict(match, move, match.seats_of(me.id))
+        return answer(verdict(match, move, match.seats_of(me.id)))
 
 
-@router.get("/matches/{match_id}/hint", tags=["matches"])
-async def hint(match_id: Id, house: Here, me: Actor) -> Data:
+@router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
+async def hint(match_id: Id, house: Here, me: Actor) -> Response:
     """What a strong player would do: in family matches, and where nobody else is at a disadvantage."""
     async with house.hub.reading(match_id) as match:
         mover = match.mover
@@ -219,7 +236,7 @@ async def hint(match_id: Id, house: Here, me: Actor) -> Data:
         view = view_data(match.game.view(mover))
     house.limits.spend("hint", me.id)
     try:
-        return {"move": await house.pool.choose(view, HINT_LEVEL, hint=True)}
+        return answer({"move": await house.pool.choose(view, HINT_LEVEL, hint=True)})
     except EngineFailed as error:
         raise Refused("server/busy", "no hint could be found") from error
 

@@ -1,9 +1,13 @@
 """What an operator can choose, on the command line or by environment variables such as CORNERWISE_PORT."""
 
 import os
+from pathlib import Path
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+BUILT = Path(__file__).parent.parent / "web"
+"""Where the web client lies when it has been built."""
 
 
 class Settings(BaseSettings):
@@ -16,6 +20,8 @@ class Settings(BaseSettings):
     database: str = "sqlite:///cornerwise.db"
     redis: str = ""
     """Where several processes tell each other what happens; one alone needs none."""
+    pages: Path = BUILT
+    """The folder of the web client, where it is another than the one that was built with the package."""
     workers: int = Field(default=1, ge=1, le=64)
     engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
     """How many searches run at once in every process."""

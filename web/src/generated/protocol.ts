@@ -3,30 +3,741 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Account
+         * @description Your account, if you have one, and your ratings.
+         */
+        get: operations["my_account_api_account_get"];
+        put?: never;
+        /**
+         * Create Account
+         * @description Makes an account of who you are in this browser; your games stay yours. The recovery codes are shown once.
+         */
+        post: operations["create_account_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login
+         * @description Logs in with name and password.
+         */
+        post: operations["login_api_account_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logout
+         * @description Ends this session.
+         */
+        post: operations["logout_api_account_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Keeps the passkey that the browser has made.
+         */
+        post: operations["add_passkey_api_account_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Passkey
+         * @description What `navigator.credentials.get` needs. Any session will do, also one without an account.
+         */
+        post: operations["ask_passkey_api_account_passkeys_ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login With Passkey
+         * @description Logs in with a passkey.
+         */
+        post: operations["login_with_passkey_api_account_passkeys_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Passkey
+         * @description What `navigator.credentials.create` needs.
+         */
+        post: operations["offer_passkey_api_account_passkeys_offer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Sets a new password with a recovery code, and logs in.
+         */
+        post: operations["recover_api_account_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Seat
+         * @description Takes over the seat of a code. It works once.
+         */
+        post: operations["take_seat_api_carry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Presets
+         * @description The names of the preset phrases; the words are the client's, in its language.
+         */
+        get: operations["presets_api_chat_presets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Games
+         * @description Every game with its options.
+         */
+        get: operations["all_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{variant}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`.
+         */
+        get: operations["board_api_games__variant__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description The listed matches that wait for players or are being played.
+         */
+        get: operations["lobby_api_matches_get"];
+        put?: never;
+        /**
+         * Create Match
+         * @description Sets a match up. Whoever has its name can watch it and take an open seat.
+         */
+        post: operations["create_match_api_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Match
+         * @description All that I may know of a match.
+         */
+        get: operations["one_match_api_matches__match_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Said
+         * @description What was said at a table.
+         */
+        get: operations["said_api_matches__match_id__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Says a preset phrase, or free text where the host allows it.
+         */
+        post: operations["say_api_matches__match_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Marks something that was said for the operator.
+         */
+        post: operations["report_api_matches__match_id__chat__number__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command
+         * @description Does something with a seat. The answer comes after the commit; a retry with the same key is harmless.
+         */
+        post: operations["command_api_matches__match_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description What happened after event `since`, and how the match stands now.
+         */
+        get: operations["events_api_matches__match_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a strong player would do: in family matches, and where nobody else is at a disadvantage.
+         */
+        get: operations["hint_api_matches__match_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The game as a file. One with hidden hands can be had when it is over.
+         */
+        get: operations["record_api_matches__match_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/seats/{seat}/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Seat
+         * @description A code, and a picture of it, that brings this seat to another device within five minutes.
+         */
+        post: operations["offer_seat_api_matches__match_id__seats__seat__carry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Whether a move would be legal now, and if not, by which rule.
+         */
+        get: operations["why_api_matches__match_id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Matches
+         * @description My own matches, the last changed first.
+         */
+        get: operations["my_matches_api_matches_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/mine/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Records
+         * @description All of one's own games that can be saved, in one file.
+         */
+        get: operations["my_records_api_matches_mine_records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quick Pairing
+         * @description A seat in a match that waits for players of the same wish, or a new match that waits for others.
+         */
+        post: operations["quick_pairing_api_pairing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/protocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Protocol
+         * @description The JSON schema of all messages of the socket.
+         */
+        get: operations["protocol_api_protocol_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leader Board
+         * @description The best players of a game.
+         */
+        get: operations["leader_board_api_ratings__variant__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description Lines of JSON: `{"progress": [3, 60]}` as it goes on, in the end `{"review": ...}` or `{"error": ...}`.
+         */
+        post: operations["review_api_reviews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Session
+         * @description Who I am.
+         */
+        get: operations["my_session_api_session_get"];
+        put?: never;
+        /**
+         * Begin Session
+         * @description Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else.
+         */
+        post: operations["begin_session_api_session_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tokens
+         * @description Your keys, without the keys.
+         */
+        get: operations["my_tokens_api_tokens_get"];
+        put?: never;
+        /**
+         * Create Token
+         * @description A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once.
+         */
+        post: operations["create_token_api_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke Token
+         * @description Takes a key back at once.
+         */
+        delete: operations["revoke_token_api_tokens__token_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the process lives.
+         */
+        get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Numbers for Prometheus, for those on the same machine.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether it takes requests: the database answers and nothing shuts down.
+         */
+        get: operations["ready_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description Who I am for good; no login where there is no account.
+         */
+        Account: {
+            /** Login */
+            login: string | null;
+            /** Ratings */
+            ratings: components["schemas"]["PlayerRating"][];
+        };
         /**
          * Ack
          * @description A command is done and safely stored: it led to the events from `first` to `last`.
          */
         Ack: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "ack";
-            /** Match */
-            match: string;
-            /** Key */
-            key: string;
             /** First */
             first: number;
+            /** Key */
+            key: string;
             /** Last */
             last: number;
+            /** Match */
+            match: string;
             /** Repeated */
             repeated: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
         };
         /** Answer */
         Answer: {
@@ -38,18 +749,139 @@ export interface components {
             /** Yes */
             yes: boolean;
         };
-        /** ChatLine */
-        ChatLine: {
-            /** Number */
-            number: number;
+        /**
+         * AnsweredEvent
+         * @description A seat says yes or no to what was proposed.
+         */
+        AnsweredEvent: {
             /** At */
             at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "answered";
             /** Seat */
-            seat: number | null;
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Yes */
+            yes: boolean;
+        };
+        AnyAction: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Claim"];
+        /**
+         * AwayEvent
+         * @description The server itself was away, which costs nobody any time.
+         */
+        AwayEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "away";
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * BackEvent
+         * @description The player of a seat is there again and has it back.
+         */
+        BackEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "back";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /** BoardCell */
+        BoardCell: {
+            /** Address */
+            address: number[];
             /** Name */
             name: string;
+            /**
+             * Polygon
+             * @description The corners, in cells, with y growing downward; none on boards of cubes.
+             */
+            polygon: [
+                number,
+                number
+            ][] | null;
+        };
+        BoardData: components["schemas"]["PlacingBoard"] | components["schemas"]["MatchingBoard"];
+        /**
+         * CameEvent
+         * @description A tile came out of the pile, for all to see or only for one seat.
+         */
+        CameEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "came";
+            /** Seq */
+            seq: number;
+            /** Tile */
+            tile: string;
+            /** To */
+            to: number;
+        };
+        /**
+         * CarriedEvent
+         * @description A seat was carried to another player's session: its device, or the account made in its browser.
+         */
+        CarriedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "carried";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /** CarryCode */
+        CarryCode: {
+            /** Code */
+            code: string;
+        };
+        /** CarryOffer */
+        CarryOffer: {
+            /** Code */
+            code: string;
+            /**
+             * Picture
+             * @description The code for a camera, as SVG.
+             */
+            picture: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
             /** Preset */
             preset: string;
+            /** Seat */
+            seat: number | null;
             /** Text */
             text: string;
         };
@@ -58,17 +890,22 @@ export interface components {
          * @description Something was said at a table that is followed.
          */
         ChatMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "chat";
+            line: components["schemas"]["ChatLine"];
             /** Match */
             match: string;
-            line: components["schemas"]["ChatLine"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
         };
         /** Claim */
         Claim: {
+            /**
+             * Choice
+             * @enum {string}
+             */
+            choice: "engine" | "result";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -76,42 +913,59 @@ export interface components {
             do: "claim";
             /** Seat */
             seat: number;
-            /**
-             * Choice
-             * @enum {string}
-             */
-            choice: "engine" | "result";
         };
+        ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["Do"] | components["schemas"]["Why"] | components["schemas"]["Pong"];
         /**
          * Clock
          * @description Time for the game, for each move or in days for each move, or none.
          */
         Clock: {
+            /** Days */
+            days?: number | null;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
             /**
              * Kind
              * @default none
              * @enum {string}
              */
-            kind: "none" | "game" | "move" | "days";
+            kind?: "none" | "game" | "move" | "days";
+            /** Seconds */
+            seconds?: number | null;
+        };
+        /**
+         * ClockPlan
+         * @description How much time a seat has: for the whole game, for each turn, or as much as it likes.
+         */
+        ClockPlan: {
             /**
-             * Seconds
-             * @default null
-             */
-            seconds: number | null;
-            /**
-             * Increment
+             * Budget
+             * @description For the game, or for a turn.
              * @default 0
              */
-            increment: number;
+            budget?: number;
             /**
-             * Days
-             * @default null
+             * Increment
+             * @description What a finished turn adds, where the budget is for the game.
+             * @default 0
              */
-            days: number | null;
+            increment?: number;
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "game" | "move" | "days";
         };
         /** ClockView */
         ClockView: {
-            /** Left */
+            /**
+             * Left
+             * @description Milliseconds of every seat when its clock last stood still.
+             */
             left: number[];
             /** Running */
             running: number | null;
@@ -119,66 +973,166 @@ export interface components {
             since: number;
         };
         /**
+         * CommandAnswer
+         * @description A command is committed: the events from `first` to `last`, and how the match stands now.
+         */
+        CommandAnswer: {
+            /** Events */
+            events: components["schemas"]["EventView"][];
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Repeated */
+            repeated: boolean;
+            /** Seq */
+            seq: number;
+            state: components["schemas"]["StateView"];
+        };
+        /**
          * CommandBody
          * @description What a player does with a seat, after having seen event `seq`. A retry has the same key.
          */
         CommandBody: {
+            action: components["schemas"]["AnyAction"];
+            /** Key */
+            key: string;
             /** Seat */
             seat: number;
             /** Seq */
             seq: number;
-            /** Key */
-            key: string;
-            /** Action */
-            action: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Claim"];
+        };
+        /**
+         * CreatedEvent
+         * @description A match was set up. The seed decides all that is left to chance and never leaves the server.
+         */
+        CreatedEvent: {
+            /** At */
+            at: number;
+            /** Chat */
+            chat: string;
+            clock: components["schemas"]["ClockPlan"];
+            /** Family */
+            family: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "created";
+            /** Listed */
+            listed: boolean;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rated */
+            rated: boolean;
+            /** Seq */
+            seq: number;
+            /** Variant */
+            variant: string;
         };
         /** Do */
         Do: {
+            action: components["schemas"]["AnyAction"];
+            /** Key */
+            key: string;
+            /** Match */
+            match: string;
             /** Seat */
             seat: number;
             /** Seq */
             seq: number;
-            /** Key */
-            key: string;
-            /** Action */
-            action: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Claim"];
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "do";
-            /** Match */
-            match: string;
         };
         /**
-         * EventView
-         * @description Something that happened; which fields there are depends on its kind (docs/protocol.md).
+         * Done
+         * @description There is nothing to say but that it is done.
          */
-        EventView: {
-            /** Seq */
-            seq: number;
+        Done: Record<string, never>;
+        /**
+         * DroppedEvent
+         * @description A seat cannot win any more; where others play on, the computer makes its moves.
+         */
+        DroppedEvent: {
             /** At */
             at: number;
-            /** Kind */
-            kind: string;
-        } & {
-            [key: string]: unknown;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dropped";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "played" | "resigned" | "time" | "left" | "draw" | "aborted";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * EndedEvent
+         * @description The match is over. Nobody wins one that was aborted.
+         */
+        EndedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "played" | "resigned" | "time" | "left" | "draw" | "aborted";
+            /** Seq */
+            seq: number;
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
         };
         /**
          * Events
          * @description What happened in a match that is followed, and how it stands now.
          */
         Events: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "events";
-            /** Match */
-            match: string;
             /** Events */
             events: components["schemas"]["EventView"][];
+            /** Match */
+            match: string;
             state: components["schemas"]["StateView"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "events";
+        };
+        EventView: components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["StoodEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["CameEvent"] | components["schemas"]["ExpiredEvent"] | components["schemas"]["DroppedEvent"] | components["schemas"]["GoneEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["BackEvent"] | components["schemas"]["ProposedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["AwayEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["CarriedEvent"];
+        /**
+         * ExpiredEvent
+         * @description The time of a seat ran out.
+         */
+        ExpiredEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "expired";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * Fault
@@ -186,31 +1140,128 @@ export interface components {
          */
         Fault: {
             /**
-             * Type
-             * @constant
+             * Code
+             * @enum {string}
              */
-            type: "error";
-            /** Code */
-            code: string;
-            /** Message */
-            message: string;
-            /**
-             * Match
-             * @default null
-             */
-            match: string | null;
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            /** Details */
+            details?: {
+                [key: string]: unknown;
+            };
             /**
              * Key
              * @default null
              */
-            key: string | null;
+            key?: string | null;
             /**
-             * Details
-             * @default {}
+             * Match
+             * @default null
              */
-            details: {
-                [key: string]: unknown;
+            match?: string | null;
+            /** Message */
+            message: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+        };
+        /**
+         * GameData
+         * @description A game, and what a start page shows of it.
+         */
+        GameData: {
+            /** About */
+            about: string;
+            /**
+             * Board
+             * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
+             */
+            board: string | null;
+            /** Colours */
+            colours: string[];
+            /**
+             * Family
+             * @enum {string}
+             */
+            family: "placing" | "matching";
+            /** Id */
+            id: string;
+            /**
+             * Lattice
+             * @enum {string}
+             */
+            lattice: "square" | "triangle" | "cube";
+            /** Options */
+            options: components["schemas"]["OptionData"][];
+            /** Seats */
+            seats: number;
+            /**
+             * Solo
+             * @description Whether it is a game for one.
+             */
+            solo: boolean;
+            /** Title */
+            title: string;
+        };
+        /**
+         * GoneEvent
+         * @description The player of a seat has been away for longer than the others need to wait.
+         */
+        GoneEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gone";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /** Hint */
+        Hint: {
+            /** Move */
+            move: string;
+        };
+        /**
+         * LobbyMatch
+         * @description What a list shows of a match.
+         */
+        LobbyMatch: {
+            /**
+             * Changed
+             * @description When something last happened, in milliseconds.
+             */
+            changed: number;
+            /** Match */
+            match: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
             };
+            phase: components["schemas"]["Phase"];
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Variant */
+            variant: string;
+        };
+        /** Login */
+        Login: {
+            /**
+             * Claim
+             * @description Whether seats that were taken in this browser without an account go over to the account.
+             * @default true
+             */
+            claim?: boolean;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
         };
         /** LotView */
         LotView: {
@@ -219,49 +1270,100 @@ export interface components {
             /** Tile */
             tile: string;
         };
-        /** MatchPlan */
-        MatchPlan: {
-            /** Variant */
-            variant: string;
+        /**
+         * MatchingBoard
+         * @description The tiles of a matching game, by their three numbers.
+         */
+        MatchingBoard: {
+            /** About */
+            about: string;
             /**
-             * Options
-             * @default {}
+             * Board
+             * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
-            options: {
+            board: string | null;
+            /**
+             * Chosen
+             * @description The value of every option.
+             */
+            chosen: {
                 [key: string]: string | number | boolean;
             };
+            /** Colours */
+            colours: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "matching";
+            /** Id */
+            id: string;
+            /**
+             * Lattice
+             * @enum {string}
+             */
+            lattice: "square" | "triangle" | "cube";
+            /** Options */
+            options: components["schemas"]["OptionData"][];
             /** Seats */
-            seats: (("me" | "open") | number)[];
+            seats: number;
             /**
-             * @default {
-             *       "kind": "none",
-             *       "seconds": null,
-             *       "increment": 0,
-             *       "days": null
-             *     }
+             * Solo
+             * @description Whether it is a game for one.
              */
-            clock: components["schemas"]["Clock"];
-            /**
-             * Listed
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Family
-             * @default false
-             */
-            family: boolean;
-            /**
-             * Rated
-             * @default false
-             */
-            rated: boolean;
+            solo: boolean;
+            /** Tiles */
+            tiles: string[];
+            /** Title */
+            title: string;
+        };
+        /** MatchPlan */
+        MatchPlan: {
             /**
              * Chat
              * @default presets
              * @enum {string}
              */
-            chat: "off" | "presets" | "free";
+            chat?: "off" | "presets" | "free";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "increment": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * Family
+             * @default false
+             */
+            family?: boolean;
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rated
+             * @description Whether it counts for ratings; all seats must then be taken by different people with accounts.
+             * @default false
+             */
+            rated?: boolean;
+            /** Seats */
+            seats: (("me" | "open") | number)[];
+            /** Variant */
+            variant: string;
+        };
+        /** MissedEvents */
+        MissedEvents: {
+            /** Events */
+            events: components["schemas"]["EventView"][];
+            /** Seq */
+            seq: number;
+            state: components["schemas"]["StateView"];
         };
         /** Move */
         Move: {
@@ -273,34 +1375,136 @@ export interface components {
             /** Move */
             move: string;
         };
+        /**
+         * MovedEvent
+         * @description A seat made a move, or time made it for the seat. `lag` is what the clock did not charge.
+         */
+        MovedEvent: {
+            /** At */
+            at: number;
+            /** Colour */
+            colour: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
         /** Naming */
         Naming: {
             /** Name */
             name: string;
         };
         /**
+         * NewAccount
+         * @description A name to log in with. Without a password a passkey has to follow.
+         */
+        NewAccount: {
+            /** Name */
+            name: string;
+            /** Password */
+            password?: string | null;
+        };
+        /** NewAccountAnswer */
+        NewAccountAnswer: {
+            /** Login */
+            login: string;
+            /**
+             * Recovery
+             * @description Codes that bring back the account without its password, each once. They are not shown again.
+             */
+            recovery: string[];
+        };
+        /** NewToken */
+        NewToken: {
+            /** Label */
+            label: string;
+            /** Scopes */
+            scopes: ("read" | "play")[];
+        };
+        /**
+         * OptionData
+         * @description A choice that players make before a game.
+         */
+        OptionData: {
+            /** About */
+            about: string;
+            /** Choices */
+            choices: (string | number | boolean)[];
+            /** Default */
+            default: string | number | boolean;
+            /**
+             * Free
+             * @description Whether other texts than the choices may be given.
+             */
+            free: boolean;
+            /** Name */
+            name: string;
+        };
+        /** Orientation */
+        Orientation: {
+            /** Cells */
+            cells: number[][];
+            /** Polygons */
+            polygons: [
+                number,
+                number
+            ][][] | null;
+            /**
+             * Turns
+             * @description The orientation that each motion of the lattice leads to.
+             */
+            turns: number[];
+        };
+        /**
          * Pairing
          * @description Play with whoever else wants to play this: one seat is mine, the others are open to all.
          */
         Pairing: {
-            /** Variant */
-            variant: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: string | number | boolean;
-            };
             /**
              * @default {
              *       "kind": "none",
-             *       "seconds": null,
-             *       "increment": 0,
-             *       "days": null
+             *       "increment": 0
              *     }
              */
-            clock: components["schemas"]["Clock"];
+            clock?: components["schemas"]["Clock"];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * Passkey
+         * @description What the browser's `navigator.credentials` gave, as JSON.
+         */
+        Passkey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PausedEvent
+         * @description All clocks stand still.
+         */
+        PausedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paused";
+            /** Seq */
+            seq: number;
         };
         /**
          * Phase
@@ -308,60 +1512,150 @@ export interface components {
          * @enum {string}
          */
         Phase: "waiting" | "playing" | "paused" | "over";
+        /** PieceData */
+        PieceData: {
+            /** Name */
+            name: string;
+            /** Orientations */
+            orientations: components["schemas"]["Orientation"][];
+            /** Size */
+            size: number;
+        };
         /**
          * Ping
          * @description Answer with `pong` at once: the server measures what the network takes.
          */
         Ping: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "ping";
             /** Id */
             id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * PlacingBoard
+         * @description All that is needed to draw a placing game and to hold a piece over it.
+         */
+        PlacingBoard: {
+            /** About */
+            about: string;
+            /** Board */
+            board: string;
+            /** Cells */
+            cells: components["schemas"]["BoardCell"][];
+            /**
+             * Chosen
+             * @description The value of every option.
+             */
+            chosen: {
+                [key: string]: string | number | boolean;
+            };
+            /** Colours */
+            colours: string[];
+            /**
+             * Copies
+             * @description How often every piece is there.
+             */
+            copies: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "placing";
+            /** Id */
+            id: string;
+            /**
+             * Lattice
+             * @enum {string}
+             */
+            lattice: "square" | "triangle" | "cube";
+            /** Options */
+            options: components["schemas"]["OptionData"][];
+            /**
+             * Owners
+             * @description For every colour the seats that lay it in turn.
+             */
+            owners: {
+                [key: string]: number[];
+            };
+            /**
+             * Parties
+             * @description The groups of seats that win together.
+             */
+            parties: number[][];
+            /** Pieces */
+            pieces: components["schemas"]["PieceData"][];
+            /** Seats */
+            seats: number;
+            /**
+             * Solo
+             * @description Whether it is a game for one.
+             */
+            solo: boolean;
+            /** Starts */
+            starts: components["schemas"]["StartCell"][];
+            /**
+             * Supply
+             * @enum {string}
+             */
+            supply: "own" | "shared";
+            /** Title */
+            title: string;
+        };
+        /** PlayerRating */
+        PlayerRating: {
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number;
+            /** Variant */
+            variant: string;
         };
         /** PlyView */
         PlyView: {
-            /** Seat */
-            seat: number;
             /** Colour */
             colour: string;
             /** Move */
             move: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Pong
          * @description The answer to the server's `ping`, at once.
          */
         Pong: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "pong";
             /** Id */
             id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
         };
         /**
          * Presence
          * @description Which seats have somebody at the other end of a socket, and how many others watch.
          */
         Presence: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "presence";
             /** Match */
             match: string;
             /** Seats */
             seats: boolean[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
             /** Watching */
             watching: number;
         };
         /** ProposalView */
         ProposalView: {
+            /** Awaited */
+            awaited: number[];
             /** Seat */
             seat: number;
             /**
@@ -369,8 +1663,6 @@ export interface components {
              * @enum {string}
              */
             what: "draw" | "abort" | "undo" | "pause" | "rematch";
-            /** Awaited */
-            awaited: number[];
         };
         /** Propose */
         Propose: {
@@ -384,6 +1676,99 @@ export interface components {
              * @enum {string}
              */
             what: "draw" | "abort" | "undo" | "pause" | "rematch";
+        };
+        /**
+         * ProposedEvent
+         * @description A seat asks the others for their consent.
+         */
+        ProposedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "proposed";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "abort" | "undo" | "pause" | "rematch";
+        };
+        /** RatingRow */
+        RatingRow: {
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Refusal
+         * @description Why something was refused. Nothing has changed.
+         */
+        Refusal: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Message */
+            message: string;
+        };
+        /**
+         * RematchedEvent
+         * @description The same people play again, in another match.
+         */
+        RematchedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematched";
+            /** Match */
+            match: string;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ReplacedEvent
+         * @description The computer plays for a seat until its player is back.
+         */
+        ReplacedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replaced";
+            /** Level */
+            level: number;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
         };
         /** Resign */
         Resign: {
@@ -400,10 +1785,10 @@ export interface components {
              * @enum {string}
              */
             reason: "played" | "resigned" | "time" | "left" | "draw" | "aborted";
-            /** Winners */
-            winners: number[];
             /** Totals */
             totals: number[];
+            /** Winners */
+            winners: number[];
         };
         /** Resume */
         Resume: {
@@ -413,21 +1798,148 @@ export interface components {
              */
             do: "resume";
         };
+        /**
+         * ResumedEvent
+         * @description Play goes on.
+         */
+        ResumedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resumed";
+            /** Seq */
+            seq: number;
+        };
+        /** ReviewData */
+        ReviewData: {
+            /**
+             * Costly
+             * @description The plies that cost most.
+             */
+            costly: number[];
+            end: components["schemas"]["ValueData"] | null;
+            /** Moves */
+            moves: components["schemas"]["ReviewedPly"][];
+        };
+        /** ReviewedPly */
+        ReviewedPly: {
+            /** Best */
+            best: string;
+            /**
+             * Line
+             * @description How play might have gone on after the best move.
+             */
+            line: string[];
+            /**
+             * Lost
+             * @description The part of the win that the move cost.
+             */
+            lost: number;
+            /** Move */
+            move: string;
+            /** Ply */
+            ply: number;
+            /** Points Lost */
+            points_lost: number;
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: string;
+            value: components["schemas"]["ValueData"];
+        };
+        /**
+         * ReviewLine
+         * @description One line of the answer: how far it is, the review itself, or why there is none.
+         */
+        ReviewLine: {
+            /** Error */
+            error?: string | null;
+            /** Progress */
+            progress?: [
+                number,
+                number
+            ] | null;
+            review?: components["schemas"]["ReviewData"] | null;
+        };
+        /**
+         * ReviewWish
+         * @description A match that is over, or a record; and how hard the engine is to think.
+         */
+        ReviewWish: {
+            /**
+             * Level
+             * @default 3
+             */
+            level?: number;
+            /** Match */
+            match?: string | null;
+            /** Record */
+            record?: string | null;
+        };
+        /**
+         * SatEvent
+         * @description Somebody took an open seat.
+         */
+        SatEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sat";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Saying
+         * @description One of the preset phrases, or free text.
+         */
+        Saying: {
+            /**
+             * Preset
+             * @default
+             */
+            preset?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
         /** SeatView */
         SeatView: {
+            /** Dropped */
+            dropped: ("played" | "resigned" | "time" | "left" | "draw" | "aborted") | null;
+            /** Gone */
+            gone: boolean;
             /**
              * Kind
              * @enum {string}
              */
             kind: "person" | "engine" | "open";
+            /**
+             * Level
+             * @description The level at which the computer plays here, 0 where a person does.
+             */
+            level: number;
             /** Name */
             name: string;
-            /** Level */
-            level: number;
-            /** Gone */
-            gone: boolean;
-            /** Dropped */
-            dropped: ("played" | "resigned" | "time" | "left" | "draw" | "aborted") | null;
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["Fault"] | components["schemas"]["Verdict"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        /** Session */
+        Session: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** Sit */
         Sit: {
@@ -440,53 +1952,53 @@ export interface components {
              * Name
              * @default null
              */
-            name: string | null;
+            name?: string | null;
         };
         /** Snapshot */
         Snapshot: {
+            snapshot: components["schemas"]["SnapshotView"];
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "snapshot";
-            snapshot: components["schemas"]["SnapshotView"];
         };
         /**
          * SnapshotView
          * @description Everything that one viewer may know of a match.
          */
         SnapshotView: {
+            /** Chat */
+            chat: string;
+            clock: components["schemas"]["ClockPlan"];
+            /** Family */
+            family: boolean;
+            /** Listed */
+            listed: boolean;
             /** Match */
             match: string;
-            /** Seq */
-            seq: number;
-            /** You */
-            you: number[];
-            /** Variant */
-            variant: string;
             /** Options */
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** Clock */
-            clock: {
-                [key: string]: string | number;
-            };
-            /** Listed */
-            listed: boolean;
-            /** Family */
-            family: boolean;
-            /** Rated */
-            rated: boolean;
-            /** Chat */
-            chat: string;
-            /** Plies */
-            plies: components["schemas"]["PlyView"][];
             /** Pieces */
             pieces: {
                 [key: string]: string[];
             } | null;
+            /** Plies */
+            plies: components["schemas"]["PlyView"][];
+            /** Rated */
+            rated: boolean;
+            /** Seq */
+            seq: number;
             state: components["schemas"]["StateView"];
+            /** Variant */
+            variant: string;
+            /**
+             * You
+             * @description Your seats; none for a spectator.
+             */
+            you: number[];
         };
         /** Stand */
         Stand: {
@@ -496,126 +2008,232 @@ export interface components {
              */
             do: "stand";
         };
+        /** StartCell */
+        StartCell: {
+            /** Cell */
+            cell: string;
+            /**
+             * Colour
+             * @description The colour whose start it is; none where it is anybody's.
+             */
+            colour: string | null;
+        };
+        /**
+         * StartedEvent
+         * @description All seats are taken.
+         */
+        StartedEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** Seq */
+            seq: number;
+        };
         /**
          * StateView
          * @description How a match stands for one viewer.
          */
         StateView: {
-            phase: components["schemas"]["Phase"];
-            /** Turn */
-            turn: string | null;
-            /** Mover */
-            mover: number | null;
-            /** Ply */
-            ply: number;
-            /** Scores */
-            scores: {
-                [key: string]: number;
-            };
             clock: components["schemas"]["ClockView"] | null;
-            /** Seats */
-            seats: components["schemas"]["SeatView"][];
-            proposal: components["schemas"]["ProposalView"] | null;
-            result: components["schemas"]["ResultView"] | null;
-            /** Rematch */
-            rematch: string | null;
-            /**
-             * Skipped
-             * @default null
-             */
-            skipped: string[] | null;
-            /** @default null */
-            table: components["schemas"]["TableView"] | null;
             /**
              * Hands
+             * @description Matching games: the tiles of your own seats.
              * @default null
              */
-            hands: {
+            hands?: {
                 [key: string]: string[];
             } | null;
             /**
              * Legal
+             * @description For the mover alone: every legal move, by piece or tile; those that lay nothing stand under "".
              * @default null
              */
-            legal: {
+            legal?: {
                 [key: string]: string[];
             } | null;
+            /** Mover */
+            mover: number | null;
+            phase: components["schemas"]["Phase"];
+            /** Ply */
+            ply: number;
+            proposal: components["schemas"]["ProposalView"] | null;
+            /** Rematch */
+            rematch: string | null;
+            result: components["schemas"]["ResultView"] | null;
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /**
+             * Skipped
+             * @description Placing games: the blocked colours that were passed over just now.
+             * @default null
+             */
+            skipped?: string[] | null;
+            /**
+             * @description Matching games.
+             * @default null
+             */
+            table?: components["schemas"]["TableView"] | null;
+            /** Turn */
+            turn: string | null;
+        };
+        /** Status */
+        Status: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "ready";
+        };
+        /**
+         * StoodEvent
+         * @description Somebody gave a seat up before the match began.
+         */
+        StoodEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stood";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * Subscribe
          * @description Follow a match; from event `since` on, if some are known already.
          */
         Subscribe: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "subscribe";
             /** Match */
             match: string;
             /**
              * Since
              * @default null
              */
-            since: number | null;
+            since?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "subscribe";
         };
         /**
          * TableView
          * @description What lies open in a matching game, and how much is hidden where.
          */
         TableView: {
-            /** Laid */
-            laid: components["schemas"]["TileView"][];
-            /** Lots */
-            lots: components["schemas"]["LotView"][];
-            /** Held */
-            held: number[];
-            /** Pile */
-            pile: number;
             /** Deals */
             deals: {
                 [key: string]: number;
             }[];
+            /** Held */
+            held: number[];
+            /** Laid */
+            laid: components["schemas"]["TileView"][];
+            /** Lots */
+            lots: components["schemas"]["LotView"][];
+            /** Pile */
+            pile: number;
         };
         /** TileView */
         TileView: {
-            /** Seat */
-            seat: number;
-            /** Tile */
-            tile: string;
             /** Cell */
             cell: number[];
             /** Rotation */
             rotation: number;
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: string;
+        };
+        /** TokenAnswer */
+        TokenAnswer: {
+            /**
+             * Token
+             * @description The key itself, shown once.
+             */
+            token: string;
+        };
+        /** TokenData */
+        TokenData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Scopes */
+            scopes: ("read" | "play")[];
+        };
+        /**
+         * UndoneEvent
+         * @description Moves were taken back; so many are left.
+         */
+        UndoneEvent: {
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone";
+            /** Plies */
+            plies: number;
+            /** Seq */
+            seq: number;
         };
         /** Unsubscribe */
         Unsubscribe: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "unsubscribe";
             /** Match */
             match: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unsubscribe";
+        };
+        /**
+         * ValueData
+         * @description What every seat can hope for.
+         */
+        ValueData: {
+            /**
+             * Margins
+             * @description The points ahead of the best of the others.
+             */
+            margins: number[];
+            /**
+             * Shares
+             * @description The part of the win, from 0 to 1.
+             */
+            shares: number[];
         };
         /**
          * Verdict
          * @description The answer to `why`: no clause for a legal move.
          */
         Verdict: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "reason";
-            /** Match */
-            match: string;
+            /** Clause */
+            clause: string | null;
             /** Key */
             key: string;
             /** Legal */
             legal: boolean;
-            /** Clause */
-            clause: string | null;
+            /** Match */
+            match: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reason";
             /** Why */
             why: string | null;
         };
@@ -624,36 +2242,48 @@ export interface components {
          * @description The first message. `time` is the server's clock, in milliseconds.
          */
         Welcome: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "welcome";
+            /** Name */
+            name: string;
             /** Protocol */
             protocol: number;
             /** Server */
             server: string;
-            /** Name */
-            name: string;
             /** Time */
             time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "welcome";
         };
         /**
          * Why
          * @description Ask whether a move would be legal now, and if not, by which rule.
          */
         Why: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "why";
+            /** Key */
+            key: string;
             /** Match */
             match: string;
             /** Move */
             move: string;
-            /** Key */
-            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+        };
+        /**
+         * WhyAnswer
+         * @description Whether a move would be legal; no clause for one that is.
+         */
+        WhyAnswer: {
+            /** Clause */
+            clause: string | null;
+            /** Legal */
+            legal: boolean;
+            /** Why */
+            why: string | null;
         };
     };
     responses: never;
@@ -662,5 +2292,1695 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
+export type Ack = components['schemas']['Ack'];
+export type Answer = components['schemas']['Answer'];
+export type AnsweredEvent = components['schemas']['AnsweredEvent'];
+export type AnyAction = components['schemas']['AnyAction'];
+export type AwayEvent = components['schemas']['AwayEvent'];
+export type BackEvent = components['schemas']['BackEvent'];
+export type BoardCell = components['schemas']['BoardCell'];
+export type BoardData = components['schemas']['BoardData'];
+export type CameEvent = components['schemas']['CameEvent'];
+export type CarriedEvent = components['schemas']['CarriedEvent'];
+export type CarryCode = components['schemas']['CarryCode'];
+export type CarryOffer = components['schemas']['CarryOffer'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type Claim = components['schemas']['Claim'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type Clock = components['schemas']['Clock'];
+export type ClockPlan = components['schemas']['ClockPlan'];
+export type ClockView = components['schemas']['ClockView'];
+export type CommandAnswer = components['schemas']['CommandAnswer'];
+export type CommandBody = components['schemas']['CommandBody'];
+export type CreatedEvent = components['schemas']['CreatedEvent'];
+export type Do = components['schemas']['Do'];
+export type Done = components['schemas']['Done'];
+export type DroppedEvent = components['schemas']['DroppedEvent'];
+export type EndedEvent = components['schemas']['EndedEvent'];
+export type Events = components['schemas']['Events'];
+export type EventView = components['schemas']['EventView'];
+export type ExpiredEvent = components['schemas']['ExpiredEvent'];
+export type Fault = components['schemas']['Fault'];
+export type GameData = components['schemas']['GameData'];
+export type GoneEvent = components['schemas']['GoneEvent'];
+export type Hint = components['schemas']['Hint'];
+export type LobbyMatch = components['schemas']['LobbyMatch'];
+export type Login = components['schemas']['Login'];
+export type LotView = components['schemas']['LotView'];
+export type MatchingBoard = components['schemas']['MatchingBoard'];
+export type MatchPlan = components['schemas']['MatchPlan'];
+export type MissedEvents = components['schemas']['MissedEvents'];
+export type Move = components['schemas']['Move'];
+export type MovedEvent = components['schemas']['MovedEvent'];
+export type Naming = components['schemas']['Naming'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
+export type NewToken = components['schemas']['NewToken'];
+export type OptionData = components['schemas']['OptionData'];
+export type Orientation = components['schemas']['Orientation'];
+export type Pairing = components['schemas']['Pairing'];
+export type Passkey = components['schemas']['Passkey'];
+export type PausedEvent = components['schemas']['PausedEvent'];
+export type Phase = components['schemas']['Phase'];
+export type PieceData = components['schemas']['PieceData'];
+export type Ping = components['schemas']['Ping'];
+export type PlacingBoard = components['schemas']['PlacingBoard'];
+export type PlayerRating = components['schemas']['PlayerRating'];
+export type PlyView = components['schemas']['PlyView'];
+export type Pong = components['schemas']['Pong'];
+export type Presence = components['schemas']['Presence'];
+export type ProposalView = components['schemas']['ProposalView'];
+export type Propose = components['schemas']['Propose'];
+export type ProposedEvent = components['schemas']['ProposedEvent'];
+export type RatingRow = components['schemas']['RatingRow'];
+export type Recovery = components['schemas']['Recovery'];
+export type Refusal = components['schemas']['Refusal'];
+export type RematchedEvent = components['schemas']['RematchedEvent'];
+export type ReplacedEvent = components['schemas']['ReplacedEvent'];
+export type Resign = components['schemas']['Resign'];
+export type ResultView = components['schemas']['ResultView'];
+export type Resume = components['schemas']['Resume'];
+export type ResumedEvent = components['schemas']['ResumedEvent'];
+export type ReviewData = components['schemas']['ReviewData'];
+export type ReviewedPly = components['schemas']['ReviewedPly'];
+export type ReviewLine = components['schemas']['ReviewLine'];
+export type ReviewWish = components['schemas']['ReviewWish'];
+export type SatEvent = components['schemas']['SatEvent'];
+export type Saying = components['schemas']['Saying'];
+export type SeatView = components['schemas']['SeatView'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type Session = components['schemas']['Session'];
+export type Sit = components['schemas']['Sit'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type SnapshotView = components['schemas']['SnapshotView'];
+export type Stand = components['schemas']['Stand'];
+export type StartCell = components['schemas']['StartCell'];
+export type StartedEvent = components['schemas']['StartedEvent'];
+export type StateView = components['schemas']['StateView'];
+export type Status = components['schemas']['Status'];
+export type StoodEvent = components['schemas']['StoodEvent'];
+export type Subscribe = components['schemas']['Subscribe'];
+export type TableView = components['schemas']['TableView'];
+export type TileView = components['schemas']['TileView'];
+export type TokenAnswer = components['schemas']['TokenAnswer'];
+export type TokenData = components['schemas']['TokenData'];
+export type UndoneEvent = components['schemas']['UndoneEvent'];
+export type Unsubscribe = components['schemas']['Unsubscribe'];
+export type ValueData = components['schemas']['ValueData'];
+export type Verdict = components['schemas']['Verdict'];
+export type Welcome = components['schemas']['Welcome'];
+export type Why = components['schemas']['Why'];
+export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    my_account_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    create_account_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccountAnswer"];
+                };
+            };
+        };
+    };
+    login_api_account_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    logout_api_account_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    add_passkey_api_account_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Passkey"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    ask_passkey_api_account_passkeys_ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    login_with_passkey_api_account_passkeys_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Passkey"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    offer_passkey_api_account_passkeys_offer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    recover_api_account_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    take_seat_api_carry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarryCode"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    presets_api_chat_presets_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    all_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameData"][];
+                };
+            };
+        };
+    };
+    board_api_games__variant__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardData"];
+                };
+            };
+        };
+    };
+    lobby_api_matches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyMatch"][];
+                };
+            };
+        };
+    };
+    create_match_api_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPlan"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    one_match_api_matches__match_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    said_api_matches__match_id__chat_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+        };
+    };
+    say_api_matches__match_id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+        };
+    };
+    report_api_matches__match_id__chat__number__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    command_api_matches__match_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommandBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    events_api_matches__match_id__events_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedEvents"];
+                };
+            };
+        };
+    };
+    hint_api_matches__match_id__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
+    record_api_matches__match_id__record_get: {
+        parameters: {
+            query?: {
+                /** @description a JSON record, or .blksgf */
+                format?: "json" | "blksgf";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    offer_seat_api_matches__match_id__seats__seat__carry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarryOffer"];
+                };
+            };
+        };
+    };
+    why_api_matches__match_id__why_get: {
+        parameters: {
+            query: {
+                move: string;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+        };
+    };
+    my_matches_api_matches_mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyMatch"][];
+                };
+            };
+        };
+    };
+    my_records_api_matches_mine_records_get: {
+        parameters: {
+            query?: {
+                /** @description a JSON record, or .blksgf */
+                format?: "json" | "blksgf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    quick_pairing_api_pairing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pairing"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    protocol_api_protocol_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    leader_board_api_ratings__variant__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingRow"][];
+                };
+            };
+        };
+    };
+    review_api_reviews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    my_session_api_session_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    begin_session_api_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Naming"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    my_tokens_api_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenData"][];
+                };
+            };
+        };
+    };
+    create_token_api_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+        };
+    };
+    revoke_token_api_tokens__token_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    health_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,106 @@
+"""The web client, served as it was built: files by name, and its first page for whatever it shows by itself.
+
+The files are read once, and again when another client was built in their place: what comes out of a table in memory
+cannot be a file that nobody meant to serve.
+"""
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from mimetypes import MimeTypes
+from pathlib import Path, PurePosixPath
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+INDEX = "index.html"
+HASHED = "assets/"
+"""Names in this folder tell what is in the files, so that a browser need never ask again."""
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How files are compressed beforehand: the name of the coding and the end of the file's name, the best first."""
+_types = MimeTypes()  # the table of the language, without that of the machine
+for _suffix, _kind in {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}.items():  # what some versions of it lack
+    _types.add_type(_kind, _suffix)
+
+NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cornerwise</title></head><body>
+<h1>Cornerwise</h1><p>The server runs, but its web client has not been built. In the folder of the source,
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code> does that; then load this page again.</p>
+<p>Programs play without it: <a href="/api/docs">how to talk to this server</a>.</p></body></html>"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it goes out: plain, and compressed where that was done beforehand."""
+
+    body: bytes
+    kind: str
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+    def response(self, request: Request, cache: str) -> Response:
+        wanted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        coding = next((coding for coding in self.packed if coding in wanted), "")
+        body = self.packed.get(coding, self.body)
+        headers = {"cache-control": cache, "etag": f'"{sha256(body).hexdigest()[:32]}"', "vary": "accept-encoding"}
+        if headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if coding:
+            headers["content-encoding"] = coding
+        return Response(body, media_type=self.kind, headers=headers)
+
+
+class Pages:
+    """The files of a client, by their paths."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built = 0
+
+    def response(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        self._refresh()
+        if not self._files:
+            return HTMLResponse(NOT_BUILT)
+        if file := self._files.get(path):
+            cache = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
+            return file.response(request, cache)
+        if PurePosixPath(path).suffix:  # a file that is not there, and no page of the client
+            raise HTTPException(404)
+        return self._files[INDEX].response(request, "no-cache")
+
+    def _refresh(self) -> None:
+        try:
+            built = (self._folder / INDEX).stat().st_mtime_ns
+        except FileNotFoundError:
+            built = 0
+        if built != self._built:
+            self._files = _read(self._folder) if built else {}
+            self._built = built
+
+
+def _read(folder: Path) -> dict[str, File]:
+    bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    files = {}
+    for name, body in bodies.items():
+        if not name.endswith(tuple(PACKED.values())):
+            packed = {coding: bodies[name + end] for coding, end in PACKED.items() if name + end in bodies}
+            files[name] = File(body, _types.guess_type(name)[0] or "application/octet-stream", packed)
+    return files
+
+
+class PageRoute(Route):
+    """Whatever is no address of the interface for programs."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__("/{path:path}", pages.response, methods=["GET"], include_in_schema=False)
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http" or f"{scope['path']}/".startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)

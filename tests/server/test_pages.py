@@ -1,0 +1,100 @@
+"""The web client comes out of its folder: packed where the browser can unpack, and never anything else."""
+
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import serving
+
+SCRIPT = "console.log(1)\n"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("client")
+
+
+@pytest.fixture(scope="module")
+def http(folder: Path) -> Iterator[httpx.Client]:
+    database = f"sqlite:///{folder.parent}/pages.db"
+    with serving(database, pages=folder) as served, httpx.Client(base_url=served.url) as client:
+        yield client
+
+
+@pytest.fixture
+def built(folder: Path) -> None:
+    """A client in its folder; a secret beside it."""
+    (folder / "assets").mkdir(exist_ok=True)
+    (folder / "assets" / "main-abc123.js").write_text(SCRIPT)
+    (folder / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (folder / "sw.js").write_text("// the worker")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "index.html").write_text("<title>the client</title>")
+    (folder.parent / "secret").write_text("secret")
+
+
+def test_where_no_client_was_built_a_page_says_how(http: httpx.Client) -> None:
+    page = http.get("/")
+    assert page.status_code == 200 and "npm run build" in page.text
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/play/duo", "/match/AAAAAAAAAAAAAAAAAAAAAA", "/de/rules/classic"])
+def test_pages_of_the_client_begin_with_its_first(http: httpx.Client, path: str) -> None:
+    page = http.get(path)
+    assert page.status_code == 200 and "the client" in page.text
+    assert page.headers["content-type"].startswith("text/html") and page.headers["cache-control"] == "no-cache"
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "script-src" not in policy and "frame-ancestors 'none'" in policy
+    assert "style-src 'self';" in policy
+
+
+@pytest.mark.usefixtures("built")
+def test_files_with_hashed_names_are_kept_for_good(http: httpx.Client) -> None:
+    plain = http.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
+    assert plain.text == SCRIPT and "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"].startswith("text/javascript")
+    packed = http.get("/assets/main-abc123.js", headers={"accept-encoding": "gzip, br;q=0.9"})
+    assert packed.text == SCRIPT and packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["etag"] != plain.headers["etag"]
+
+
+@pytest.mark.usefixtures("built")
+def test_what_has_not_changed_is_not_sent_again(http: httpx.Client) -> None:
+    first = http.get("/sw.js")
+    assert first.headers["cache-control"] == "no-cache"
+    again = http.get("/sw.js", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.usefixtures("built")
+def test_another_build_takes_the_place_of_the_first(http: httpx.Client, folder: Path) -> None:
+    assert "the client" in http.get("/").text
+    (folder / "index.html").write_text("<title>a newer client</title>")
+    os.utime(folder / "index.html", ns=(0, 12345))  # also where the file system is coarse about time
+    assert "a newer client" in http.get("/").text
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/assets/other.js", "/../secret", "/%2e%2e/secret", "/assets/..%2f..%2fsecret", "/secret.txt", "/api/x"]
+)
+def test_nothing_else_comes_out(http: httpx.Client, path: str) -> None:
+    page = http.get(path)
+    assert "secret" not in page.text or page.json()["code"] == "request/unknown"
+    assert page.status_code == 404 or "the client" in page.text
+
+
+@pytest.mark.usefixtures("built")
+def test_pages_are_only_read(http: httpx.Client) -> None:
+    assert http.head("/").status_code == 200 and http.head("/").content == b""
+    assert http.post("/play/duo").status_code == 405
+    assert http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+def test_the_page_of_the_interface_may_have_its_own_style(http: httpx.Client) -> None:
+    page = http.get("/api/docs")
+    assert page.headers["content-security-policy"].count("sha256-") == 1 and "<style>" in page.text
