@@ -209,6 +209,15 @@ class WhyAnswer(Model):
     why: str | None
 
 
+class ColourOutlook(Model):
+    """What a colour can still do."""
+
+    corners: list[str]
+    """The cells it can go on by."""
+    reach: int
+    """How many cells it could cover at most."""
+
+
 class Hint(Model):
     move: str
 

@@ -10,8 +10,10 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
+from cornerwise.rules.position import Position
 from cornerwise.server.answers import (
     BoardData,
+    ColourOutlook,
     CommandAnswer,
     GameData,
     Hint,
@@ -29,6 +31,7 @@ from cornerwise.server.house import House
 from cornerwise.server.hub import missing_events
 from cornerwise.server.lobby import pair, summary_for
 from cornerwise.server.now import now
+from cornerwise.server.outlook import outlook
 from cornerwise.server.protocol import (
     CommandBody,
     MatchId,
@@ -222,6 +225,13 @@ async def why(match_id: Id, house: Here, me: Me, move: Annotated[Notation, Query
     """Whether a move would be legal now, and if not, by which rule."""
     async with house.hub.reading(match_id) as match:
         return answer(verdict(match, move, match.seats_of(me.id)))
+
+
+@router.get("/matches/{match_id}/outlook", tags=["matches"], response_model=dict[str, ColourOutlook])
+async def match_outlook(match_id: Id, house: Here) -> Response:
+    """What every colour can still do; nothing for games without a flat board, and when it is over."""
+    async with house.hub.reading(match_id) as match:
+        return answer(outlook(match.game) if isinstance(match.game, Position) else {})
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)

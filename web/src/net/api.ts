@@ -1,5 +1,5 @@
 /** Requests to the server, and its refusals as errors with a code. */
-import type { BoardData, GameInfo, Snapshot } from "./types";
+import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -51,7 +51,7 @@ function once<T>(path: string): Promise<T> {
 
 export const allGames = (): Promise<GameInfo[]> => once("/api/games");
 
-export function boardOf(variant: string, options: Record<string, string | number | boolean> = {}): Promise<BoardData> {
+export function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
   const query = new URLSearchParams(
     Object.entries(options)
       .sort(([a], [b]) => a.localeCompare(b))

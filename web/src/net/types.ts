@@ -28,53 +28,12 @@ export type ClientMessage =
 export type Action = Schemas["Do"]["action"];
 export type Verdict = Schemas["Verdict"];
 
-export interface GameOption {
-  name: string;
-  about: string;
-  choices: (string | number | boolean)[];
-  default: string | number | boolean;
-  free: boolean;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  about: string;
-  family: "placing" | "matching";
-  seats: number;
-  colours: string[];
-  options: GameOption[];
-}
-
-export interface CellData {
-  name: string;
-  address: number[];
-  polygon: number[][] | null;
-}
-
-export interface OrientationData {
-  cells: number[][];
-  polygons: number[][][] | null;
-  turns: number[];
-}
-
-export interface PieceData {
-  name: string;
-  size: number;
-  orientations: OrientationData[];
-}
-
-export interface BoardData extends GameInfo {
-  chosen: Record<string, string | number | boolean>;
-  lattice: "square" | "triangle" | "cube";
-  board: string;
-  cells: CellData[];
-  starts: { cell: string; colour: string | null }[];
-  copies: number;
-  supply: "own" | "shared";
-  owners: Record<string, number[]>;
-  parties: number[][];
-  pieces: PieceData[];
-  /** Matching games: every tile there is. */
-  tiles?: string[];
-}
+export type GameOption = Schemas["OptionData"];
+export type GameInfo = Schemas["GameData"];
+export type PieceData = Schemas["PieceData"];
+/** A placing game, ready to be drawn. */
+export type BoardData = Schemas["PlacingBoard"];
+export type TileData = Schemas["MatchingBoard"];
+export type LobbyMatch = Schemas["LobbyMatch"];
+export type Review = Schemas["ReviewData"];
+export type Choices = Snapshot["options"];
