@@ -396,6 +396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Outlook
+         * @description What every colour can still do; nothing for games without a flat board, and when it is over.
+         */
+        get: operations["match_outlook_api_matches__match_id__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -971,6 +991,22 @@ export interface components {
             running: number | null;
             /** Since */
             since: number;
+        };
+        /**
+         * ColourOutlook
+         * @description What a colour can still do.
+         */
+        ColourOutlook: {
+            /**
+             * Corners
+             * @description The cells it can go on by.
+             */
+            corners: string[];
+            /**
+             * Reach
+             * @description How many cells it could cover at most.
+             */
+            reach: number;
         };
         /**
          * CommandAnswer
@@ -2312,6 +2348,7 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type ClockPlan = components['schemas']['ClockPlan'];
 export type ClockView = components['schemas']['ClockView'];
+export type ColourOutlook = components['schemas']['ColourOutlook'];
 export type CommandAnswer = components['schemas']['CommandAnswer'];
 export type CommandBody = components['schemas']['CommandBody'];
 export type CreatedEvent = components['schemas']['CreatedEvent'];
@@ -3293,6 +3330,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
+    match_outlook_api_matches__match_id__outlook_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ColourOutlook"];
+                    };
                 };
             };
         };
