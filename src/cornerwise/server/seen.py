@@ -100,6 +100,8 @@ class StateView(Model):
     rematch: str | None
     skipped: list[str] | None = None
     """Placing games: the blocked colours that were passed over just now."""
+    owners: dict[str, tuple[int, ...]] | None = None
+    """Placing games: the seats that lay each colour; a swap changes them."""
     table: TableView | None = None
     """Matching games."""
     hands: dict[str, list[str]] | None = None

@@ -74,6 +74,7 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         state["hands"] = {str(seat): _hand(match.game, seat) for seat in sorted(seats)}
     else:
         state["skipped"] = list(match.game.skipped)
+        state["owners"] = match.game.owners
     if mover is not None and mover in seats and not match.seats[mover].engine:
         state["legal"] = legal_moves(match.game)
     return state

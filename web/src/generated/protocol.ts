@@ -2093,6 +2093,14 @@ export interface components {
             } | null;
             /** Mover */
             mover: number | null;
+            /**
+             * Owners
+             * @description Placing games: the seats that lay each colour; a swap changes them.
+             * @default null
+             */
+            owners?: {
+                [key: string]: number[];
+            } | null;
             phase: components["schemas"]["Phase"];
             /** Ply */
             ply: number;

@@ -36,4 +36,5 @@ export type BoardData = Schemas["PlacingBoard"];
 export type TileData = Schemas["MatchingBoard"];
 export type LobbyMatch = Schemas["LobbyMatch"];
 export type Review = Schemas["ReviewData"];
+export type ColourOutlook = Schemas["ColourOutlook"];
 export type Choices = Snapshot["options"];

@@ -1,0 +1,230 @@
+/**
+ * A match as this browser knows it: what the server has said, in order, and what was asked of it and is not yet
+ * answered. Nothing asked is forgotten while the line is down: it goes out again under the same key.
+ */
+import { GameModel } from "../board/game";
+import { laidPieces, type LaidPiece } from "../board/laid";
+import { Placements } from "../board/placements";
+import { boardOf, get, Refusal } from "../net/api";
+import { connection } from "../net/socket.svelte";
+import type {
+  Action,
+  ChatLine,
+  ColourOutlook,
+  MatchEvent,
+  Ply,
+  ServerMessage,
+  Snapshot,
+  State,
+  TileData,
+  Verdict,
+} from "../net/types";
+
+interface Asked {
+  seat: number;
+  action: Action;
+  done: (error: Refusal | null) => void;
+}
+
+let counted = 0;
+const newKey = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 10)}`;
+
+export class Match {
+  snapshot = $state.raw<Snapshot | null>(null);
+  plies = $state.raw<readonly Ply[]>([]);
+  /** The board of a placing game. */
+  game = $state.raw<GameModel | null>(null);
+  /** The tiles of a matching game. */
+  tiles = $state.raw<TileData | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  presence = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
+  outlook = $state.raw<Readonly<Record<string, ColourOutlook>>>({});
+  /** Why it cannot be shown. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The move on its way to the server. */
+  sending = $state.raw<string | null>(null);
+  /** What happened last, for sounds and for those who listen. */
+  latest = $state.raw<readonly MatchEvent[]>([]);
+
+  private seq = 0;
+  private readonly asked = new Map<string, Asked>();
+  private readonly questions = new Map<string, (verdict: Verdict) => void>();
+  private readonly stop: () => void;
+
+  readonly state: State | null = $derived(this.snapshot?.state ?? null);
+  readonly you: readonly number[] = $derived(this.snapshot?.you ?? []);
+  /** The seat of mine that is to move, or null. */
+  readonly mySeat: number | null = $derived.by(() => {
+    const mover = this.state?.phase === "playing" ? this.state.mover : null;
+    return mover != null && this.you.includes(mover) ? mover : null;
+  });
+  readonly laid: readonly LaidPiece[] = $derived.by(() => (this.game ? laidPieces(this.game, this.plies) : []));
+  readonly placements: Placements | null = $derived.by(() =>
+    this.game ? new Placements(this.game, this.state?.legal ?? {}) : null,
+  );
+
+  constructor(readonly id: string) {
+    this.stop = connection.listen(
+      (message) => this.hear(message),
+      () => this.greet(),
+    );
+    void get<ChatLine[]>(`/api/matches/${id}/chat`).then(
+      (lines) => (this.chat = lines),
+      () => undefined,
+    );
+  }
+
+  close(): void {
+    this.stop();
+    connection.send({ type: "unsubscribe", match: this.id });
+  }
+
+  private greet(): void {
+    connection.send({ type: "subscribe", match: this.id, ...(this.snapshot ? { since: this.seq } : {}) });
+    for (const [key, asked] of this.asked) this.sendAsked(key, asked);
+  }
+
+  /** Everything anew: who I am at this table may have changed. */
+  refresh(): void {
+    connection.send({ type: "subscribe", match: this.id });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        if (message.snapshot.match === this.id) this.begin(message.snapshot);
+        break;
+      case "events":
+        if (message.match === this.id) this.follow(message.events as MatchEvent[], message.state);
+        break;
+      case "ack":
+        if (message.match === this.id) this.answer(message.key, null);
+        break;
+      case "error":
+        this.refused(message.key ?? "", new Refusal(message.code, message.message, message.details), message.match);
+        break;
+      case "reason":
+        this.questions.get(message.key)?.(message);
+        this.questions.delete(message.key);
+        break;
+      case "chat":
+        if (message.match === this.id && !this.chat.some(({ number }) => number === message.line.number))
+          this.chat = [...this.chat, message.line];
+        break;
+      case "presence":
+        if (message.match === this.id) this.presence = message;
+        break;
+    }
+  }
+
+  private begin(snapshot: Snapshot): void {
+    const first = this.snapshot === null;
+    this.snapshot = snapshot;
+    this.seq = snapshot.seq;
+    this.plies = snapshot.plies;
+    this.refusal = null;
+    if (first) void this.fetchBoard(snapshot);
+    this.look();
+  }
+
+  private async fetchBoard({ variant, options }: Snapshot): Promise<void> {
+    try {
+      const board = await boardOf(variant, options);
+      if (board.family === "placing") this.game = new GameModel(board);
+      else this.tiles = board;
+    } catch (error) {
+      this.refusal = error instanceof Refusal ? error : null;
+    }
+  }
+
+  private follow(events: readonly MatchEvent[], state: State): void {
+    const fresh = events.filter(({ seq }) => seq > this.seq);
+    if (!this.snapshot || !fresh.length) return;
+    if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.greet();
+    this.seq = fresh.at(-1)?.seq ?? this.seq;
+    let plies = this.plies;
+    for (const event of fresh) plies = after(plies, event);
+    this.plies = plies;
+    this.snapshot = { ...this.snapshot, seq: this.seq, state };
+    this.latest = fresh;
+    // Sitting down, or another device taking a seat over, changes what I may see.
+    if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
+    this.look();
+  }
+
+  private async look(): Promise<void> {
+    const at = this.seq;
+    if (this.snapshot?.pieces == null) return;
+    try {
+      const found = await get<Record<string, ColourOutlook>>(`/api/matches/${this.id}/outlook`);
+      if (at === this.seq) this.outlook = found;
+    } catch {
+      // Only an ornament is missing.
+    }
+  }
+
+  /** Do something with a seat; done when the server has it for good. */
+  do(seat: number, action: Action): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const key = newKey();
+      const asked: Asked = { seat, action, done: (error) => (error ? reject(error) : resolve()) };
+      this.asked.set(key, asked);
+      if (action.do === "move") this.sending = action.move;
+      this.sendAsked(key, asked);
+    });
+  }
+
+  private sendAsked(key: string, { seat, action }: Asked): void {
+    connection.send({ type: "do", match: this.id, seat, seq: this.seq, key, action });
+  }
+
+  private answer(key: string, error: Refusal | null): void {
+    const asked = this.asked.get(key);
+    if (!asked) return;
+    this.asked.delete(key);
+    if (asked.action.do === "move") this.sending = null;
+    asked.done(error);
+  }
+
+  private refused(key: string, error: Refusal, match: string | null | undefined): void {
+    const asked = this.asked.get(key);
+    if (!asked) {
+      if (match === this.id && !this.snapshot) this.refusal = error;
+      return;
+    }
+    if (error.code === "match/stale-seq") {
+      const { events, state } = error.details as { events: MatchEvent[]; state: State };
+      const before = this.plies.length;
+      this.follow(events, state);
+      // Somebody came or went meanwhile: that is no reason not to do what was asked.
+      if (this.plies.length === before && this.state?.phase !== "over") return this.sendAsked(key, asked);
+    }
+    this.answer(key, error);
+  }
+
+  /** Whether a move would be legal now, and if not, why. */
+  why(move: string): Promise<Verdict> {
+    return new Promise((resolve) => {
+      const key = newKey();
+      this.questions.set(key, resolve);
+      connection.send({ type: "why", match: this.id, move, key });
+    });
+  }
+}
+
+/** The moves of a match after one more event. */
+export function after(plies: readonly Ply[], event: MatchEvent): readonly Ply[] {
+  switch (event.kind) {
+    case "moved":
+      return [
+        ...plies,
+        { seat: event["seat"] as number, colour: event["colour"] as string, move: event["move"] as string },
+      ];
+    case "came":
+      return [...plies, { seat: event["to"] as number, colour: "chance", move: event["tile"] as string }];
+    case "undone":
+      return plies.slice(0, event["plies"] as number);
+    default:
+      return plies;
+  }
+}
