@@ -17,4 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "players", path: "/players", icon: "trophy", tab: false },
 ];
 
-export const ROUTES: readonly Route[] = [{ path: "/", page: () => import("../lobby/Start.svelte"), section: "play" }];
+export const ROUTES: readonly Route[] = [
+  { path: "/", page: () => import("../lobby/Start.svelte"), section: "play" },
+  { path: "/match/:id", page: () => import("../play/MatchPage.svelte"), section: "play", full: true },
+];
