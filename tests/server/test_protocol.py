@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
+from cornerwise.rules.sheet import MatchingItem, PlacingItem
 from cornerwise.server.command import Action
 from cornerwise.server.events import KINDS
 from cornerwise.server.protocol import AnyAction, client_message, schema, server_message
@@ -40,6 +41,10 @@ def test_every_event_is_public_only_in_its_listed_fields() -> None:
     for fields in PUBLIC.values():
         assert not secret.intersection(fields)
         assert all(f"`{field}`" in PAGE for field in fields)
+
+
+def test_every_line_of_a_score_sheet_is_explained() -> None:
+    assert {*get_args(PlacingItem), *get_args(MatchingItem)} <= NAMES
 
 
 def test_the_schema_names_all_messages() -> None:

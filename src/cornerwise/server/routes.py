@@ -11,6 +11,7 @@ from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
 from cornerwise.rules.position import Position
+from cornerwise.rules.sheet import SheetLine
 from cornerwise.server.answers import (
     BoardData,
     ColourOutlook,
@@ -49,7 +50,7 @@ from cornerwise.server.seen import SnapshotView
 from cornerwise.server.sessions import COOKIE, LIFETIME, Person
 from cornerwise.server.setup import new_match_id, plan_match
 from cornerwise.server.verdict import verdict
-from cornerwise.server.view import snapshot_for
+from cornerwise.server.view import sheet_data, snapshot_for
 from cornerwise.server.wire import address_of, answer, house_of, player_of, reader_of
 
 router = APIRouter(prefix="/api")
@@ -232,6 +233,13 @@ async def match_outlook(match_id: Id, house: Here) -> Response:
     """What every colour can still do; nothing for games without a flat board, and when it is over."""
     async with house.hub.reading(match_id) as match:
         return answer(outlook(match.game) if isinstance(match.game, Position) else {})
+
+
+@router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])
+async def score_sheet(match_id: Id, house: Here) -> Response:
+    """What the points of every colour, or of every seat in a matching game, are made of so far."""
+    async with house.hub.reading(match_id) as match:
+        return answer(sheet_data(match.game))
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)

@@ -5,11 +5,14 @@ on the server: players' ids, keys of commands, the seed, tiles that came to othe
 """
 
 from collections.abc import Collection
+from dataclasses import asdict
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_notation import UNSEEN, format_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.position import Position
+from cornerwise.rules.sheet import sheet
+from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.server import events as ev
 from cornerwise.server.events import Entry, event_data
@@ -75,9 +78,19 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
     else:
         state["skipped"] = list(match.game.skipped)
         state["owners"] = match.game.owners
+    if match.ended:
+        state["sheet"] = sheet_data(match.game)
     if mover is not None and mover in seats and not match.seats[mover].engine:
         state["legal"] = legal_moves(match.game)
     return state
+
+
+def sheet_data(game: AnyPosition) -> dict[str, list[Data]]:
+    """The score sheet, each line with the fields that it has."""
+    return {
+        name: [{key: value for key, value in asdict(line).items() if value is not None} for line in lines]
+        for name, lines in sheet(game).items()
+    }
 
 
 def snapshot_for(match: Match, seats: Collection[int]) -> Data:

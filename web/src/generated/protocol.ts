@@ -456,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score Sheet
+         * @description What the points of every colour, or of every seat in a matching game, are made of so far.
+         */
+        get: operations["score_sheet_api_matches__match_id__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/why": {
         parameters: {
             query?: never;
@@ -1977,6 +1997,30 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * SheetLine
+         * @description What something brings, and how often it happened.
+         */
+        SheetLine: {
+            /** Count */
+            count: number;
+            /**
+             * Deal
+             * @description The deal, counted from 1, in which a seat scored this.
+             * @default null
+             */
+            deal?: number | null;
+            /** Item */
+            item: ("left" | "cells-placed" | "pieces-placed" | "seen" | "all-placed" | "single-last") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            /**
+             * Piece
+             * @description The piece that is left, by its name.
+             * @default null
+             */
+            piece?: string | null;
+            /** Points */
+            points: number;
+        };
         /** Sit */
         Sit: {
             /**
@@ -2095,7 +2139,7 @@ export interface components {
             mover: number | null;
             /**
              * Owners
-             * @description Placing games: the seats that lay each colour; a swap changes them.
+             * @description Games that begin with a swap: the seats that lay every colour.
              * @default null
              */
             owners?: {
@@ -2114,6 +2158,14 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatView"][];
+            /**
+             * Sheet
+             * @description When it is over: what the points of every colour, or of every seat, are made of.
+             * @default null
+             */
+            sheet?: {
+                [key: string]: components["schemas"]["SheetLine"][];
+            } | null;
             /**
              * Skipped
              * @description Placing games: the blocked colours that were passed over just now.
@@ -2417,6 +2469,7 @@ export type Saying = components['schemas']['Saying'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Session = components['schemas']['Session'];
+export type SheetLine = components['schemas']['SheetLine'];
 export type Sit = components['schemas']['Sit'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotView = components['schemas']['SnapshotView'];
@@ -3467,6 +3520,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarryOffer"];
+                };
+            };
+        };
+    };
+    score_sheet_api_matches__match_id__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["SheetLine"][];
+                    };
                 };
             };
         };
