@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
+from cornerwise.engine.reasons import ReasonId
 from cornerwise.rules.sheet import MatchingItem, PlacingItem
 from cornerwise.server.command import Action
 from cornerwise.server.events import KINDS
@@ -45,6 +46,12 @@ def test_every_event_is_public_only_in_its_listed_fields() -> None:
 
 def test_every_line_of_a_score_sheet_is_explained() -> None:
     assert {*get_args(PlacingItem), *get_args(MatchingItem)} <= NAMES
+
+
+def test_every_reason_is_explained() -> None:
+    costs = {"draw", "third-draw", "hands"}
+    named = {name for part in get_args(ReasonId) for name in get_args(part)}
+    assert named - costs <= NAMES and "only-move" in named
 
 
 def test_the_schema_names_all_messages() -> None:

@@ -69,12 +69,12 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         "clock": _clock(match),
         "seats": [seat_data(seat) for seat in match.seats],
         "proposal": _proposal(match),
-        "result": match.ended and {name: event_data(match.ended)[name] for name in PUBLIC["ended"]},
+        "result": result_data(match),
         "rematch": match.rematch or None,
     }
     if isinstance(match.game, MatchingPosition):
-        state["table"] = _table(match.game)
-        state["hands"] = {str(seat): _hand(match.game, seat) for seat in sorted(seats)}
+        state["table"] = table_data(match.game)
+        state["hands"] = {str(seat): hand_data(match.game, seat) for seat in sorted(seats)}
     else:
         state["skipped"] = list(match.game.skipped)
         state["owners"] = match.game.owners
@@ -102,9 +102,15 @@ def snapshot_for(match: Match, seats: Collection[int]) -> Data:
         "you": sorted(seats),
         **{name: created[name] for name in PUBLIC["created"]},
         "plies": _plies(match, seats),
-        "pieces": _pieces(match.game),
+        "pieces": pieces_data(match.game),
         "state": state_for(match, seats),
     }
+
+
+def result_data(match: Match) -> Data | None:
+    if match.ended is None:
+        return None
+    return {name: event_data(match.ended)[name] for name in PUBLIC["ended"]}
 
 
 def seat_data(seat: Seat) -> Data:
@@ -133,7 +139,7 @@ def _proposal(match: Match) -> Data | None:
     return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
 
 
-def _pieces(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
+def pieces_data(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
     """What every colour can still lay, by the names of its pieces."""
     if isinstance(game, MatchingPosition):
         return None
@@ -154,7 +160,7 @@ def _plies(match: Match, seats: Collection[int]) -> list[Data]:
     return plies
 
 
-def _table(game: MatchingPosition) -> Data:
+def table_data(game: MatchingPosition) -> Data:
     """What lies open on the table of a matching game, and how much lies hidden elsewhere (M14)."""
     return {
         "laid": [
@@ -168,7 +174,7 @@ def _table(game: MatchingPosition) -> Data:
     }
 
 
-def _hand(game: MatchingPosition, seat: int) -> list[str]:
+def hand_data(game: MatchingPosition, seat: int) -> list[str]:
     return [_tile(tile) for tile in game.view(seat).hand]
 
 

@@ -20,6 +20,9 @@ from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import COOKIE, Person
 
 SOCKET = "/api/socket"
+PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
+MOST_PASTED = 256 * 1024
+"""The longest request where somebody may bring a whole game along."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "content-security-policy"
 
@@ -157,7 +160,8 @@ class Guard:
 
         try:
             self._check(Request(scope))
-            body = await _whole_body(receive, Headers(scope=scope))
+            most = MOST_PASTED if scope["path"].startswith(PASTED) else MOST_BYTES
+            body = await _whole_body(receive, Headers(scope=scope), most)
         except Refused as error:
             await refusal_answer(error)(scope, receive, send_guarded)
             return
@@ -172,11 +176,11 @@ class Guard:
             check_origin(request, house.settings.origins)
 
 
-async def _whole_body(receive: Receive, headers: Headers) -> bytes:
+async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
     """The body of a request, unless it is longer than anything we would want to read."""
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > MOST_BYTES:
-        raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+    if not length.isdigit() or int(length) > most:
+        raise Refused("request/too-large", f"a request has at most {most} bytes")
     body = b""
     more = length != "0" or "transfer-encoding" in headers
     while more:
@@ -185,8 +189,8 @@ async def _whole_body(receive: Receive, headers: Headers) -> bytes:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MOST_BYTES:
-            raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+        if len(body) > most:
+            raise Refused("request/too-large", f"a request has at most {most} bytes")
     return body
 
 
