@@ -2874,7 +2874,7 @@ export interface components {
             mover: number | null;
             /**
              * Owners
-             * @description Games that begin with a swap: the seats that lay every colour.
+             * @description Placing games: the seats that lay each colour; a swap changes them.
              * @default null
              */
             owners?: {
