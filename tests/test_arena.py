@@ -14,7 +14,7 @@ from arena_bots import Polite
 from program import Captured, refused, run
 
 from cornerwise import every_variant
-from cornerwise.commands.files import load_games, parse_games
+from cornerwise.commands.files import load_games
 from cornerwise.engine.arena import ArenaError, Settings, entrant_of, parse_entrant
 from cornerwise.engine.arena import run as play
 from cornerwise.engine.arena.game import play as play_one
@@ -23,6 +23,7 @@ from cornerwise.engine.arena.result import GameResult
 from cornerwise.engine.arena.schedule import task
 from cornerwise.engine.arena.store import load
 from cornerwise.engine.arena.tournament import Progress
+from cornerwise.records.games import parse_games
 from cornerwise.rules.matching_position import MatchingPosition
 
 PROGRAM = [sys.executable, "-m", "cornerwise.cli"]

@@ -9,10 +9,10 @@ from arena_program import MANNERS
 from program import Captured, run
 
 from cornerwise import find_variant
-from cornerwise.commands.files import parse_games
 from cornerwise.engine.arena import Entrant, LocalPool, Settings, parse_entrant
 from cornerwise.engine.arena.gtp_client import game_names
 from cornerwise.engine.arena.schedule import Task, task
+from cornerwise.records.games import parse_games
 
 GTP = f"gtp:{sys.executable} {Path(__file__).parent / 'arena_program.py'}"
 TIMEOUT, PATIENT = 1.0, 60.0

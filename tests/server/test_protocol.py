@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
+from cornerwise.engine.reasons import ReasonId
+from cornerwise.rules.sheet import MatchingItem, PlacingItem
 from cornerwise.server.command import Action
 from cornerwise.server.events import KINDS
 from cornerwise.server.protocol import AnyAction, client_message, schema, server_message
@@ -40,6 +42,16 @@ def test_every_event_is_public_only_in_its_listed_fields() -> None:
     for fields in PUBLIC.values():
         assert not secret.intersection(fields)
         assert all(f"`{field}`" in PAGE for field in fields)
+
+
+def test_every_line_of_a_score_sheet_is_explained() -> None:
+    assert {*get_args(PlacingItem), *get_args(MatchingItem)} <= NAMES
+
+
+def test_every_reason_is_explained() -> None:
+    costs = {"draw", "third-draw", "hands"}
+    named = {name for part in get_args(ReasonId) for name in get_args(part)}
+    assert named - costs <= NAMES and "only-move" in named
 
 
 def test_the_schema_names_all_messages() -> None:

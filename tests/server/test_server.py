@@ -75,6 +75,8 @@ def test_a_whole_game_of_two(anna: Player, ben: Player) -> None:
         assert a.next()["type"] == "welcome"
         end = play([a, b], match, Random(1))
     assert end["phase"] == "over" and end["result"]["reason"] == "played"
+    points = {colour: sum(line["points"] for line in lines) for colour, lines in end["sheet"].items()}
+    assert points == end["scores"] and anna.get(f"/api/matches/{match}/sheet") == end["sheet"]
     record = parse_record(anna.http.get(f"/api/matches/{match}/record").text)
     assert record.players == ("Anna", "Ben") and record.result
     assert list(record.result.winners) == end["result"]["winners"]

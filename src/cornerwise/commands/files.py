@@ -1,23 +1,16 @@
-"""Games and designs out of files: JSON and .blksgf collections, told apart by what is in them."""
+"""Games and designs out of files, whatever their format."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from itertools import accumulate
 from pathlib import Path
 from typing import TypeVar
 
 from cornerwise.errors import CornerwiseError, RecordError
-from cornerwise.records.blksgf import SgfGame, game_of
-from cornerwise.records.design_record import FORMAT as DESIGN
 from cornerwise.records.design_record import is_design, parse_design, rebuild
-from cornerwise.records.record import parse_record, replay
-from cornerwise.records.sgf import parse_sgf
+from cornerwise.records.games import LoadedGame, parse_games
 from cornerwise.rules.design import Design
 from cornerwise.rules.game import Game as AnyGame
-from cornerwise.rules.moves import PASS, WORDS
-from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
 
 STDIN = "-"
@@ -25,19 +18,7 @@ T = TypeVar("T")
 P = TypeVar("P", bound=AnyGame)
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game out of a file, every move checked."""
-
-    position: AnyPosition
-    players: tuple[str, ...] = ()
-    date: str = ""
-    event: str = ""
-    comments: Mapping[int, str] = field(default_factory=dict)
-    """What was said after so many moves."""
-
-
-def load_games(path: str) -> list[Game]:
+def load_games(path: str) -> list[LoadedGame]:
     """All games of a file, or of standard input for `-`; errors name the file."""
     with _named(path):
         return parse_games(_read(path))
@@ -65,22 +46,6 @@ def _named(path: str) -> Iterator[None]:
         raise RecordError(error.value, f"{path}: {error}") from error
 
 
-def parse_games(data: bytes) -> list[Game]:
-    """The games that some bytes hold, in whichever format."""
-    if is_design(data):
-        raise RecordError(DESIGN, "a design, not a game; `cornerwise draw` shows it")
-    begin = _begin(data)
-    if begin == b"{":
-        return [_of_record(data)]
-    if begin == b"(":
-        return [_of_sgf(game_of(root)) for root in parse_sgf(data)]
-    raise RecordError(data[:20], "neither a record (JSON) nor a .blksgf file" if data else "the file is empty")
-
-
-def _begin(data: bytes) -> bytes:
-    return data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
-
-
 def pick(games: dict[int, T], number: int) -> T:
     """The game of that number; `RecordError` if there is none."""
     if number not in games:
@@ -98,16 +63,3 @@ def at_ply(position: P, ply: int | None) -> P:
     while earlier.ply > ply:
         earlier.pop()
     return earlier
-
-
-def _of_record(data: bytes) -> Game:
-    record = parse_record(data)
-    position = replay(record)
-    placing = isinstance(position, Position)  # where a pass is written for a colour that is skipped, and no ply
-    plies = [0, *accumulate(not (placing and text.strip() == WORDS[PASS]) for text in record.moves)]
-    comments = {plies[number]: comment for number, comment in sorted(record.comments.items())}
-    return Game(position, record.players, record.date, record.event, comments)
-
-
-def _of_sgf(game: SgfGame) -> Game:
-    return Game(game.position, game.players, game.date, game.event, game.comments)

@@ -4,8 +4,9 @@ from argparse import Namespace
 
 from cornerwise.commands.arguments import Parsers, described, whole_number
 from cornerwise.commands.console import printable, say
-from cornerwise.commands.files import Game, at_ply, load_games, pick
+from cornerwise.commands.files import at_ply, load_games, pick
 from cornerwise.commands.pictures import print_position
+from cornerwise.records.games import LoadedGame
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
@@ -52,7 +53,7 @@ def _summary(position: AnyPosition) -> str:
     return f"{position.variant.id}, {position.ply} moves, {state}"
 
 
-def _print_game(game: Game, position: AnyPosition, heading: str) -> None:
+def _print_game(game: LoadedGame, position: AnyPosition, heading: str) -> None:
     say(f"{heading}{described(position.variant)}")
     for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
         if value:
@@ -64,7 +65,7 @@ def _print_game(game: Game, position: AnyPosition, heading: str) -> None:
         say()
 
 
-def _print_moves(game: Game, position: AnyPosition) -> None:
+def _print_moves(game: LoadedGame, position: AnyPosition) -> None:
     replayed = start(position.variant)
     resting: set[str] = set()
     _print_comment(game, 0)
@@ -85,6 +86,6 @@ def _piece(position: AnyPosition, move: int) -> str:
     return position.variant.pieces[int(position.table.piece[move])].name
 
 
-def _print_comment(game: Game, number: int) -> None:
+def _print_comment(game: LoadedGame, number: int) -> None:
     for line in game.comments.get(number, "").splitlines():
         say(f"      | {printable(line)}")

@@ -265,9 +265,9 @@ class Deal:
         points = self.variant.points
         bridge, hexagons = self.table.joins(lay.cell)
         value = VALUES[lay.tile] if points.tile is None else points.tile
-        return value + points.bridge * bridge + points.hexagons[hexagons] + self._opening_bonus(lay.tile)
+        return value + points.bridge * bridge + points.hexagons[hexagons] + self.opening_bonus(lay.tile)
 
-    def _opening_bonus(self, tile: int) -> int:
+    def opening_bonus(self, tile: int) -> int:
         if not self.opening or self.variant.terms.opening != "best" or not is_triple(tile):
             return 0
         return self.variant.points.opening_triple if any(TILES[tile]) else self.variant.points.opening_zero

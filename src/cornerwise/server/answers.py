@@ -10,9 +10,10 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from cornerwise.games.options import Choice
+from cornerwise.server.clock import ClockPlan
 from cornerwise.server.match import Phase
 from cornerwise.server.refusal import Code
-from cornerwise.server.seen import EventView, Model, SeatView, StateView
+from cornerwise.server.seen import EventView, Model, ResultView, SeatView, StateView
 
 Point = tuple[float, float]
 Polygon = list[Point]
@@ -180,7 +181,19 @@ class LobbyMatch(Model):
     match: str
     variant: str
     options: dict[str, Choice]
+    clock: ClockPlan
+    listed: bool
+    family: bool
+    rated: bool
+    chat: str
     phase: Phase
+    you: list[int]
+    """Your seats, in a list of your own matches."""
+    turn: str | None
+    mover: int | None
+    """The seat to move, none unless it is being played."""
+    scores: dict[str, int]
+    result: ResultView | None
     seats: list[SeatView]
     changed: int
     """When something last happened, in milliseconds."""
@@ -216,10 +229,6 @@ class ColourOutlook(Model):
     """The cells it can go on by."""
     reach: int
     """How many cells it could cover at most."""
-
-
-class Hint(Model):
-    move: str
 
 
 # Reviews

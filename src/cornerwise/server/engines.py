@@ -4,19 +4,17 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
+from cornerwise.engine.levels import LEVELS
 from cornerwise.server.refusal import Refused
+from cornerwise.server.thinking import Data, Report
 
 PATIENCE = 60.0
 """Seconds after which a search is asked for what it has."""
 MERCY = 5.0
 """Seconds that it then has left."""
 LONGEST_LINE = 1 << 20
-Report = Callable[[list[int]], None]
-"""Hears how many plies of a review are done, and how many there are."""
 
 
 class EngineFailed(Exception):
@@ -38,7 +36,7 @@ class Worker:
         )
         return cls(process)
 
-    async def ask(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
+    async def ask(self, job: Data, report: Report = lambda progress: None) -> Data:
         """What the engine answers; `report` hears how far it has come, where it says so."""
         self._tell(job)
         while "progress" in (found := await self._hear()):
@@ -47,7 +45,7 @@ class Worker:
             raise EngineFailed(found["error"])
         return found
 
-    async def _hear(self) -> dict[str, Any]:
+    async def _hear(self) -> Data:
         """The next line. Whoever is silent for too long is asked to stop, and then given up."""
         assert self.process.stdout is not None
         answer = asyncio.ensure_future(self.process.stdout.readline())
@@ -64,7 +62,7 @@ class Worker:
         """Asks for the answer at once."""
         self._tell({"stop": True})
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _tell(self, message: Data) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(message).encode() + b"\n")
 
@@ -88,18 +86,23 @@ class EnginePool:
     def waiting(self) -> int:
         return self._waiting
 
-    async def choose(self, view: dict[str, Any], level: int, hint: bool = False) -> str:
-        """A move for the seat whose view it is; as a hint it is the best that the engine can find.
+    async def choose(self, view: Data, level: int) -> str:
+        """A move for the seat whose view it is. Who cancels it frees the worker: the search is told to stop."""
+        return str((await self._run({"do": "choose", "view": view, "level": level}))["move"])
 
-        Who cancels it frees the worker: the search is told to stop.
-        """
-        return str((await self._run({"view": view, "level": level, "hint": hint}))["move"])
+    async def analyse(self, view: Data, level: int, lines: int) -> Data:
+        """What the engine thinks of a position as a seat sees it, and what speaks for the best move."""
+        return await self._run({"do": "analyse", "view": view, "level": level, "lines": lines})
 
-    async def review(self, record: str, level: int, report: Report) -> dict[str, Any]:
+    async def review(self, record: str, level: int, report: Report) -> Data:
         """What every decision of a recorded game was worth."""
-        return dict((await self._run({"record": record, "level": level}, report))["review"])
+        return dict((await self._run({"do": "review", "record": record, "level": level}, report))["review"])
 
-    async def _run(self, job: dict[str, Any], report: Report = lambda progress: None) -> dict[str, Any]:
+    async def complete(self, record: str, seconds: float) -> Data:
+        """Whether a solo game can still be completed, and how."""
+        return await self._run({"do": "complete", "record": record, "seconds": seconds, "level": LEVELS[0]})
+
+    async def _run(self, job: Data, report: Report = lambda progress: None) -> Data:
         if self._waiting >= self._most_waiting:
             raise Refused("server/busy", "too many searches wait already")
         self._waiting += 1
@@ -117,7 +120,7 @@ class EnginePool:
                 worker.stop()
             raise
 
-    async def _think(self, job: dict[str, Any], used: list[Worker], report: Report) -> dict[str, Any]:
+    async def _think(self, job: Data, used: list[Worker], report: Report) -> Data:
         worker: Worker | None = None
         try:
             worker = self._idle_worker() or await Worker.start()

@@ -25,6 +25,7 @@ RATES = {
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried from an address
     "hint": Rate(6, 0.2),  # hints asked for by a player
+    "position": Rate(60, 10),  # positions, pictures and files that an address asks about
     "review": Rate(3, 0.02),  # reviews asked for by a player
     "chat": Rate(10, 0.5),  # things said by a player
     "match": Rate(30, 0.5),  # new matches of a player

@@ -5,7 +5,7 @@ from typing import Any
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_game
 from cornerwise.server.command import Command, Sit
-from cornerwise.server.events import Created, Occupant
+from cornerwise.server.events import Created, Occupant, event_data
 from cornerwise.server.house import House
 from cornerwise.server.match import Match
 from cornerwise.server.now import now
@@ -13,16 +13,21 @@ from cornerwise.server.protocol import Pairing
 from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import Person
 from cornerwise.server.setup import plan_match
-from cornerwise.server.view import seat_data
+from cornerwise.server.view import PUBLIC, result_data, seat_data
 
 
-def summary_for(match: Match) -> dict[str, Any]:
+def summary_for(match: Match, me: str = "") -> dict[str, Any]:
     """What anybody may know of a match that is listed, or that is one's own."""
+    created = event_data(match.created)
     return {
         "match": match.id,
-        "variant": match.created.variant,
-        "options": dict(match.created.options),
+        **{name: created[name] for name in PUBLIC["created"]},
         "phase": str(match.phase),
+        "you": match.seats_of(me),
+        "turn": match.game.turn if match.mover is not None else None,
+        "mover": match.mover,
+        "scores": match.game.scores,
+        "result": result_data(match),
         "seats": [seat_data(seat) for seat in match.seats],
         "changed": match.log[-1].at,
         "ply": match.game.ply,

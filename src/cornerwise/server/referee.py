@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.start import AnyPosition
 from cornerwise.server import events as ev
 from cornerwise.server.clock import MOST_LAG
 from cornerwise.server.command import (
@@ -76,7 +77,7 @@ def engine_move(match: Match, seat: int, move: str, seq: int, at: int) -> bool:
     """The computer moves, if the match still stands where it was asked; says whether it did."""
     if seq != match.seq or match.mover != seat or not match.seats[seat].engine:
         return False
-    Turn(match, at).move(seat, legal_text(match, move))
+    Turn(match, at).move(seat, legal_text(match.game, move))
     return True
 
 
@@ -120,7 +121,7 @@ def _move(turn: Turn, command: Command, action: Move) -> None:
         raise Refused("match/not-your-turn", f"it is the turn of seat {match.mover}")
     if match.seats[command.seat].engine:
         raise Refused("match/not-your-turn", "the computer plays for this seat")
-    turn.move(command.seat, legal_text(match, action.move), min(command.lag, MOST_LAG))
+    turn.move(command.seat, legal_text(match.game, action.move), min(command.lag, MOST_LAG))
 
 
 def _sit(turn: Turn, command: Command, action: Sit) -> None:
@@ -236,9 +237,8 @@ def _undo_target(match: Match, player: str) -> int:
     raise Refused("match/no-undo", "there is no move of yours that can be taken back")
 
 
-def legal_text(match: Match, text: str) -> str:
+def legal_text(game: AnyPosition, text: str) -> str:
     """A move as the log writes it; `Refused` for one that the rules forbid."""
-    game = match.game
     try:
         move = game.parse(text)
         if not game.core.is_legal(move):  # asked here and not left to `push`: nobody may choose to run out of time

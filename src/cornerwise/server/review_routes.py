@@ -9,13 +9,15 @@ from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 from pydantic import Field, StringConstraints
 
-from cornerwise.errors import CornerwiseError
-from cornerwise.records.record import format_record, parse_record
+from cornerwise.records.games import parse_games
+from cornerwise.records.record import format_record, record_of
 from cornerwise.server.answers import ReviewLine
 from cornerwise.server.engines import EngineFailed
 from cornerwise.server.export import record_of_match
 from cornerwise.server.house import House
 from cornerwise.server.match import Phase
+from cornerwise.server.position_models import MOST_TEXT
+from cornerwise.server.positions import refusing
 from cornerwise.server.protocol import MatchId
 from cornerwise.server.refusal import Refused
 from cornerwise.server.routes import Actor, Here
@@ -25,10 +27,10 @@ router = APIRouter(prefix="/api")
 
 
 class ReviewWish(Model):
-    """A match that is over, or a record; and how hard the engine is to think."""
+    """A match that is over, or the first game of a record or .blksgf text; and how hard the engine is to think."""
 
     match: MatchId | None = None
-    record: Annotated[str, StringConstraints(max_length=8000)] | None = None
+    record: Annotated[str, StringConstraints(max_length=MOST_TEXT)] | None = None
     level: Annotated[int, Field(ge=1, le=6)] = 3
 
 
@@ -52,10 +54,9 @@ async def _record(house: House, wish: ReviewWish) -> str:
             if match.phase is not Phase.OVER:
                 raise Refused("match/not-now", "a match is reviewed when it is over")
             return format_record(record_of_match(match))
-    try:
-        return format_record(parse_record(wish.record or ""))
-    except CornerwiseError as error:
-        raise Refused("match/bad-plan", str(error)) from error
+    with refusing():
+        games = await asyncio.to_thread(parse_games, (wish.record or "").encode())
+    return format_record(record_of(games[0].position))
 
 
 async def _lines(house: House, record: str, level: int) -> AsyncIterator[str]:

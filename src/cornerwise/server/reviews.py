@@ -15,7 +15,7 @@ def review_data(review: Review, format: Format) -> dict[str, Any]:
     return {
         "moves": [_move(move, format) for move in review.moves],
         "costly": [move.ply for move in review.costly()],
-        "end": review.end and _value(review.end),
+        "end": review.end and value_data(review.end),
     }
 
 
@@ -27,13 +27,13 @@ def _move(move: ReviewedMove, format: Format) -> dict[str, Any]:
         "move": format(move.move),
         "best": format(move.best.move),
         "line": [format(step) for step in move.best.moves],
-        "value": _value(move.value),
+        "value": value_data(move.value),
         "lost": round(move.lost, 4),
         "points_lost": round(move.points_lost, 2),
     }
 
 
-def _value(value: Value) -> dict[str, list[float]]:
+def value_data(value: Value) -> dict[str, list[float]]:
     """The part of the win and the points ahead, for every seat."""
     return {
         "shares": [round(share, 4) for share in value.shares],

@@ -11,12 +11,12 @@ from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
 from cornerwise.rules.position import Position
+from cornerwise.rules.sheet import SheetLine
 from cornerwise.server.answers import (
     BoardData,
     ColourOutlook,
     CommandAnswer,
     GameData,
-    Hint,
     LobbyMatch,
     MissedEvents,
     Session,
@@ -32,6 +32,8 @@ from cornerwise.server.hub import missing_events
 from cornerwise.server.lobby import pair, summary_for
 from cornerwise.server.now import now
 from cornerwise.server.outlook import outlook
+from cornerwise.server.position_models import Hint
+from cornerwise.server.positions import hint_data
 from cornerwise.server.protocol import (
     CommandBody,
     MatchId,
@@ -49,7 +51,7 @@ from cornerwise.server.seen import SnapshotView
 from cornerwise.server.sessions import COOKIE, LIFETIME, Person
 from cornerwise.server.setup import new_match_id, plan_match
 from cornerwise.server.verdict import verdict
-from cornerwise.server.view import snapshot_for
+from cornerwise.server.view import sheet_data, snapshot_for
 from cornerwise.server.wire import address_of, answer, house_of, player_of, reader_of
 
 router = APIRouter(prefix="/api")
@@ -164,15 +166,15 @@ async def lobby(house: Here) -> Response:
 
 @router.get("/matches/mine", tags=["matches"], response_model=list[LobbyMatch])
 async def my_matches(house: Here, me: Me) -> Response:
-    """My own matches, the last changed first."""
-    return await _summaries(house, await house.store.matches_of(me.id))
+    """My own matches, running and finished, the last changed first: whose turn it is, and how they ended."""
+    return await _summaries(house, await house.store.matches_of(me.id), me.id)
 
 
-async def _summaries(house: House, match_ids: list[str]) -> Response:
+async def _summaries(house: House, match_ids: list[str], me: str = "") -> Response:
     found = []
     for match_id in match_ids:
         async with house.hub.reading(match_id) as match:
-            found.append(summary_for(match))
+            found.append(summary_for(match, me))
     return answer(found)
 
 
@@ -234,9 +236,16 @@ async def match_outlook(match_id: Id, house: Here) -> Response:
         return answer(outlook(match.game) if isinstance(match.game, Position) else {})
 
 
+@router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])
+async def score_sheet(match_id: Id, house: Here) -> Response:
+    """What the points of every colour, or of every seat in a matching game, are made of so far."""
+    async with house.hub.reading(match_id) as match:
+        return answer(sheet_data(match.game))
+
+
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
 async def hint(match_id: Id, house: Here, me: Actor) -> Response:
-    """What a strong player would do: in family matches, and where nobody else is at a disadvantage."""
+    """What a strong player would do, and why: in family matches, and where nobody else is at a disadvantage."""
     async with house.hub.reading(match_id) as match:
         mover = match.mover
         if mover is None or mover not in match.seats_of(me.id):
@@ -246,7 +255,7 @@ async def hint(match_id: Id, house: Here, me: Actor) -> Response:
         view = view_data(match.game.view(mover))
     house.limits.spend("hint", me.id)
     try:
-        return answer({"move": await house.pool.choose(view, HINT_LEVEL, hint=True)})
+        return answer(hint_data(await house.pool.analyse(view, HINT_LEVEL, lines=1)))
     except EngineFailed as error:
         raise Refused("server/busy", "no hint could be found") from error
 
@@ -262,7 +271,7 @@ async def my_records(house: Here, me: Me, format: Format = "json") -> PlainTextR
         async with house.hub.reading(match_id) as match:
             if can_be_saved(match, format):
                 records.append(record_of_match(match))
-    return _file(format, format_records(records, format), "cornerwise-games")
+    return file_answer(format, format_records(records, format), "cornerwise-games")
 
 
 @router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
@@ -273,10 +282,10 @@ async def record(match_id: Id, house: Here, format: Format = "json") -> PlainTex
             raise Refused("match/not-now", "a game with hidden hands can be saved when it is over, as JSON")
         found = record_of_match(match)
     text = format_record(found) if format == "json" else format_records([found], format)
-    return _file(format, text, f"{found.variant}-{match_id[:6]}")
+    return file_answer(format, text, f"{found.variant}-{match_id[:6]}")
 
 
-def _file(format: str, text: str, name: str) -> PlainTextResponse:
+def file_answer(format: str, text: str, name: str) -> PlainTextResponse:
     kind = "application/json" if format == "json" else "application/x-blokus-sgf"
     attachment = {"content-disposition": f'attachment; filename="{name}.{format}"'}
     return PlainTextResponse(text, media_type=kind, headers=attachment)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from typing_extensions import TypeAliasType
 
+from cornerwise.rules.sheet import SheetLine
 from cornerwise.server.clock import ClockPlan
 from cornerwise.server.events import KINDS, Came, Proposal, Reason
 from cornerwise.server.match import Phase
@@ -108,6 +109,8 @@ class StateView(Model):
     """Matching games: the tiles of your own seats."""
     legal: dict[str, list[str]] | None = None
     """For the mover alone: every legal move, by piece or tile; those that lay nothing stand under ""."""
+    sheet: dict[str, list[SheetLine]] | None = None
+    """When it is over: what the points of every colour, or of every seat, are made of."""
 
 
 class PlyView(Model):

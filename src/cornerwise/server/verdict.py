@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from cornerwise.rules.start import AnyPosition
 from cornerwise.server.match import Match
 from cornerwise.server.referee import legal_text
 from cornerwise.server.refusal import Refused
@@ -13,8 +14,13 @@ def verdict(match: Match, move: str, seats: Collection[int]) -> Data:
     """Whether a move would be legal now. Only the mover may ask: the answer can depend on the own hand."""
     if match.mover is None or match.mover not in seats:
         raise Refused("match/not-your-turn", "only the mover can ask")
+    return verdict_on(match.game, move)
+
+
+def verdict_on(game: AnyPosition, move: str) -> Data:
+    """The same of any position."""
     try:
-        legal_text(match, move)
+        legal_text(game, move)
     except Refused as error:
         why = error.details.get("why", str(error))
         return {"legal": False, "clause": error.details.get("clause"), "why": why}

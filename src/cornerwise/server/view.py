@@ -5,11 +5,14 @@ on the server: players' ids, keys of commands, the seed, tiles that came to othe
 """
 
 from collections.abc import Collection
+from dataclasses import asdict
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_notation import UNSEEN, format_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.position import Position
+from cornerwise.rules.sheet import sheet
+from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.server import events as ev
 from cornerwise.server.events import Entry, event_data
@@ -66,18 +69,28 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         "clock": _clock(match),
         "seats": [seat_data(seat) for seat in match.seats],
         "proposal": _proposal(match),
-        "result": match.ended and {name: event_data(match.ended)[name] for name in PUBLIC["ended"]},
+        "result": result_data(match),
         "rematch": match.rematch or None,
     }
     if isinstance(match.game, MatchingPosition):
-        state["table"] = _table(match.game)
-        state["hands"] = {str(seat): _hand(match.game, seat) for seat in sorted(seats)}
+        state["table"] = table_data(match.game)
+        state["hands"] = {str(seat): hand_data(match.game, seat) for seat in sorted(seats)}
     else:
         state["skipped"] = list(match.game.skipped)
         state["owners"] = match.game.owners
+    if match.ended:
+        state["sheet"] = sheet_data(match.game)
     if mover is not None and mover in seats and not match.seats[mover].engine:
         state["legal"] = legal_moves(match.game)
     return state
+
+
+def sheet_data(game: AnyPosition) -> dict[str, list[Data]]:
+    """The score sheet, each line with the fields that it has."""
+    return {
+        name: [{key: value for key, value in asdict(line).items() if value is not None} for line in lines]
+        for name, lines in sheet(game).items()
+    }
 
 
 def snapshot_for(match: Match, seats: Collection[int]) -> Data:
@@ -89,9 +102,15 @@ def snapshot_for(match: Match, seats: Collection[int]) -> Data:
         "you": sorted(seats),
         **{name: created[name] for name in PUBLIC["created"]},
         "plies": _plies(match, seats),
-        "pieces": _pieces(match.game),
+        "pieces": pieces_data(match.game),
         "state": state_for(match, seats),
     }
+
+
+def result_data(match: Match) -> Data | None:
+    if match.ended is None:
+        return None
+    return {name: event_data(match.ended)[name] for name in PUBLIC["ended"]}
 
 
 def seat_data(seat: Seat) -> Data:
@@ -120,7 +139,7 @@ def _proposal(match: Match) -> Data | None:
     return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
 
 
-def _pieces(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
+def pieces_data(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
     """What every colour can still lay, by the names of its pieces."""
     if isinstance(game, MatchingPosition):
         return None
@@ -141,7 +160,7 @@ def _plies(match: Match, seats: Collection[int]) -> list[Data]:
     return plies
 
 
-def _table(game: MatchingPosition) -> Data:
+def table_data(game: MatchingPosition) -> Data:
     """What lies open on the table of a matching game, and how much lies hidden elsewhere (M14)."""
     return {
         "laid": [
@@ -155,7 +174,7 @@ def _table(game: MatchingPosition) -> Data:
     }
 
 
-def _hand(game: MatchingPosition, seat: int) -> list[str]:
+def hand_data(game: MatchingPosition, seat: int) -> list[str]:
     return [_tile(tile) for tile in game.view(seat).hand]
 
 

@@ -3,12 +3,10 @@
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -22,6 +20,9 @@ from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import COOKIE, Person
 
 SOCKET = "/api/socket"
+PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
+MOST_PASTED = 256 * 1024
+"""The longest request where somebody may bring a whole game along."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "content-security-policy"
 
@@ -105,28 +106,32 @@ def answer(data: object, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
-def refusal_data(error: Refused) -> dict[str, Any]:
-    return {"code": error.code, "message": str(error), "details": error.details}
+def refusal_answer(error: Refused, status: int | None = None) -> Response:
+    return answer({"code": error.code, "message": str(error), "details": error.details}, status or error.status)
 
 
 def add_errors(app: FastAPI) -> None:
     """Every error leaves as the same kind of answer: a code, a line, details."""
 
     @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        headers = {"retry-after": "1"} if error.status in (429, 503) else None
-        return JSONResponse(refusal_data(error), error.status, headers)
+    async def refused(request: Request, error: Refused) -> Response:
+        response = refusal_answer(error)
+        if error.status in (429, 503):
+            response.headers["retry-after"] = "1"
+        return response
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return JSONResponse(refusal_data(Refused("request/malformed", f"{where}: {first['msg']}"[:300])), 422)
+        return refusal_answer(Refused("request/malformed", f"{where}: {first['msg']}"[:300]))
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
+    async def http(request: Request, error: HTTPException) -> Response:
         code = "request/unknown" if error.status_code == 404 else "request/malformed"
-        return JSONResponse(refusal_data(Refused(code, str(error.detail))), error.status_code, error.headers)
+        response = refusal_answer(Refused(code, str(error.detail)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
 
 
 class Guard:
@@ -155,9 +160,10 @@ class Guard:
 
         try:
             self._check(Request(scope))
-            body = await _whole_body(receive, Headers(scope=scope))
+            most = MOST_PASTED if scope["path"].startswith(PASTED) else MOST_BYTES
+            body = await _whole_body(receive, Headers(scope=scope), most)
         except Refused as error:
-            await JSONResponse(refusal_data(error), error.status)(scope, receive, send_guarded)
+            await refusal_answer(error)(scope, receive, send_guarded)
             return
         await self._app(scope, _replay(body, receive), send_guarded)
 
@@ -170,11 +176,11 @@ class Guard:
             check_origin(request, house.settings.origins)
 
 
-async def _whole_body(receive: Receive, headers: Headers) -> bytes:
+async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
     """The body of a request, unless it is longer than anything we would want to read."""
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > MOST_BYTES:
-        raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+    if not length.isdigit() or int(length) > most:
+        raise Refused("request/too-large", f"a request has at most {most} bytes")
     body = b""
     more = length != "0" or "transfer-encoding" in headers
     while more:
@@ -183,8 +189,8 @@ async def _whole_body(receive: Receive, headers: Headers) -> bytes:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MOST_BYTES:
-            raise Refused("request/too-large", f"a request has at most {MOST_BYTES} bytes")
+        if len(body) > most:
+            raise Refused("request/too-large", f"a request has at most {most} bytes")
     return body
 
 

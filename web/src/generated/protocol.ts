@@ -208,6 +208,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Design
+         * @description Pieces laid at will, checked: on the board, and none on another.
+         */
+        post: operations["look_at_design_api_designs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/designs/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture Of Design
+         * @description A design as a picture.
+         */
+        post: operations["picture_of_design_api_designs_picture_svg_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -385,7 +425,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description What a strong player would do: in family matches, and where nobody else is at a disadvantage.
+         * @description What a strong player would do, and why: in family matches, and where nobody else is at a disadvantage.
          */
         get: operations["hint_api_matches__match_id__hint_get"];
         put?: never;
@@ -408,6 +448,26 @@ export interface paths {
          * @description What every colour can still do; nothing for games without a flat board, and when it is over.
          */
         get: operations["match_outlook_api_matches__match_id__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture Of Match
+         * @description What lies on the table of a match, as all may see it, as a picture.
+         */
+        get: operations["picture_of_match_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -456,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score Sheet
+         * @description What the points of every colour, or of every seat in a matching game, are made of so far.
+         */
+        get: operations["score_sheet_api_matches__match_id__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/why": {
         parameters: {
             query?: never;
@@ -485,7 +565,7 @@ export interface paths {
         };
         /**
          * My Matches
-         * @description My own matches, the last changed first.
+         * @description My own matches, running and finished, the last changed first: whose turn it is, and how they ended.
          */
         get: operations["my_matches_api_matches_mine_get"];
         put?: never;
@@ -536,6 +616,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Position
+         * @description All that the rules know of a position: what lies where, the points line by line, the legal moves.
+         */
+        post: operations["look_at_position_api_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse
+         * @description What the engine thinks of a position: the best moves with what they are worth and lead to.
+         */
+        post: operations["analyse_api_positions_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete
+         * @description Whether all pieces of a game for one can still be placed, and how; it may remain unknown.
+         */
+        post: operations["complete_api_positions_completion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a strong player would do in a position, and why.
+         */
+        post: operations["hint_api_positions_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture Of Position
+         * @description A position as a picture.
+         */
+        post: operations["picture_of_position_api_positions_picture_svg_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Record
+         * @description A game as a file.
+         */
+        post: operations["write_record_api_positions_record_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Not
+         * @description Whether a move would be legal in a position, and if not, by which rule.
+         */
+        post: operations["why_not_api_positions_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/protocol": {
         parameters: {
             query?: never;
@@ -570,6 +790,26 @@ export interface paths {
         get: operations["leader_board_api_ratings__variant__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Record
+         * @description What a pasted record, .blksgf collection or design holds, every move checked.
+         */
+        post: operations["read_record_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -758,6 +998,61 @@ export interface components {
              * @enum {string}
              */
             type: "ack";
+        };
+        /** AnalysedLine */
+        AnalysedLine: {
+            /** Moves */
+            moves: string[];
+            value: components["schemas"]["ValueData"];
+            /** Visits */
+            visits: number;
+        };
+        /** AnalysisBody */
+        AnalysisBody: {
+            /**
+             * Level
+             * @default 5
+             */
+            level?: number;
+            /**
+             * Lines
+             * @default 5
+             */
+            lines?: number;
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * AnalysisData
+         * @description What the engine thinks, the best move first.
+         */
+        AnalysisData: {
+            /**
+             * Exact
+             * @description Whether the end of the game was searched through.
+             */
+            exact: boolean;
+            /** Lines */
+            lines: components["schemas"]["AnalysedLine"][];
+            /** Nodes */
+            nodes: number;
+            /**
+             * Reasons
+             * @description What speaks for the best move.
+             */
+            reasons: components["schemas"]["ReasonData"][];
+            value: components["schemas"]["ValueData"];
         };
         /** Answer */
         Answer: {
@@ -1038,6 +1333,55 @@ export interface components {
             /** Seq */
             seq: number;
         };
+        /** CompletionBody */
+        CompletionBody: {
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seconds
+             * @default 5
+             */
+            seconds?: number;
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * CompletionData
+         * @description Whether every piece can still be placed.
+         */
+        CompletionData: {
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "yes" | "no" | "unknown";
+            /**
+             * Line
+             * @description With `yes` all moves to the end.
+             */
+            line: string[];
+            /**
+             * Reason
+             * @description Why not, where that is plain to see.
+             */
+            reason: string;
+        };
+        /** Count */
+        Count: {
+            /** Placed */
+            placed: number;
+            /** Total */
+            total: number;
+        };
         /**
          * CreatedEvent
          * @description A match was set up. The seed decides all that is left to chance and never leaves the server.
@@ -1065,6 +1409,112 @@ export interface components {
             rated: boolean;
             /** Seq */
             seq: number;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * DesignBody
+         * @description Pieces laid at will on the board of a game.
+         */
+        DesignBody: {
+            /**
+             * Author
+             * @default
+             */
+            author?: string;
+            /**
+             * Date
+             * @default
+             */
+            date?: string;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["DesignedPiece"][];
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /** Variant */
+            variant: string;
+        };
+        /** DesignedPiece */
+        DesignedPiece: {
+            /** Cells */
+            cells: string;
+            /** Colour */
+            colour: string;
+        };
+        /** DesignPictureBody */
+        DesignPictureBody: {
+            /**
+             * Author
+             * @default
+             */
+            author?: string;
+            /**
+             * Date
+             * @default
+             */
+            date?: string;
+            /**
+             * @default {
+             *       "theme": "light",
+             *       "coordinates": true,
+             *       "last": true,
+             *       "marks": false,
+             *       "size": 720,
+             *       "view": "both",
+             *       "turn": 0,
+             *       "title": ""
+             *     }
+             */
+            look?: components["schemas"]["Look"];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["DesignedPiece"][];
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /** Variant */
+            variant: string;
+        };
+        /** DesignView */
+        DesignView: {
+            /** Author */
+            author: string;
+            /** Date */
+            date: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["DesignedPiece"][];
+            /**
+             * Record
+             * @description The design as a file.
+             */
+            record: string;
+            /** Title */
+            title: string;
+            /**
+             * Used
+             * @description How many of each piece every colour has on the board.
+             */
+            used: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Variant */
             variant: string;
         };
@@ -1257,10 +1707,42 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description What a strong player would do.
+         */
         Hint: {
             /** Move */
             move: string;
+            /**
+             * Moves
+             * @description How play might go on, this move first.
+             */
+            moves: string[];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonData"][];
+            value: components["schemas"]["ValueData"];
+        };
+        /** HintBody */
+        HintBody: {
+            /**
+             * Level
+             * @default 8
+             */
+            level?: number;
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
         };
         /**
          * LobbyMatch
@@ -1272,8 +1754,20 @@ export interface components {
              * @description When something last happened, in milliseconds.
              */
             changed: number;
+            /** Chat */
+            chat: string;
+            clock: components["schemas"]["ClockPlan"];
+            /** Family */
+            family: boolean;
+            /** Listed */
+            listed: boolean;
             /** Match */
             match: string;
+            /**
+             * Mover
+             * @description The seat to move, none unless it is being played.
+             */
+            mover: number | null;
             /** Options */
             options: {
                 [key: string]: string | number | boolean;
@@ -1281,10 +1775,24 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /** Ply */
             ply: number;
+            /** Rated */
+            rated: boolean;
+            result: components["schemas"]["ResultView"] | null;
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
             /** Seats */
             seats: components["schemas"]["SeatView"][];
+            /** Turn */
+            turn: string | null;
             /** Variant */
             variant: string;
+            /**
+             * You
+             * @description Your seats, in a list of your own matches.
+             */
+            you: number[];
         };
         /** Login */
         Login: {
@@ -1298,6 +1806,58 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * Look
+         * @description How a picture looks.
+         */
+        Look: {
+            /**
+             * Coordinates
+             * @default true
+             */
+            coordinates?: boolean;
+            /**
+             * Last
+             * @description Whether the last move is outlined.
+             * @default true
+             */
+            last?: boolean;
+            /**
+             * Marks
+             * @description Whether every colour has its pattern.
+             * @default false
+             */
+            marks?: boolean;
+            /**
+             * Size
+             * @description Pixels along the longer side.
+             * @default 720
+             */
+            size?: number;
+            /**
+             * Theme
+             * @default light
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Turn
+             * @description Cubes: quarters by which the table is turned.
+             * @default 0
+             */
+            turn?: number;
+            /**
+             * View
+             * @default both
+             * @enum {string}
+             */
+            view?: "both" | "isometric" | "plan";
         };
         /** LotView */
         LotView: {
@@ -1498,6 +2058,13 @@ export interface components {
              */
             turns: number[];
         };
+        /** Outcome */
+        Outcome: {
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+        };
         /**
          * Pairing
          * @description Play with whoever else wants to play this: one seat is mine, the others are open to all.
@@ -1548,6 +2115,35 @@ export interface components {
          * @enum {string}
          */
         Phase: "waiting" | "playing" | "paused" | "over";
+        /** PictureBody */
+        PictureBody: {
+            /**
+             * @default {
+             *       "theme": "light",
+             *       "coordinates": true,
+             *       "last": true,
+             *       "marks": false,
+             *       "size": 720,
+             *       "view": "both",
+             *       "turn": 0,
+             *       "title": ""
+             *     }
+             */
+            look?: components["schemas"]["Look"];
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+        };
         /** PieceData */
         PieceData: {
             /** Name */
@@ -1672,6 +2268,101 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionBody
+         * @description A game and its moves from the beginning.
+         */
+        PositionBody: {
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * PositionView
+         * @description All that the rules know of a position.
+         */
+        PositionView: {
+            /**
+             * Cells
+             * @description Placing games: what every colour covers.
+             */
+            cells?: {
+                [key: string]: string[];
+            } | null;
+            /**
+             * Hands
+             * @description Matching games: the tiles of all seats, which whoever sent the moves knows.
+             */
+            hands?: {
+                [key: string]: string[];
+            } | null;
+            /**
+             * Legal
+             * @description Every legal move by piece or tile; those that lay nothing stand under "".
+             */
+            legal: {
+                [key: string]: string[];
+            };
+            /** Mover */
+            mover: number | null;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Over */
+            over: boolean;
+            /**
+             * Owners
+             * @description Placing games: the seats that lay every colour.
+             */
+            owners?: {
+                [key: string]: number[];
+            } | null;
+            /**
+             * Pieces
+             * @description Placing games: what every colour can still lay.
+             */
+            pieces?: {
+                [key: string]: string[];
+            } | null;
+            /** Plies */
+            plies: components["schemas"]["PlyView"][];
+            /** @description Games for one: how many pieces are placed. */
+            progress?: components["schemas"]["Progress"] | null;
+            result: components["schemas"]["Outcome"] | null;
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+            /** Sheet */
+            sheet: {
+                [key: string]: components["schemas"]["SheetLine"][];
+            };
+            /**
+             * Skipped
+             * @description Placing games: the blocked colours that were passed over just now.
+             */
+            skipped?: string[] | null;
+            /** @description Matching games. */
+            table?: components["schemas"]["TableView"] | null;
+            /**
+             * Turn
+             * @description The colour or seat to move, `chance` where a tile is to come out of the pile, none when it is over.
+             */
+            turn: string | null;
+            /** Variant */
+            variant: string;
+        };
+        /**
          * Presence
          * @description Which seats have somebody at the other end of a socket, and how many others watch.
          */
@@ -1687,6 +2378,17 @@ export interface components {
             type: "presence";
             /** Watching */
             watching: number;
+        };
+        /** Progress */
+        Progress: {
+            /** Colours */
+            colours: {
+                [key: string]: components["schemas"]["Count"];
+            };
+            /** Placed */
+            placed: number;
+            /** Total */
+            total: number;
         };
         /** ProposalView */
         ProposalView: {
@@ -1743,6 +2445,59 @@ export interface components {
             name: string;
             /** Rating */
             rating: number;
+        };
+        /**
+         * ReasonData
+         * @description What speaks for a move, and how much of it there is; the words are the client's.
+         */
+        ReasonData: {
+            /** Id */
+            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            /** Number */
+            number: number;
+        };
+        /**
+         * RecordBody
+         * @description A record (JSON), a .blksgf collection or a design, as text.
+         */
+        RecordBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * RecordData
+         * @description What a text holds: some games, or a design.
+         */
+        RecordData: {
+            design?: components["schemas"]["DesignView"] | null;
+            /** Games */
+            games: components["schemas"]["RecordedGame"][];
+        };
+        /** RecordedGame */
+        RecordedGame: {
+            /**
+             * Comments
+             * @description What was said after so many moves.
+             */
+            comments: {
+                [key: string]: string;
+            };
+            /** Date */
+            date: string;
+            /** Event */
+            event: string;
+            /** Moves */
+            moves: string[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: string[];
+            /** Variant */
+            variant: string;
         };
         /** Recovery */
         Recovery: {
@@ -1902,7 +2657,7 @@ export interface components {
         };
         /**
          * ReviewWish
-         * @description A match that is over, or a record; and how hard the engine is to think.
+         * @description A match that is over, or the first game of a record or .blksgf text; and how hard the engine is to think.
          */
         ReviewWish: {
             /**
@@ -1976,6 +2731,30 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /**
+         * SheetLine
+         * @description What something brings, and how often it happened.
+         */
+        SheetLine: {
+            /** Count */
+            count: number;
+            /**
+             * Deal
+             * @description The deal, counted from 1, in which a seat scored this.
+             * @default null
+             */
+            deal?: number | null;
+            /** Item */
+            item: ("left" | "cells-placed" | "pieces-placed" | "seen" | "all-placed" | "single-last") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            /**
+             * Piece
+             * @description The piece that is left, by its name.
+             * @default null
+             */
+            piece?: string | null;
+            /** Points */
+            points: number;
         };
         /** Sit */
         Sit: {
@@ -2114,6 +2893,14 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatView"][];
+            /**
+             * Sheet
+             * @description When it is over: what the points of every colour, or of every seat, are made of.
+             * @default null
+             */
+            sheet?: {
+                [key: string]: components["schemas"]["SheetLine"][];
+            } | null;
             /**
              * Skipped
              * @description Placing games: the blocked colours that were passed over just now.
@@ -2329,6 +3116,24 @@ export interface components {
             /** Why */
             why: string | null;
         };
+        /** WhyBody */
+        WhyBody: {
+            /** Move */
+            move: string;
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2338,6 +3143,9 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
+export type AnalysedLine = components['schemas']['AnalysedLine'];
+export type AnalysisBody = components['schemas']['AnalysisBody'];
+export type AnalysisData = components['schemas']['AnalysisData'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type AnyAction = components['schemas']['AnyAction'];
@@ -2359,7 +3167,14 @@ export type ClockView = components['schemas']['ClockView'];
 export type ColourOutlook = components['schemas']['ColourOutlook'];
 export type CommandAnswer = components['schemas']['CommandAnswer'];
 export type CommandBody = components['schemas']['CommandBody'];
+export type CompletionBody = components['schemas']['CompletionBody'];
+export type CompletionData = components['schemas']['CompletionData'];
+export type Count = components['schemas']['Count'];
 export type CreatedEvent = components['schemas']['CreatedEvent'];
+export type DesignBody = components['schemas']['DesignBody'];
+export type DesignedPiece = components['schemas']['DesignedPiece'];
+export type DesignPictureBody = components['schemas']['DesignPictureBody'];
+export type DesignView = components['schemas']['DesignView'];
 export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
@@ -2371,8 +3186,10 @@ export type Fault = components['schemas']['Fault'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
 export type Hint = components['schemas']['Hint'];
+export type HintBody = components['schemas']['HintBody'];
 export type LobbyMatch = components['schemas']['LobbyMatch'];
 export type Login = components['schemas']['Login'];
+export type Look = components['schemas']['Look'];
 export type LotView = components['schemas']['LotView'];
 export type MatchingBoard = components['schemas']['MatchingBoard'];
 export type MatchPlan = components['schemas']['MatchPlan'];
@@ -2385,21 +3202,30 @@ export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
+export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
 export type Passkey = components['schemas']['Passkey'];
 export type PausedEvent = components['schemas']['PausedEvent'];
 export type Phase = components['schemas']['Phase'];
+export type PictureBody = components['schemas']['PictureBody'];
 export type PieceData = components['schemas']['PieceData'];
 export type Ping = components['schemas']['Ping'];
 export type PlacingBoard = components['schemas']['PlacingBoard'];
 export type PlayerRating = components['schemas']['PlayerRating'];
 export type PlyView = components['schemas']['PlyView'];
 export type Pong = components['schemas']['Pong'];
+export type PositionBody = components['schemas']['PositionBody'];
+export type PositionView = components['schemas']['PositionView'];
 export type Presence = components['schemas']['Presence'];
+export type Progress = components['schemas']['Progress'];
 export type ProposalView = components['schemas']['ProposalView'];
 export type Propose = components['schemas']['Propose'];
 export type ProposedEvent = components['schemas']['ProposedEvent'];
 export type RatingRow = components['schemas']['RatingRow'];
+export type ReasonData = components['schemas']['ReasonData'];
+export type RecordBody = components['schemas']['RecordBody'];
+export type RecordData = components['schemas']['RecordData'];
+export type RecordedGame = components['schemas']['RecordedGame'];
 export type Recovery = components['schemas']['Recovery'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchedEvent = components['schemas']['RematchedEvent'];
@@ -2417,6 +3243,7 @@ export type Saying = components['schemas']['Saying'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Session = components['schemas']['Session'];
+export type SheetLine = components['schemas']['SheetLine'];
 export type Sit = components['schemas']['Sit'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotView = components['schemas']['SnapshotView'];
@@ -2438,6 +3265,7 @@ export type Verdict = components['schemas']['Verdict'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type WhyAnswer = components['schemas']['WhyAnswer'];
+export type WhyBody = components['schemas']['WhyBody'];
 export type $defs = Record<string, never>;
 export interface operations {
     my_account_api_account_get: {
@@ -2882,6 +3710,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    look_at_design_api_designs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignView"];
+                };
+            };
+        };
+    };
+    picture_of_design_api_designs_picture_svg_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignPictureBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
@@ -3385,6 +4297,60 @@ export interface operations {
             };
         };
     };
+    picture_of_match_api_matches__match_id__picture_svg_get: {
+        parameters: {
+            query?: {
+                coordinates?: boolean;
+                /** @description Whether the last move is outlined. */
+                last?: boolean;
+                /** @description Whether every colour has its pattern. */
+                marks?: boolean;
+                /** @description Pixels along the longer side. */
+                size?: number;
+                theme?: "light" | "dark";
+                title?: string;
+                /** @description Cubes: quarters by which the table is turned. */
+                turn?: number;
+                view?: "both" | "isometric" | "plan";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     record_api_matches__match_id__record_get: {
         parameters: {
             query?: {
@@ -3467,6 +4433,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarryOffer"];
+                };
+            };
+        };
+    };
+    score_sheet_api_matches__match_id__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["SheetLine"][];
+                    };
                 };
             };
         };
@@ -3635,6 +4644,303 @@ export interface operations {
             };
         };
     };
+    look_at_position_api_positions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
+                };
+            };
+        };
+    };
+    analyse_api_positions_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisData"];
+                };
+            };
+        };
+    };
+    complete_api_positions_completion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletionBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletionData"];
+                };
+            };
+        };
+    };
+    hint_api_positions_hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
+    picture_of_position_api_positions_picture_svg_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    write_record_api_positions_record_post: {
+        parameters: {
+            query?: {
+                /** @description a JSON record, or .blksgf */
+                format?: "json" | "blksgf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    why_not_api_positions_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+        };
+    };
     protocol_api_protocol_get: {
         parameters: {
             query?: never;
@@ -3711,6 +5017,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingRow"][];
+                };
+            };
+        };
+    };
+    read_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordData"];
                 };
             };
         };

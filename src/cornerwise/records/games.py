@@ -1,0 +1,56 @@
+"""Games in whichever format: JSON records and .blksgf collections, told apart by what is in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import accumulate
+
+from cornerwise.errors import RecordError
+from cornerwise.records.blksgf import SgfGame, game_of
+from cornerwise.records.design_record import FORMAT as DESIGN
+from cornerwise.records.design_record import is_design
+from cornerwise.records.record import parse_record, replay
+from cornerwise.records.sgf import parse_sgf
+from cornerwise.rules.moves import PASS, WORDS
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition
+
+
+@dataclass(frozen=True)
+class LoadedGame:
+    """A game out of a file, every move checked."""
+
+    position: AnyPosition
+    players: tuple[str, ...] = ()
+    date: str = ""
+    event: str = ""
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What was said after so many moves."""
+
+
+def parse_games(data: bytes) -> list[LoadedGame]:
+    """The games that some bytes hold, in whichever format."""
+    if is_design(data):
+        raise RecordError(DESIGN, "a design, not a game; `cornerwise draw` shows it")
+    begin = _begin(data)
+    if begin == b"{":
+        return [_of_record(data)]
+    if begin == b"(":
+        return [_of_sgf(game_of(root)) for root in parse_sgf(data)]
+    raise RecordError(data[:20], "neither a record (JSON) nor a .blksgf file" if data else "the file is empty")
+
+
+def _begin(data: bytes) -> bytes:
+    return data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
+
+
+def _of_record(data: bytes) -> LoadedGame:
+    record = parse_record(data)
+    position = replay(record)
+    placing = isinstance(position, Position)  # where a pass is written for a colour that is skipped, and no ply
+    plies = [0, *accumulate(not (placing and text.strip() == WORDS[PASS]) for text in record.moves)]
+    comments = {plies[number]: comment for number, comment in sorted(record.comments.items())}
+    return LoadedGame(position, record.players, record.date, record.event, comments)
+
+
+def _of_sgf(game: SgfGame) -> LoadedGame:
+    return LoadedGame(game.position, game.players, game.date, game.event, game.comments)
