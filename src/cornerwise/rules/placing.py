@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from cornerwise.games.variant import Variant
-from cornerwise.rules.game import Violation
 from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
+from cornerwise.rules.reasons import Violation, broken, broken_at
 from cornerwise.rules.scoring import Tally
 
 
@@ -144,13 +144,13 @@ class Placing:
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
         if self.turn is None:
-            return Violation("P7", "the game is over")
+            return broken("game-over")
         if self.choosing:
-            return None if move in (KEEP, SWAP) else Violation("opening", "the second player answers keep or swap")
+            return None if move in (KEEP, SWAP) else broken("must-answer")
         if move in (KEEP, SWAP):
-            return Violation("opening", "there is nothing to keep or swap now")
+            return broken("nothing-to-answer")
         if move == PASS:
-            return Violation("P6", f"{self.variant.colours[self.turn]} can place and so must")
+            return broken("must-place", colour=self.variant.colours[self.turn])
         return self._row_violation(self.turn, move)
 
     def after(self, move: Move) -> "Placing":
@@ -174,50 +174,43 @@ class Placing:
     def _row_violation(self, colour: int, row: Move) -> Violation | None:
         piece, cells = self._piece(row), self.table.rows[row]
         if not self.left[colour][piece]:
-            return Violation("P1", f"{self.variant.pieces[piece].name} is already placed")
-        for cell in cells:
-            if cell in self.occupied:
-                return Violation("P2", f"{self._name(cell)} is taken")
+            return broken("piece-used", piece=self.variant.pieces[piece].name)
         if self.opening and any(self._piece(other) == piece for _, other in self.laid):
-            return Violation("opening", "the second piece must have another shape than the first")
+            return broken("same-shape", piece=self.variant.pieces[piece].name)
+        if taken := [cell for cell in cells if cell in self.occupied]:
+            return broken_at("cell-taken", self._names(taken))
         if self.variant.gravity:
             return self._standing_violation(colour, cells)
         if not self.rows[colour]:
-            if self._attach[colour].isdisjoint(cells):
-                return Violation("P3", "the first piece must cover a start cell")
-            return None
+            return self._start_violation(colour, cells)
         own = self.cells[colour]
-        for cell in cells:
-            if not own.isdisjoint(self.variant.board.side[cell]):
-                return Violation("P4", f"it touches its own side at {self._name(cell)}")
+        if sides := [cell for cell in cells if not own.isdisjoint(self.variant.board.side[cell])]:
+            return broken_at("own-side", self._names(sides))
         if self._attach[colour].isdisjoint(cells):
-            return Violation("P4", "it touches none of its own corners")
-        return self._strict_violation(colour, row) if self.variant.strict_corners else None
+            return broken("no-own-corner")
+        return self._strict_violation(colour, cells) if self.variant.strict_corners else None
+
+    def _start_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
+        starts = self._attach[colour]
+        return broken("start-cell", cells=self._names(starts)) if starts.isdisjoint(cells) else None
 
     def _standing_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
         below = self.variant.board.below
-        for cell in cells:
-            under = below[cell]
-            if under is not None and under not in self.occupied and under not in cells:
-                return Violation("R3", f"nothing is below at {self._name(cell)}")
-        if self.rows[colour]:
-            if self._attach[colour].isdisjoint(cells):
-                return Violation("R2", "it touches no face of its own colour")
-            return None
-        if all(below[cell] is not None for cell in cells):
-            return Violation("R1", "the first piece must touch the floor")
+        if floating := [cell for cell in cells if below[cell] not in self._ground and below[cell] not in cells]:
+            return broken_at("nothing-below", self._names(floating))
+        if not self.rows[colour] and all(below[cell] is not None for cell in cells):
+            return broken("first-on-floor")
         if self._attach[colour].isdisjoint(cells):
-            return Violation("R1", "the first piece must touch a face of some other piece")
+            return broken("no-own-face" if self.rows[colour] else "first-beside")
         return None
 
-    def _strict_violation(self, colour: int, row: Move) -> Violation | None:
+    def _strict_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
         """A contact in the middle of a straight side, of the new piece or of one already there."""
-        new_points = Counter(self._points(self.table.rows[row]))
-        own_points = self._own_points[colour]
-        for point in new_points.keys() & own_points.keys():
-            if 3 in (new_points[point], own_points[point]):
-                return Violation("strict-corners", "a corner may not meet the middle of a straight side")
-        return None
+        new_points, own_points = Counter(self._points(cells)), self._own_points[colour]
+        shared = new_points.keys() & own_points.keys()
+        wrong = {point for point in shared if 3 in (new_points[point], own_points[point])}
+        touching = [cell for cell in cells if not wrong.isdisjoint(self.variant.board.points[cell])]
+        return broken_at("strict-corner", self._names(touching)) if touching else None
 
     def _legal_rows(self, colour: int) -> Iterator[Move]:
         """Only rows that cover a cell to attach by can be legal, so only those are looked at."""
@@ -264,14 +257,19 @@ class Placing:
         return int(self.table.piece[row])
 
     @cached_property
+    def _ground(self) -> frozenset[int | None]:
+        """What a cube may stand on: the floor, and whatever lies there."""
+        return self.occupied | {None}
+
+    @cached_property
     def _own_points(self) -> tuple[Counter[tuple[int, ...]], ...]:
         return tuple(Counter(self._points(cells)) for cells in self.cells)
 
     def _points(self, cells: Iterable[int]) -> Iterator[tuple[int, ...]]:
         return (point for cell in cells for point in self.variant.board.points[cell])
 
-    def _name(self, cell: int) -> str:
-        return self.variant.board.names[cell]
+    def _names(self, cells: Iterable[int]) -> list[str]:
+        return [self.variant.board.names[cell] for cell in sorted(cells)]
 
 
 class ReferenceCore:
