@@ -151,7 +151,8 @@ class Placing:
             return broken("nothing-to-answer")
         if move == PASS:
             return broken("must-place", colour=self.variant.colours[self.turn])
-        return self._row_violation(self.turn, move)
+        fault = self._fault(self.turn, move)
+        return self._explained(fault, self.turn, move) if fault else None
 
     def after(self, move: Move) -> "Placing":
         """The position after a legal move."""
@@ -171,53 +172,70 @@ class Placing:
         assert self.turn is not None
         return self._in_turn[: self._in_turn.index(self.turn)]
 
-    def _row_violation(self, colour: int, row: Move) -> Violation | None:
+    def _fault(self, colour: int, row: Move) -> str:
+        """The first rule that a placement breaks, by the id of its reason, or nothing."""
         piece, cells = self._piece(row), self.table.rows[row]
         if not self.left[colour][piece]:
-            return broken("piece-used", piece=self.variant.pieces[piece].name)
+            return "piece-used"
         if self.opening and any(self._piece(other) == piece for _, other in self.laid):
-            return broken("same-shape", piece=self.variant.pieces[piece].name)
-        if taken := [cell for cell in cells if cell in self.occupied]:
-            return broken_at("cell-taken", self._names(taken))
+            return "same-shape"
+        if not self.occupied.isdisjoint(cells):
+            return "cell-taken"
         if self.variant.gravity:
-            return self._standing_violation(colour, cells)
+            return self._standing_fault(colour, cells)
         if not self.rows[colour]:
-            return self._start_violation(colour, cells)
-        own = self.cells[colour]
-        if sides := [cell for cell in cells if not own.isdisjoint(self.variant.board.side[cell])]:
-            return broken_at("own-side", self._names(sides))
+            return "start-cell" if self._attach[colour].isdisjoint(cells) else ""
+        if not self._beside[colour].isdisjoint(cells):
+            return "own-side"
         if self._attach[colour].isdisjoint(cells):
-            return broken("no-own-corner")
-        return self._strict_violation(colour, cells) if self.variant.strict_corners else None
+            return "no-own-corner"
+        return "strict-corner" if self.variant.strict_corners and self._meeting_badly(colour, cells) else ""
 
-    def _start_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
-        starts = self._attach[colour]
-        return broken("start-cell", cells=self._names(starts)) if starts.isdisjoint(cells) else None
+    def _standing_fault(self, colour: int, cells: tuple[int, ...]) -> str:
+        if self._floating(cells):
+            return "nothing-below"
+        if not self.rows[colour] and all(self.variant.board.below[cell] is not None for cell in cells):
+            return "first-on-floor"
+        if self._attach[colour].isdisjoint(cells):
+            return "no-own-face" if self.rows[colour] else "first-beside"
+        return ""
 
-    def _standing_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
+    def _explained(self, fault: str, colour: int, row: Move) -> Violation:
+        """What is wrong with a placement, with the piece it is about or the cells to point at."""
+        cells = self.table.rows[row]
+        match fault:
+            case "piece-used" | "same-shape":
+                return broken(fault, piece=self.variant.pieces[self._piece(row)].name)
+            case "start-cell":
+                return broken(fault, cells=self._names(self._attach[colour]))
+            case "cell-taken":
+                return broken_at(fault, self._names(self.occupied.intersection(cells)))
+            case "own-side":
+                return broken_at(fault, self._names(self._beside[colour].intersection(cells)))
+            case "strict-corner":
+                return broken_at(fault, self._names(self._meeting_badly(colour, cells)))
+            case "nothing-below":
+                return broken_at(fault, self._names(self._floating(cells)))
+        return broken(fault)
+
+    def _floating(self, cells: tuple[int, ...]) -> list[int]:
+        """The cells of a placement that stand on nothing."""
         below = self.variant.board.below
-        if floating := [cell for cell in cells if below[cell] not in self._ground and below[cell] not in cells]:
-            return broken_at("nothing-below", self._names(floating))
-        if not self.rows[colour] and all(below[cell] is not None for cell in cells):
-            return broken("first-on-floor")
-        if self._attach[colour].isdisjoint(cells):
-            return broken("no-own-face" if self.rows[colour] else "first-beside")
-        return None
+        return [cell for cell in cells if below[cell] not in self._ground and below[cell] not in cells]
 
-    def _strict_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
-        """A contact in the middle of a straight side, of the new piece or of one already there."""
+    def _meeting_badly(self, colour: int, cells: tuple[int, ...]) -> list[int]:
+        """The cells at the middle of a straight side, of the new piece or of one already there."""
         new_points, own_points = Counter(self._points(cells)), self._own_points[colour]
         shared = new_points.keys() & own_points.keys()
         wrong = {point for point in shared if 3 in (new_points[point], own_points[point])}
-        touching = [cell for cell in cells if not wrong.isdisjoint(self.variant.board.points[cell])]
-        return broken_at("strict-corner", self._names(touching)) if touching else None
+        return [cell for cell in cells if not wrong.isdisjoint(self.variant.board.points[cell])]
 
     def _legal_rows(self, colour: int) -> Iterator[Move]:
         """Only rows that cover a cell to attach by can be legal, so only those are looked at."""
         places = self._attach[colour] - self.occupied
         pieces = [piece for piece, copies in enumerate(self.left[colour]) if copies]
         candidates = {row for cell in places for piece in pieces for row in self.table.through(cell, piece)}
-        return (row for row in candidates if self._row_violation(colour, row) is None)
+        return (row for row in candidates if not self._fault(colour, row))
 
     def _can_place(self, colour: int) -> bool:
         return next(self._legal_rows(colour), None) is not None
@@ -229,6 +247,12 @@ class Placing:
             self._touching(self.cells[colour]) if self.rows[colour] else self._starts(colour)
             for colour in self._colours
         )
+
+    @cached_property
+    def _beside(self) -> tuple[frozenset[int], ...]:
+        """The cells that share a side with each colour."""
+        side = self.variant.board.side
+        return tuple(frozenset(near for cell in cells for near in side[cell]) for cells in self.cells)
 
     def _touching(self, cells: Iterable[int]) -> frozenset[int]:
         board = self.variant.board
