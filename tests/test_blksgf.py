@@ -213,7 +213,7 @@ def test_the_swap_is_a_move_of_the_colour_in_turn() -> None:
         (";W[j5]", r"ply 1: orange moves, but purple can place"),
         (";B[a1]", r"ply 1: 'a1' is not allowed: .*\(P3\)"),
         (";B[e10];W[j5];B[e11,e12]", r"ply 3: .*\(P4\)"),
-        (";B[e10,x1]", "ply 1: 'x1' is no cell"),
+        (";B[e10,x1]", "ply 1: 'e10,x1' is not allowed: outside the board"),
         (";B[e10,e12]", r"ply 1: .*no piece has that shape"),
         (";B[]", r"ply 1: 'pass' is not allowed: purple can place and so must \(P6\)"),
         (";W[]", r"ply 1: orange moves, but purple"),

@@ -81,7 +81,7 @@ def test_pieces_do_not_overlap_and_are_pieces(cells: str, clause: str, why: str)
 
 def test_what_is_no_placement_is_refused() -> None:
     design = duo()
-    for text in ("a15", "pass", "swap", "", "a1,a1"):
+    for text in ("zz", "pass", "swap", "", "a1,a1"):
         with pytest.raises(NotationError):
             design.place("purple", text)
     with pytest.raises(NotationError, match=r"'pink' is no colour \(one of: blue"):
@@ -89,6 +89,8 @@ def test_what_is_no_placement_is_refused() -> None:
     for row in (-1, len(design.table), 0x40000000):
         with pytest.raises(IllegalMove, match="no such placement"):
             design.place("purple", Move(row))
+    with pytest.raises(IllegalMove, match=r"outside the board \(P2\)"):
+        design.place("purple", "a14,a15")
     assert not design.pieces
 
 
@@ -202,7 +204,7 @@ def valid(**changes: object) -> dict[str, object]:
         ({"pieces": [{"colour": "red", "cells": 3}]}, r"pieces\[0\].cells: expected a text"),
         ({"pieces": [{"colour": "pink", "cells": "a1"}]}, r"pieces\[0\]: 'pink' is no colour"),
         ({"pieces": [{"colour": "red", "cells": "a1"}] * 2}, r"pieces\[1\]: .*a1 is taken \(P2\)"),
-        ({"pieces": [{"colour": "red", "cells": "a99"}]}, r"pieces\[0\]: 'a99' is no cell"),
+        ({"pieces": [{"colour": "red", "cells": "a99"}]}, r"pieces\[0\]: 'a99' is not allowed: outside the board"),
         ({"title": None}, "title: expected a text, not null"),
         ({"title": "\ud800"}, "surrogate"),
         ({"moves": []}, "no field is called 'moves'"),

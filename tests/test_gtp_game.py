@@ -125,7 +125,7 @@ def test_moves_as_people_write_them(gtp: Program) -> None:
     gtp.ask("play B E10, e9")
     assert gtp.ask("genmove W") in new_game("duo").legal_moves
     assert gtp.refused("p e10") == "illegal move: e10 is taken (P2)"
-    assert gtp.refused("p e8") == "illegal move: it touches its own side at e8 (P4)"
+    assert gtp.refused("p e8") == "illegal move: touches its own side at e8 (P4)"
     assert gtp.refused("p zz").startswith("'zz'")
 
 

@@ -125,7 +125,7 @@ def test_more_cells_than_any_piece_has() -> None:
     assert len(str(caught.value)) < 150
 
 
-@pytest.mark.parametrize("text", ["", "e", "e10,", "e10 e11", "z99", "e10,e10", "\x00", "e10;e11" * 500])
+@pytest.mark.parametrize("text", ["", "e", "e10,", "e10 e11", "zz", "o1/1", "e10,e10", "\x00", "e10;e11" * 500])
 def test_texts_that_are_no_move(text: str) -> None:
     game = new_game("duo")
     before = state(game)

@@ -22,8 +22,9 @@
 Each carries the offending `value`; its text is one clear line.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Protocol
 
 
 class CornerwiseError(Exception):
@@ -65,14 +66,48 @@ class NotationError(CornerwiseError):
         self.position = position
 
 
-class IllegalMove(CornerwiseError):
-    """The rules say no: `clause` is the rule, `position` the unchanged position."""
+class BrokenRule(Protocol):
+    """What an illegal move has to say for itself; `rules/reasons.py` makes them."""
 
-    def __init__(self, move: object, clause: str, why: str, position: object = None) -> None:
-        super().__init__(move, f"{shown(move)} is not allowed: {why} ({clause})")
-        self.clause = clause
-        self.why = why
+    @property
+    def reason(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, object]: ...
+    @property
+    def why(self) -> str: ...
+    @property
+    def sentence(self) -> str: ...
+
+
+class IllegalMove(CornerwiseError):
+    """The rules say no: `violation` says why, `position` is the unchanged position."""
+
+    def __init__(self, move: object, violation: BrokenRule, position: object = None) -> None:
+        super().__init__(move, f"{shown(move)} is not allowed: {violation.why} ({violation.clause})")
+        self.violation = violation
         self.position = position
+
+    @property
+    def reason(self) -> str:
+        """The id of the rule's breach, for programs."""
+        return self.violation.reason
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """What the reason is about: cells, a piece, numbers."""
+        return self.violation.details
+
+    @property
+    def clause(self) -> str:
+        """The rule."""
+        return self.violation.clause
+
+    @property
+    def why(self) -> str:
+        """The reason in words."""
+        return self.violation.why
 
 
 class RecordError(CornerwiseError):

@@ -38,6 +38,12 @@ def ben(served: Served) -> Iterator[Player]:
     player.close()
 
 
+def not_at_a_start(*free: str) -> Data:
+    """What is said of a first piece that covers none of these cells."""
+    words = "The first piece must cover a start cell"
+    return {"reason": "start-cell", "clause": "P3", "why": words, "details": {"cells": list(free)}}
+
+
 def two(anna: Player, ben: Player, variant: str = "duo", **more: object) -> str:
     """A match of two people that has begun."""
     match: str = anna.begin(variant, ["me", "open"], **more)["match"]
@@ -237,7 +243,8 @@ def test_retries_and_stale_commands(anna: Player, ben: Player) -> None:
         foreign = b.do(match, 0, first["last"], "resign")
         assert foreign["code"] == "match/not-your-seat"
         illegal = b.do(match, 1, first["last"], "move", move="a1")
-        assert (illegal["code"], illegal["details"]["clause"]) == ("match/illegal-move", "P3")
+        free = "j5" if "e10" in move.split(",") else "e10"
+        assert (illegal["code"], illegal["details"]) == ("match/illegal-move", not_at_a_start(free))
     over_http = {"seat": 0, "seq": 0, "key": "once", "action": {"do": "resign"}}
     assert anna.post(f"/api/matches/{match}/commands", over_http)["repeated"]
     stale = anna.post(f"/api/matches/{match}/commands", {**over_http, "key": new_key()})
@@ -246,9 +253,16 @@ def test_retries_and_stale_commands(anna: Player, ben: Player) -> None:
 
 def test_why_a_move_is_not_legal(anna: Player, ben: Player) -> None:
     match = two(anna, ben)
-    found = anna.get(f"/api/matches/{match}/why?move=a1")
-    assert (found["legal"], found["clause"]) == (False, "P3") and found["why"]
-    assert anna.get(f"/api/matches/{match}/why?move=e10") == {"legal": True, "clause": None, "why": None}
+    found = {move: anna.get(f"/api/matches/{match}/why?move={move}") for move in ("a1", "e10", "zz", "o1")}
+    nothing: Data = {"reason": None, "clause": None, "why": None, "details": {}}
+    either = not_at_a_start("j5", "e10")
+    assert found["a1"] == {"legal": False, **either}
+    assert found["e10"] == {"legal": True, **nothing}
+    assert found["zz"] == {"legal": False, **nothing, "why": "'zz' is no cell of the 14x14 board"}
+    assert found["o1"]["reason"] == "off-board"
+    with anna.socket() as a:
+        a.send(type="why", match=match, move="a1", key="k")
+        assert a.until("reason") == {"type": "reason", "match": match, "key": "k", "legal": False, **either}
     assert ben.get(f"/api/matches/{match}/why?move=a1")["code"] == "match/not-your-turn"
 
 

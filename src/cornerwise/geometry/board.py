@@ -15,6 +15,9 @@ from cornerwise.geometry.shapes import reading_order
 
 CellNumbers = tuple[int, ...]
 
+_FLAT_NAME = re.compile("[a-z]{1,2}[1-9][0-9]{0,2}")
+_SOLID_NAME = re.compile(f"{_FLAT_NAME.pattern}/[1-9][0-9]{{0,2}}")
+
 
 @dataclass(frozen=True, eq=False)
 class Board:
@@ -70,6 +73,11 @@ class Board:
             return self._by_name[text]
         except KeyError:
             raise NotationError(text, f"is no cell of the {self.name} board") from None
+
+    def is_beyond(self, name: str) -> bool:
+        """Whether this is a cell's name as on this board, but of a cell that the board does not have."""
+        pattern = _SOLID_NAME if self.lattice.dimension == 3 else _FLAT_NAME
+        return name not in self._by_name and pattern.fullmatch(name) is not None
 
     def _neighbours(self, offsets: tuple[tuple[Address, ...], ...]) -> tuple[CellNumbers, ...]:
         near = []

@@ -12,6 +12,7 @@ from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.position import Position
+from cornerwise.rules.reasons import broken, broken_at
 
 COLOURS = tuple(dict.fromkeys(colour for variant in variants() for colour in variant.palette))
 """Every colour of any game; a design may use them all."""
@@ -79,7 +80,7 @@ class Design:
     # Changes
 
     def place(self, colour: str, move: Move | str) -> int:
-        """Lay a piece; gives its number. `IllegalMove` with clause P2 changes nothing."""
+        """Lay a piece; gives its number. `IllegalMove` changes nothing."""
         if colour not in COLOURS:
             raise NotationError(colour, f"is no colour (one of: {', '.join(COLOURS)})")
         row = self._free_row(move, self.pieces)
@@ -92,7 +93,7 @@ class Design:
         piece = self.pieces[number]
         row = self._free_row(to, self._without(number))
         if self._shape(row) != self._shape(piece.move):
-            raise IllegalMove(self.format(row), "P1", f"{self.format(piece.move)} is another piece", self)
+            raise IllegalMove(self.format(row), broken("another-piece", placement=self.format(piece.move)), self)
         self._states.append((*self.pieces[:number], piece._replace(move=row), *self.pieces[number + 1 :]))
 
     def remove(self, which: int | str) -> DesignPiece:
@@ -105,7 +106,7 @@ class Design:
     def undo(self) -> None:
         """Take the last change back."""
         if len(self._states) == 1:
-            raise IllegalMove("undo", "P2", "nothing was changed", self)
+            raise IllegalMove("undo", broken("nothing-to-undo"), self)
         self._states.pop()
 
     # How
@@ -119,18 +120,18 @@ class Design:
     def _number(self, which: int | str) -> int:
         number = self.at(which) if isinstance(which, str) else which
         if number is None:
-            raise IllegalMove(which, "P2", "no piece lies there", self)
+            raise IllegalMove(which, broken("nothing-there"), self)
         if not 0 <= number < len(self):
-            raise IllegalMove(which, "P2", f"there are {len(self)} pieces, counted from 0", self)
+            raise IllegalMove(which, broken("no-such-number", count=len(self)), self)
         return number
 
     def _free_row(self, move: Move | str, others: tuple[DesignPiece, ...]) -> Move:
         """A placement that is on the board and covers none of the other pieces."""
         row = self.parse(move) if isinstance(move, str) else move
         if not 0 <= row < len(self.table):
-            raise IllegalMove(shown(move), "P2", "there is no such placement on this board", self)
+            raise IllegalMove(shown(move), broken("no-such-placement"), self)
         taken = {cell for piece in others for cell in self.table.rows[piece.move]}
-        for cell in self.table.rows[row]:
-            if cell in taken:
-                raise IllegalMove(self.format(row), "P2", f"{self.variant.board.names[cell]} is taken", self)
+        overlap = [self.variant.board.names[cell] for cell in self.table.rows[row] if cell in taken]
+        if overlap:
+            raise IllegalMove(self.format(row), broken_at("cell-taken", overlap), self)
         return row

@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuar
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, shown
 from cornerwise.games.options import Configurable
 from cornerwise.rules.moves import Move
+from cornerwise.rules.reasons import Violation
 
 
 class Core(Protocol):
@@ -25,13 +26,6 @@ class Core(Protocol):
     def is_legal(self, move: int) -> bool: ...
     def push(self, move: int) -> None: ...
     def pop(self) -> None: ...
-
-
-class Violation(NamedTuple):
-    """The rule that a move breaks, and how, in words."""
-
-    clause: str
-    why: str
 
 
 class Ply(NamedTuple):
@@ -109,8 +103,7 @@ class Game(ABC):
         """Make a move, given as such or in notation; `IllegalMove` changes nothing."""
         made = self._number(move)
         if not self.core.is_legal(made):
-            violation = self.violation(made) or self.NO_SUCH_MOVE
-            raise IllegalMove(self.format(made), violation.clause, violation.why, self)
+            raise IllegalMove(self.format(made), self.violation(made) or self.NO_SUCH_MOVE, self)
         return self._make(made)
 
     def _make(self, made: Move) -> Move:
@@ -126,7 +119,7 @@ class Game(ABC):
         if not isinstance(move, str):
             if is_number(move):
                 return Move(int(move))
-            raise IllegalMove(move, *self.NO_SUCH_MOVE, self)
+            raise IllegalMove(move, self.NO_SUCH_MOVE, self)
         try:
             return self.parse(move)
         except (IllegalMove, NotationError) as error:

@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
-from cornerwise.rules.game import Violation
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT, WORDS, Lay, lay_move, lay_of, outcome_move, outcome_of
+from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.opening import Hand, Lot, best_opening, contest
+from cornerwise.rules.reasons import Violation, broken
 from cornerwise.rules.tiles import ORIGIN, TILES, VALUES, Laid, Table, is_triple
 
 
@@ -160,61 +161,59 @@ class Deal:
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
         if self.over:
-            return Violation("M8", "the deal is over")
+            return broken("deal-over")
         if self.receiver is not None:
             return self._chance_violation(move)
         if outcome_of(move) is not None:
-            return Violation("M6", "no tile is to come out of the pile")
+            return broken("no-tile-due")
         if move in WORDS:
             return self._word_violation(move)
         lay = lay_of(move)
-        return self._lay_violation(lay) if lay else Violation("M4", "there is no such move")
+        return self._lay_violation(lay) if lay else broken("no-such-move")
 
     def _chance_violation(self, move: Move) -> Violation | None:
         clause = "M3" if self.lot_due is not None else "M2" if self.dealing else "M6"
         tile = outcome_of(move)
         if tile is None:
-            return Violation(clause, "first a tile comes out of the pile")
-        return None if tile in self._may_come else Violation(clause, "that tile is not in the pile")
+            return broken("tile-due", clause)
+        return None if tile in self._may_come else broken("not-in-pile", clause, tile=format_tile(tile))
 
     def _word_violation(self, move: Move) -> Violation | None:
         if self.opening:
-            return Violation("M3", "the seat that begins must lay a tile")
+            return broken("must-begin")
         return {DRAW: self._draw_violation, PASS: self._pass_violation, TIMEOUT: self._timeout_violation}[move]()
 
     def _draw_violation(self) -> Violation | None:
         if len(self.drawn) == MOST_DRAWS:
-            return Violation("M6", "three tiles were drawn in this turn")
-        return None if self.pile else Violation("M7", "the pile is empty")
+            return broken("drawn-enough", most=MOST_DRAWS)
+        return None if self.pile else broken("pile-empty")
 
     def _pass_violation(self) -> Violation | None:
         if self.can_draw:
-            return Violation("M6", "a seat that does not lay draws")
-        return None if self.can_pass else Violation("M7", "with an empty pile a seat that can lay must")
+            return broken("must-draw")
+        return None if self.can_pass else broken("must-lay")
 
     def _timeout_violation(self) -> Violation | None:
         if not self.variant.time_limit:
-            return Violation("M12", "turns are not timed")
-        return Violation("M12", "the time has run out already") if self.late else None
+            return broken("not-timed")
+        return broken("time-up") if self.late else None
 
     def _lay_violation(self, lay: Lay) -> Violation | None:
         assert self.seat is not None
         if self.late:
-            return Violation("M12", "the time has run out")
+            return broken("time-up")
         if lay.tile not in self.hands[self.seat]:
-            return Violation("M2", "that tile is not in the hand")
+            return broken("not-in-hand", tile=format_tile(lay.tile))
         if lay.tile not in self.playable:
             return self._other_tile_violation()
         if self.opening:
-            lies_well = (lay.cell, lay.rotation) == (ORIGIN, 0)
-            return None if lies_well else Violation("M3", "the first tile lies at 0,0 with its lowest number on top")
-        misfit = self.table.misfit(*lay)
-        return Violation("M4", misfit) if misfit else None
+            return None if (lay.cell, lay.rotation) == (ORIGIN, 0) else broken("opening-place")
+        return self.table.misfit(*lay)
 
     def _other_tile_violation(self) -> Violation:
         if self.opening:
-            return Violation("M13", "the highest triple begins, or without one the highest sum")
-        return Violation("M6", "after a draw only the drawn tile may be laid")
+            return broken("opening-tile")
+        return broken("drawn-tile-only")
 
     # What it leads to
 

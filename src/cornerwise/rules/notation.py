@@ -5,24 +5,28 @@ Cells may come in any order; they are written in the order a1, b1, .., a2, b2, .
 
 from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.rules.moves import WORDS, Move, MoveTable
+from cornerwise.rules.reasons import broken, broken_at
 
 _MOVES = {word: move for move, word in WORDS.items()}
 
 
 def parse_move(table: MoveTable, text: str) -> Move:
-    """The move that `text` writes; `NotationError` if it is none, `IllegalMove` if no piece has that shape."""
+    """The move that `text` writes; `NotationError` if it is none, `IllegalMove` if no piece can lie so."""
     text = text.strip().lower()
     if text in _MOVES:
         return _MOVES[text]
     names = [name.strip() for name in text.split(",", table.widest)]
     if len(names) > table.widest and "," in names[-1]:
-        raise IllegalMove(text, "P1", f"no piece has more than {table.widest} cells")
-    cells = [table.board.parse_cell(name) for name in names]
-    if len(set(cells)) < len(cells):
+        raise IllegalMove(text, broken("too-many-cells", most=table.widest))
+    outside = [name for name in names if table.board.is_beyond(name)]
+    cells = [table.board.parse_cell(name) for name in names if name not in outside]
+    if len(set(names)) < len(names):
         raise NotationError(text, "names a cell twice")
+    if outside:
+        raise IllegalMove(text, broken_at("off-board", outside, "P2" if table.board.lattice.dimension == 2 else "R4"))
     move = table.find(cells)
     if move is None:
-        raise IllegalMove(text, "P1", "no piece has that shape")
+        raise IllegalMove(text, broken("no-shape"))
     return move
 
 

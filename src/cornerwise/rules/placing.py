@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from cornerwise.games.variant import Variant
-from cornerwise.rules.game import Violation
 from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
+from cornerwise.rules.reasons import Violation, broken, broken_at
 from cornerwise.rules.scoring import Tally
 
 
@@ -144,14 +144,15 @@ class Placing:
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
         if self.turn is None:
-            return Violation("P7", "the game is over")
+            return broken("game-over")
         if self.choosing:
-            return None if move in (KEEP, SWAP) else Violation("opening", "the second player answers keep or swap")
+            return None if move in (KEEP, SWAP) else broken("must-answer")
         if move in (KEEP, SWAP):
-            return Violation("opening", "there is nothing to keep or swap now")
+            return broken("nothing-to-answer")
         if move == PASS:
-            return Violation("P6", f"{self.variant.colours[self.turn]} can place and so must")
-        return self._row_violation(self.turn, move)
+            return broken("must-place", colour=self.variant.colours[self.turn])
+        fault = self._fault(self.turn, move)
+        return self._explained(fault, self.turn, move) if fault else None
 
     def after(self, move: Move) -> "Placing":
         """The position after a legal move."""
@@ -171,60 +172,70 @@ class Placing:
         assert self.turn is not None
         return self._in_turn[: self._in_turn.index(self.turn)]
 
-    def _row_violation(self, colour: int, row: Move) -> Violation | None:
+    def _fault(self, colour: int, row: Move) -> str:
+        """The first rule that a placement breaks, by the id of its reason, or nothing."""
         piece, cells = self._piece(row), self.table.rows[row]
         if not self.left[colour][piece]:
-            return Violation("P1", f"{self.variant.pieces[piece].name} is already placed")
-        for cell in cells:
-            if cell in self.occupied:
-                return Violation("P2", f"{self._name(cell)} is taken")
+            return "piece-used"
         if self.opening and any(self._piece(other) == piece for _, other in self.laid):
-            return Violation("opening", "the second piece must have another shape than the first")
+            return "same-shape"
+        if not self.occupied.isdisjoint(cells):
+            return "cell-taken"
         if self.variant.gravity:
-            return self._standing_violation(colour, cells)
+            return self._standing_fault(colour, cells)
         if not self.rows[colour]:
-            if self._attach[colour].isdisjoint(cells):
-                return Violation("P3", "the first piece must cover a start cell")
-            return None
-        own = self.cells[colour]
-        for cell in cells:
-            if not own.isdisjoint(self.variant.board.side[cell]):
-                return Violation("P4", f"it touches its own side at {self._name(cell)}")
+            return "start-cell" if self._attach[colour].isdisjoint(cells) else ""
+        if not self._beside[colour].isdisjoint(cells):
+            return "own-side"
         if self._attach[colour].isdisjoint(cells):
-            return Violation("P4", "it touches none of its own corners")
-        return self._strict_violation(colour, row) if self.variant.strict_corners else None
+            return "no-own-corner"
+        return "strict-corner" if self.variant.strict_corners and self._meeting_badly(colour, cells) else ""
 
-    def _standing_violation(self, colour: int, cells: tuple[int, ...]) -> Violation | None:
+    def _standing_fault(self, colour: int, cells: tuple[int, ...]) -> str:
+        if self._floating(cells):
+            return "nothing-below"
+        if not self.rows[colour] and all(self.variant.board.below[cell] is not None for cell in cells):
+            return "first-on-floor"
+        if self._attach[colour].isdisjoint(cells):
+            return "no-own-face" if self.rows[colour] else "first-beside"
+        return ""
+
+    def _explained(self, fault: str, colour: int, row: Move) -> Violation:
+        """What is wrong with a placement, with the piece it is about or the cells to point at."""
+        cells = self.table.rows[row]
+        match fault:
+            case "piece-used" | "same-shape":
+                return broken(fault, piece=self.variant.pieces[self._piece(row)].name)
+            case "start-cell":
+                return broken(fault, cells=self._names(self._attach[colour]))
+            case "cell-taken":
+                return broken_at(fault, self._names(self.occupied.intersection(cells)))
+            case "own-side":
+                return broken_at(fault, self._names(self._beside[colour].intersection(cells)))
+            case "strict-corner":
+                return broken_at(fault, self._names(self._meeting_badly(colour, cells)))
+            case "nothing-below":
+                return broken_at(fault, self._names(self._floating(cells)))
+        return broken(fault)
+
+    def _floating(self, cells: tuple[int, ...]) -> list[int]:
+        """The cells of a placement that stand on nothing."""
         below = self.variant.board.below
-        for cell in cells:
-            under = below[cell]
-            if under is not None and under not in self.occupied and under not in cells:
-                return Violation("R3", f"nothing is below at {self._name(cell)}")
-        if self.rows[colour]:
-            if self._attach[colour].isdisjoint(cells):
-                return Violation("R2", "it touches no face of its own colour")
-            return None
-        if all(below[cell] is not None for cell in cells):
-            return Violation("R1", "the first piece must touch the floor")
-        if self._attach[colour].isdisjoint(cells):
-            return Violation("R1", "the first piece must touch a face of some other piece")
-        return None
+        return [cell for cell in cells if below[cell] not in self._ground and below[cell] not in cells]
 
-    def _strict_violation(self, colour: int, row: Move) -> Violation | None:
-        """A contact in the middle of a straight side, of the new piece or of one already there."""
-        new_points = Counter(self._points(self.table.rows[row]))
-        own_points = self._own_points[colour]
-        for point in new_points.keys() & own_points.keys():
-            if 3 in (new_points[point], own_points[point]):
-                return Violation("strict-corners", "a corner may not meet the middle of a straight side")
-        return None
+    def _meeting_badly(self, colour: int, cells: tuple[int, ...]) -> list[int]:
+        """The cells at the middle of a straight side, of the new piece or of one already there."""
+        new_points, own_points = Counter(self._points(cells)), self._own_points[colour]
+        shared = new_points.keys() & own_points.keys()
+        wrong = {point for point in shared if 3 in (new_points[point], own_points[point])}
+        return [cell for cell in cells if not wrong.isdisjoint(self.variant.board.points[cell])]
 
     def _legal_rows(self, colour: int) -> Iterator[Move]:
         """Only rows that cover a cell to attach by can be legal, so only those are looked at."""
         places = self._attach[colour] - self.occupied
         pieces = [piece for piece, copies in enumerate(self.left[colour]) if copies]
         candidates = {row for cell in places for piece in pieces for row in self.table.through(cell, piece)}
-        return (row for row in candidates if self._row_violation(colour, row) is None)
+        return (row for row in candidates if not self._fault(colour, row))
 
     def _can_place(self, colour: int) -> bool:
         return next(self._legal_rows(colour), None) is not None
@@ -236,6 +247,12 @@ class Placing:
             self._touching(self.cells[colour]) if self.rows[colour] else self._starts(colour)
             for colour in self._colours
         )
+
+    @cached_property
+    def _beside(self) -> tuple[frozenset[int], ...]:
+        """The cells that share a side with each colour."""
+        side = self.variant.board.side
+        return tuple(frozenset(near for cell in cells for near in side[cell]) for cells in self.cells)
 
     def _touching(self, cells: Iterable[int]) -> frozenset[int]:
         board = self.variant.board
@@ -264,14 +281,19 @@ class Placing:
         return int(self.table.piece[row])
 
     @cached_property
+    def _ground(self) -> frozenset[int | None]:
+        """What a cube may stand on: the floor, and whatever lies there."""
+        return self.occupied | {None}
+
+    @cached_property
     def _own_points(self) -> tuple[Counter[tuple[int, ...]], ...]:
         return tuple(Counter(self._points(cells)) for cells in self.cells)
 
     def _points(self, cells: Iterable[int]) -> Iterator[tuple[int, ...]]:
         return (point for cell in cells for point in self.variant.board.points[cell])
 
-    def _name(self, cell: int) -> str:
-        return self.variant.board.names[cell]
+    def _names(self, cells: Iterable[int]) -> list[str]:
+        return [self.variant.board.names[cell] for cell in sorted(cells)]
 
 
 class ReferenceCore:

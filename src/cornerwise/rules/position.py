@@ -7,11 +7,12 @@ from typing import Protocol
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.shapes import Shape
-from cornerwise.rules.game import Core, Game, Ply, Violation, is_number
+from cornerwise.rules.game import Core, Game, Ply, is_number
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.placing import Lay, Placing
+from cornerwise.rules.reasons import Violation, broken
 from cornerwise.rules.scoring import Outcome, Tally, outcome, score
 
 
@@ -29,7 +30,7 @@ class PlacingCore(Core, Protocol):
 class Position(Game):
     """A placing game from its first move to its last."""
 
-    NO_SUCH_MOVE = Violation("P1", "there is no such placement")
+    NO_SUCH_MOVE = broken("no-such-placement")
 
     variant: Variant
     core: PlacingCore

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.rules.game import Violation
 from cornerwise.rules.matching import Deal
 from cornerwise.rules.moves import Move
+from cornerwise.rules.reasons import Violation, broken
 
 Results = tuple[tuple[int, ...], ...]
 
@@ -38,7 +38,7 @@ class Match:
 
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
-        return Violation("M10", "the match is over") if self.over else self.deal.violation(move)
+        return broken("match-over") if self.over else self.deal.violation(move)
 
     def after(self, move: Move) -> "Match":
         """The match after a legal move, or after an event."""

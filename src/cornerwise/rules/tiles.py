@@ -19,6 +19,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from cornerwise.geometry.lattice import TRIANGLE, Point, add
+from cornerwise.rules.reasons import Violation, broken
 
 Tile = tuple[int, int, int]
 Cell = tuple[int, ...]
@@ -119,17 +120,18 @@ class Table:
             return frozenset({ORIGIN})
         return frozenset(side for cell in self.cells for side in across(cell)) - self.cells
 
-    def misfit(self, tile: int, cell: Cell, rotation: int) -> str:
-        """Why a tile may not lie there (M4), or nothing."""
+    def misfit(self, tile: int, cell: Cell, rotation: int) -> Violation | None:
+        """Why a tile may not lie there (M4), or None."""
         if cell in self.cells:
-            return "a tile lies there already"
+            return broken("place-taken")
         if cell not in self.open:
-            return "it has no side in common with a laid tile"
-        for point, number in zip(corners(cell), shown_at(tile, rotation), strict=True):
-            there = self.number_at.get(point, number)
-            if there != number:
-                return f"{number} meets {there} at a corner"
-        return ""
+            return broken("no-side")
+        shown = shown_at(tile, rotation)
+        there = [self.number_at.get(point, number) for point, number in zip(corners(cell), shown, strict=True)]
+        wrong = [corner for corner in range(3) if shown[corner] != there[corner]]
+        if not wrong:
+            return None
+        return broken("corner-mismatch", found=shown[wrong[0]], wanted=there[wrong[0]], corners=wrong)
 
     def places(self, tile: int) -> Iterator[tuple[Cell, int]]:
         """Every cell and rotation in which a tile may be laid."""

@@ -297,14 +297,18 @@ class Fault(Model):
 
 
 class Verdict(Model):
-    """The answer to `why`: no clause for a legal move."""
+    """The answer to `why`: no reason for a legal move, and only `why` for a text that is no move."""
 
     type: Literal["reason"]
     match: str
     key: str
     legal: bool
+    reason: str | None
+    """One of `rules.reasons.REASONS`, to be said in the language of the player."""
     clause: str | None
     why: str | None
+    """The reason in English."""
+    details: dict[str, str | int | list[str] | list[int]]
 
 
 class Presence(Model):

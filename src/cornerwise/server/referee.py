@@ -242,10 +242,11 @@ def legal_text(game: AnyPosition, text: str) -> str:
     try:
         move = game.parse(text)
         if not game.core.is_legal(move):  # asked here and not left to `push`: nobody may choose to run out of time
-            violation = game.violation(move) or game.NO_SUCH_MOVE
-            raise IllegalMove(game.format(move), violation.clause, violation.why)
+            raise IllegalMove(game.format(move), game.violation(move) or game.NO_SUCH_MOVE)
     except IllegalMove as error:
-        raise Refused("match/illegal-move", str(error), clause=error.clause, why=error.why) from error
+        said = error.violation
+        why = {"reason": said.reason, "clause": said.clause, "why": said.sentence, "details": dict(said.details)}
+        raise Refused("match/illegal-move", str(error), **why) from error
     except NotationError as error:
         raise Refused("match/bad-notation", str(error)) from error
     return game.format(move)

@@ -26,7 +26,7 @@ CODES: dict[str, int] = {
     "match/stale-seq": 409,  # meanwhile something happened; the missing events come along
     "match/not-your-seat": 403,  # the seat is somebody else's
     "match/not-your-turn": 409,  # another seat is to move
-    "match/illegal-move": 422,  # the rules say no; the clause comes along
+    "match/illegal-move": 422,  # the rules say no; reason, clause and details come along
     "match/bad-notation": 422,  # a text that writes no move
     "match/not-now": 409,  # the match has not begun, is paused or is over
     "match/seat-taken": 409,  # somebody sits there

@@ -1,4 +1,4 @@
-"""Why a move is not legal, in words, for whoever holds a piece over the board."""
+"""Why a move is not legal, for whoever holds a piece over the board."""
 
 from collections.abc import Collection
 
@@ -8,6 +8,8 @@ from cornerwise.server.referee import legal_text
 from cornerwise.server.refusal import Refused
 
 Data = dict[str, object]
+
+_NOTHING_WRONG: Data = {"legal": True, "reason": None, "clause": None, "why": None, "details": {}}
 
 
 def verdict(match: Match, move: str, seats: Collection[int]) -> Data:
@@ -22,6 +24,5 @@ def verdict_on(game: AnyPosition, move: str) -> Data:
     try:
         legal_text(game, move)
     except Refused as error:
-        why = error.details.get("why", str(error))
-        return {"legal": False, "clause": error.details.get("clause"), "why": why}
-    return {"legal": True, "clause": None, "why": None}
+        return {**_NOTHING_WRONG, "legal": False, "why": str(error), **error.details}
+    return {**_NOTHING_WRONG}

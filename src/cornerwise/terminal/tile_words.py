@@ -119,7 +119,7 @@ def draw_anyway(match: TileMatch) -> str:
 def refused(match: TileMatch, move: Move) -> str:
     """Why something cannot be done now."""
     violation = match.position.violation(move)
-    return f"{capital(violation.why)} ({violation.clause})." if violation else ""
+    return f"{violation.sentence} ({violation.clause})." if violation else ""
 
 
 def fits_nowhere(match: TileMatch, tile: int) -> str:
