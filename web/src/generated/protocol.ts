@@ -3049,11 +3049,15 @@ export interface components {
         };
         /**
          * Verdict
-         * @description The answer to `why`: no clause for a legal move.
+         * @description The answer to `why`: no reason for a legal move, and only `why` for a text that is no move.
          */
         Verdict: {
             /** Clause */
             clause: string | null;
+            /** Details */
+            details: {
+                [key: string]: string | number | string[] | number[];
+            };
             /** Key */
             key: string;
             /** Legal */
@@ -3061,11 +3065,19 @@ export interface components {
             /** Match */
             match: string;
             /**
+             * Reason
+             * @description One of `rules.reasons.REASONS`, to be said in the language of the player.
+             */
+            reason: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reason";
-            /** Why */
+            /**
+             * Why
+             * @description The reason in English.
+             */
             why: string | null;
         };
         /**
