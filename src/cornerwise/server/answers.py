@@ -220,6 +220,9 @@ class WhyAnswer(Model):
     legal: bool
     clause: str | None
     why: str | None
+    reason: str | None
+    """The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about."""
+    details: dict[str, Any] | None
 
 
 class ColourOutlook(Model):

@@ -3123,8 +3123,17 @@ export interface components {
         WhyAnswer: {
             /** Clause */
             clause: string | null;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            } | null;
             /** Legal */
             legal: boolean;
+            /**
+             * Reason
+             * @description The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about.
+             */
+            reason: string | null;
             /** Why */
             why: string | null;
         };

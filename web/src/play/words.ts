@@ -27,10 +27,12 @@ export function seatNote(seat: SeatInfo): string {
 
 /** Why a move is refused, in words; the server's own where this client has none. */
 export function reasonText(verdict: Verdict): string {
-  const { reason, details } = verdict as Verdict & { reason?: string; details?: Record<string, string | number> };
+  const { reason, details } = verdict;
   const id = `why-${reason ?? ""}`;
   const plain = Object.fromEntries(
-    Object.entries(details ?? {}).filter(([, value]) => typeof value === "string" || typeof value === "number"),
+    Object.entries(details ?? {}).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
+    ),
   );
   return reason && known(id) ? t(id, plain) : (verdict.why ?? "");
 }
@@ -74,6 +76,6 @@ export function playSentence(play: Play): Sentence {
   if (hold.piece === null) return { ...base, text: t("status-places", { places: play.placements.total }) };
   if (!ghost) return { ...base, text: t("status-fits", { places: hold.fits.length }) };
   if (ghost.legal) return { ...base, text: t("status-it-fits"), tone: "ok" };
-  if (ghost.outside) return { ...base, text: t("why-outside"), tone: "warn" };
+  if (ghost.outside) return { ...base, text: t("why-off-board"), tone: "warn" };
   return { ...base, text: play.reason ? reasonText(play.reason) : t("status-does-not-fit"), tone: "warn" };
 }

@@ -286,7 +286,3 @@ result-other-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-
-## Why a piece does not fit
-
-why-outside = Outside the board
