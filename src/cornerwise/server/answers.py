@@ -10,9 +10,10 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from cornerwise.games.options import Choice
+from cornerwise.server.clock import ClockPlan
 from cornerwise.server.match import Phase
 from cornerwise.server.refusal import Code
-from cornerwise.server.seen import EventView, Model, SeatView, StateView
+from cornerwise.server.seen import EventView, Model, ResultView, SeatView, StateView
 
 Point = tuple[float, float]
 Polygon = list[Point]
@@ -181,6 +182,14 @@ class LobbyMatch(Model):
     variant: str
     options: dict[str, Choice]
     phase: Phase
+    you: list[int]
+    """Your seats, if you asked for your own matches."""
+    turn: str | None
+    mover: int | None
+    clock: ClockPlan
+    deadline: int | None
+    """When the running clock will have run out, in milliseconds."""
+    result: ResultView | None
     seats: list[SeatView]
     changed: int
     """When something last happened, in milliseconds."""

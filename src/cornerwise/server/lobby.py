@@ -1,11 +1,12 @@
 """Finding others to play with: what a lobby shows of a match, and quick pairing."""
 
+from collections.abc import Collection
 from typing import Any
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_game
 from cornerwise.server.command import Command, Sit
-from cornerwise.server.events import Created, Occupant
+from cornerwise.server.events import Created, Occupant, event_data
 from cornerwise.server.house import House
 from cornerwise.server.match import Match
 from cornerwise.server.now import now
@@ -13,16 +14,22 @@ from cornerwise.server.protocol import Pairing
 from cornerwise.server.refusal import Refused
 from cornerwise.server.sessions import Person
 from cornerwise.server.setup import plan_match
-from cornerwise.server.view import seat_data
+from cornerwise.server.view import result_data, seat_data
 
 
-def summary_for(match: Match) -> dict[str, Any]:
-    """What anybody may know of a match that is listed, or that is one's own."""
+def summary_for(match: Match, seats: Collection[int] = ()) -> dict[str, Any]:
+    """What anybody may know of a match that is listed; of one's own also which seats one has."""
     return {
         "match": match.id,
         "variant": match.created.variant,
         "options": dict(match.created.options),
         "phase": str(match.phase),
+        "you": sorted(seats),
+        "turn": match.game.turn,
+        "mover": match.mover,
+        "clock": event_data(match.created)["clock"],
+        "deadline": match.clocks.deadline,
+        "result": result_data(match),
         "seats": [seat_data(seat) for seat in match.seats],
         "changed": match.log[-1].at,
         "ply": match.game.ply,

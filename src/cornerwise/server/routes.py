@@ -165,14 +165,14 @@ async def lobby(house: Here) -> Response:
 @router.get("/matches/mine", tags=["matches"], response_model=list[LobbyMatch])
 async def my_matches(house: Here, me: Me) -> Response:
     """My own matches, the last changed first."""
-    return await _summaries(house, await house.store.matches_of(me.id))
+    return await _summaries(house, await house.store.matches_of(me.id), me.id)
 
 
-async def _summaries(house: House, match_ids: list[str]) -> Response:
+async def _summaries(house: House, match_ids: list[str], player: str = "") -> Response:
     found = []
     for match_id in match_ids:
         async with house.hub.reading(match_id) as match:
-            found.append(summary_for(match))
+            found.append(summary_for(match, match.seats_of(player)))
     return answer(found)
 
 

@@ -66,7 +66,7 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         "clock": _clock(match),
         "seats": [seat_data(seat) for seat in match.seats],
         "proposal": _proposal(match),
-        "result": match.ended and {name: event_data(match.ended)[name] for name in PUBLIC["ended"]},
+        "result": result_data(match),
         "rematch": match.rematch or None,
     }
     if isinstance(match.game, MatchingPosition):
@@ -102,6 +102,14 @@ def seat_data(seat: Seat) -> Data:
         "gone": seat.is_gone,
         "dropped": seat.dropped,
     }
+
+
+def result_data(match: Match) -> Data | None:
+    """How a match has ended."""
+    if match.ended is None:
+        return None
+    data = event_data(match.ended)
+    return {name: data[name] for name in PUBLIC["ended"]}
 
 
 def _clock(match: Match) -> Data | None:

@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/cover.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Cover
+         * @description A position of a played game.
+         */
+        get: operations["game_cover_api_games__variant__cover_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -396,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/invitation.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The link to a match, for cameras.
+         */
+        get: operations["invitation_api_matches__match_id__invitation_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/outlook": {
         parameters: {
             query?: never;
@@ -408,6 +448,26 @@ export interface paths {
          * @description What every colour can still do; nothing for games without a flat board, and when it is over.
          */
         get: operations["match_outlook_api_matches__match_id__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Picture
+         * @description A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches.
+         */
+        get: operations["match_picture_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1272,8 +1332,16 @@ export interface components {
              * @description When something last happened, in milliseconds.
              */
             changed: number;
+            clock: components["schemas"]["ClockPlan"];
+            /**
+             * Deadline
+             * @description When the running clock will have run out, in milliseconds.
+             */
+            deadline: number | null;
             /** Match */
             match: string;
+            /** Mover */
+            mover: number | null;
             /** Options */
             options: {
                 [key: string]: string | number | boolean;
@@ -1281,10 +1349,18 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /** Ply */
             ply: number;
+            result: components["schemas"]["ResultView"] | null;
             /** Seats */
             seats: components["schemas"]["SeatView"][];
+            /** Turn */
+            turn: string | null;
             /** Variant */
             variant: string;
+            /**
+             * You
+             * @description Your seats, if you asked for your own matches.
+             */
+            you: number[];
         };
         /** Login */
         Login: {
@@ -2964,6 +3040,49 @@ export interface operations {
             };
         };
     };
+    game_cover_api_games__variant__cover_svg_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     lobby_api_matches_get: {
         parameters: {
             query?: never;
@@ -3342,6 +3461,47 @@ export interface operations {
             };
         };
     };
+    invitation_api_matches__match_id__invitation_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     match_outlook_api_matches__match_id__outlook_get: {
         parameters: {
             query?: never;
@@ -3381,6 +3541,50 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["ColourOutlook"];
                     };
+                };
+            };
+        };
+    };
+    match_picture_api_matches__match_id__picture_svg_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
