@@ -32,15 +32,10 @@ from cornerwise.server.routes import Actor, Here, Id, Me, me_answer, snapshot_an
 from cornerwise.server.seen import ChatLine, SnapshotView
 from cornerwise.server.sessions import COOKIE, Person
 from cornerwise.server.tickets import new_token
-from cornerwise.server.wire import address_of, answer, person_of
+from cornerwise.server.wire import address_of, answer, origin_of, person_of
 
 router = APIRouter(prefix="/api")
 InPerson = Annotated[Person, Depends(person_of)]
-
-
-def _origin(request: Request) -> str:
-    """The site as the browser names it."""
-    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 # Accounts
@@ -102,27 +97,27 @@ async def offer_passkey(request: Request, house: Here, me: InPerson) -> Response
     login = await house.accounts.login_of(me.id)
     if login is None:
         raise Refused("account/missing", "a passkey belongs to an account; make one first")
-    return answer(await house.passkeys.offer(me.id, login, _origin(request)))
+    return answer(await house.passkeys.offer(me.id, login, origin_of(request)))
 
 
 @router.post("/account/passkeys", status_code=201, tags=["accounts"], response_model=Done)
 async def add_passkey(body: Passkey, request: Request, house: Here, me: InPerson) -> Response:
     """Keeps the passkey that the browser has made."""
-    await house.passkeys.add(me.id, body.credential, _origin(request))
+    await house.passkeys.add(me.id, body.credential, origin_of(request))
     return answer({}, 201)
 
 
 @router.post("/account/passkeys/ask", tags=["accounts"], response_model=dict[str, Any])
 async def ask_passkey(request: Request, house: Here, me: InPerson) -> Response:
     """What `navigator.credentials.get` needs. Any session will do, also one without an account."""
-    return answer(await house.passkeys.ask(me.id, _origin(request)))
+    return answer(await house.passkeys.ask(me.id, origin_of(request)))
 
 
 @router.post("/account/passkeys/login", tags=["accounts"], response_model=Session)
 async def login_with_passkey(body: Passkey, request: Request, house: Here, me: InPerson) -> Response:
     """Logs in with a passkey."""
     house.limits.spend("login", address_of(request))
-    player = await house.passkeys.check(me.id, body.credential, _origin(request))
+    player = await house.passkeys.check(me.id, body.credential, origin_of(request))
     return await _enter(request, house, player, claim=True)
 
 
@@ -159,7 +154,7 @@ async def offer_seat(match_id: Id, seat: SeatNumber, request: Request, house: He
     """A code, and a picture of it, that brings this seat to another device within five minutes."""
     code = await house.carrying.offer(match_id, seat, me)
     # Behind the # it is never sent to a server or written into a log.
-    return answer({"code": code, "picture": qr_picture(f"{_origin(request)}/#carry={code}")})
+    return answer({"code": code, "picture": qr_picture(f"{origin_of(request)}/carry#{code}")})
 
 
 @router.post("/carry", tags=["matches"], response_model=SnapshotView)

@@ -192,6 +192,8 @@ class LobbyMatch(Model):
     turn: str | None
     mover: int | None
     """The seat to move, none unless it is being played."""
+    deadline: int | None
+    """When the running clock will have run out, in milliseconds."""
     scores: dict[str, int]
     result: ResultView | None
     seats: list[SeatView]

@@ -13,6 +13,7 @@ from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
 from cornerwise.server.passkeys import Passkeys
+from cornerwise.server.pictures import Pictures
 from cornerwise.server.presence import Presence
 from cornerwise.server.ratings import Ratings
 from cornerwise.server.sessions import Sessions
@@ -38,6 +39,7 @@ class House:
         self.carrying = Carrying(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
+        self.pictures = Pictures(self.hub)
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)

@@ -26,6 +26,7 @@ def summary_for(match: Match, me: str = "") -> dict[str, Any]:
         "you": match.seats_of(me),
         "turn": match.game.turn if match.mover is not None else None,
         "mover": match.mover,
+        "deadline": match.clocks.deadline,
         "scores": match.game.scores,
         "result": result_data(match),
         "seats": [seat_data(seat) for seat in match.seats],

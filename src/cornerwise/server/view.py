@@ -123,6 +123,14 @@ def seat_data(seat: Seat) -> Data:
     }
 
 
+def result_data(match: Match) -> Data | None:
+    """How a match has ended."""
+    if match.ended is None:
+        return None
+    data = event_data(match.ended)
+    return {name: data[name] for name in PUBLIC["ended"]}
+
+
 def _clock(match: Match) -> Data | None:
     """What every seat has left, in milliseconds, and since when whose time is running."""
     clocks = match.clocks

@@ -57,6 +57,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+def origin_of(connection: HTTPConnection) -> str:
+    """The site as the browser names it."""
+    return connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+
+
 async def whoever(connection: HTTPConnection) -> Person:
     """Whoever is at the other end: a program with a key, or a browser with a session; refuses anybody else."""
     house = house_of(connection)

@@ -13,6 +13,7 @@ export type TableInfo = Schemas["TableView"];
 export type MatchEvent = Schemas["EventView"] & Record<string, unknown>;
 export type ChatLine = Schemas["ChatLine"];
 export type MatchPlan = Schemas["MatchPlan"];
+export type Account = Schemas["Account"];
 export type ServerMessage =
   | Schemas["Welcome"]
   | Schemas["Snapshot"]

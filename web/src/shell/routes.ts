@@ -20,4 +20,12 @@ export const SECTIONS: readonly Section[] = [
 export const ROUTES: readonly Route[] = [
   { path: "/", page: () => import("../lobby/Start.svelte"), section: "play" },
   { path: "/match/:id", page: () => import("../play/MatchPage.svelte"), section: "play", full: true },
+  { path: "/new/:game", page: () => import("../lobby/New.svelte"), section: "play" },
+  { path: "/games", page: () => import("../lobby/Games.svelte"), section: "play" },
+  { path: "/watch", page: () => import("../lobby/Watch.svelte"), section: "watch" },
+  { path: "/players", page: () => import("../lobby/Players.svelte"), section: "players" },
+  { path: "/carry", page: () => import("../lobby/Carry.svelte") },
+  { path: "/account", page: () => import("../lobby/Account.svelte") },
+  { path: "/settings", page: () => import("../lobby/Settings.svelte") },
+  { path: "/about", page: () => import("../lobby/About.svelte") },
 ];

@@ -22,4 +22,3 @@ page-unreachable = No connection
 page-unreachable-text = This page could not be loaded. Nothing is lost.
 error-unexpected = That did not work. Nothing has changed.
 error-client-offline = The server cannot be reached. Nothing is lost.
-start-hero = Meet at the corners.

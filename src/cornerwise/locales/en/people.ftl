@@ -1,0 +1,70 @@
+## Names
+
+people-name = Your name
+people-guest = Guest
+people-you = You
+
+## From one device to another
+
+carry-title = Continue on this device
+carry-about = On the other device, open the game and choose to carry your seat. It shows a code that works once, for five minutes.
+carry-code = The code
+carry-take = Take my seat
+
+## Accounts
+
+account-name-about = Others see it at the table. Playing needs nothing else.
+account-rename = Change the name
+account-named = The name is changed.
+account-title = Account
+account-about = With an account your games are on every device, and you can play for a rating. No address is asked for.
+account-make = New account
+account-login = Log in
+account-recover = Forgotten
+account-login-name = Name of the account
+account-password = Password
+account-new-password = New password
+account-password-about = At least eight signs.
+account-recovery-code = Recovery code
+account-make-do = Make the account
+account-login-do = Log in
+account-recover-do = Set the new password
+account-make-passkey = Make it with a passkey, without a password
+account-login-passkey = Log in with a passkey
+account-passkey-declined = No passkey was used. Nothing has changed.
+account-passkey-later = The account is made, still without a passkey. Keep the codes, or add one later.
+account-passkey-added = The passkey is added.
+account-add-passkey = Add a passkey
+account-entered = Welcome back.
+account-is = You are logged in as { $login }.
+account-ratings = Your ratings
+account-no-ratings = Games that are set up for the rating will show here how well you play.
+account-log-out = Log out
+account-left = You are logged out. Your games wait for you.
+codes-title = Recovery codes
+codes-about = Each opens your account once, should the password or the passkey be lost. They are not shown again: keep them where you keep such things.
+codes-kept = I have kept them
+
+## Keys for programs
+
+account-programs = Keys for programs
+programs-about = A program of yours can follow your games and play for you.
+programs-plays = may look and play
+programs-reads = may look only
+programs-revoke = Take back the key { $label }
+programs-made = This is the key. It is not shown again.
+programs-label = What the key is for
+programs-play = May play
+programs-play-about = Otherwise it can only look.
+programs-make = Make a key
+
+## What can go wrong
+
+error-account-taken = That name is taken, or you have an account already.
+error-account-wrong = That does not fit. Please look at it again.
+error-account-missing = That needs an account.
+error-session-missing = You are logged out here. Your games wait for you.
+error-request-too-many = That was a lot at once. Please wait a moment.
+error-request-malformed = The server could not read that. Nothing has changed.
+error-server-busy = The server has too much to do just now. Please try again.
+error-server-closing = The server is restarting. Nothing is lost.

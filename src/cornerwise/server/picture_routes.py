@@ -1,0 +1,48 @@
+"""Pictures over HTTP. Nobody needs a session to look at them, as nobody needs one to look at the lobby."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from cornerwise.drawing.palette import ThemeName
+from cornerwise.errors import UnknownVariant
+from cornerwise.server.carrying import qr_picture
+from cornerwise.server.pictures import SVG, cover
+from cornerwise.server.refusal import Refused
+from cornerwise.server.routes import Here, Id
+from cornerwise.server.wire import origin_of
+
+
+class Svg(Response):
+    media_type = SVG
+
+
+router = APIRouter(prefix="/api", tags=["pictures"], default_response_class=Svg)
+Variant = Annotated[str, Path(max_length=40)]
+Theme = Annotated[ThemeName, Query(description="for light or dark pages")]
+HOUR, DAY = "private, max-age=3600", "public, max-age=86400"
+
+
+@router.get("/games/{variant}/cover.svg")
+async def game_cover(variant: Variant, request: Request, theme: Theme = "light") -> Response:
+    """A position of a played game."""
+    try:
+        drawn = await asyncio.to_thread(cover, variant, theme)
+    except UnknownVariant as error:
+        raise Refused("request/unknown", str(error)) from error
+    return drawn.response(request, DAY)
+
+
+@router.get("/matches/{match_id}/picture.svg")
+async def match_picture(match_id: Id, request: Request, house: Here, theme: Theme = "light") -> Response:
+    """A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches."""
+    return (await house.pictures.of_match(match_id, theme)).response(request, HOUR)
+
+
+@router.get("/matches/{match_id}/invitation.svg")
+async def invitation(match_id: Id, request: Request, house: Here) -> Response:
+    """The link to a match, for cameras."""
+    async with house.hub.reading(match_id):
+        link = f"{origin_of(request)}/match/{match_id}"
+    return Svg(qr_picture(link), headers={"cache-control": HOUR})

@@ -1,0 +1,51 @@
+/** Accounts: what the server knows of mine, and ways to get in and out. */
+import { get, post, remove } from "../net/api";
+import { forgetMe } from "../net/session.svelte";
+import { connection } from "../net/socket.svelte";
+import type { Account } from "../net/types";
+import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
+
+export interface Token {
+  id: string;
+  label: string;
+  scopes: ("read" | "play")[];
+}
+
+export const myAccount = (): Promise<Account> => get("/api/account");
+export const hasAccount = async (): Promise<boolean> => (await myAccount()).login !== null;
+
+/** Makes an account of who I am; without a password a passkey follows. The codes are shown once. */
+export async function makeAccount(name: string, password: string | null): Promise<string[]> {
+  const { recovery } = await post<{ recovery: string[] }>("/api/account", { name, password });
+  return recovery;
+}
+
+export async function addPasskey(): Promise<void> {
+  const options = await post<JsonOptions>("/api/account/passkeys/offer");
+  await post("/api/account/passkeys", { credential: await createPasskey(options) });
+}
+
+/** The server knows us as somebody else from now on, also over the socket. */
+async function asSomebodyElse(entering: Promise<unknown>): Promise<void> {
+  await entering;
+  await forgetMe();
+  connection.reopen();
+}
+
+export const logIn = (name: string, password: string): Promise<void> =>
+  asSomebodyElse(post("/api/account/login", { name, password }));
+
+export const recover = (name: string, code: string, password: string): Promise<void> =>
+  asSomebodyElse(post("/api/account/recover", { name, code, password }));
+
+export async function logInWithPasskey(): Promise<void> {
+  const options = await post<JsonOptions>("/api/account/passkeys/ask");
+  await asSomebodyElse(post("/api/account/passkeys/login", { credential: await provePasskey(options) }));
+}
+
+export const logOut = (): Promise<void> => asSomebodyElse(post("/api/account/logout"));
+
+export const myTokens = (): Promise<Token[]> => get("/api/tokens");
+export const revoke = (token: string): Promise<unknown> => remove(`/api/tokens/${token}`);
+export const newToken = async (label: string, scopes: Token["scopes"]): Promise<string> =>
+  (await post<{ token: string }>("/api/tokens", { label, scopes })).token;

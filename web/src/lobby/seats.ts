@@ -1,0 +1,36 @@
+/** Who sits at a table, and by which clock they play, in words. */
+import { t } from "../i18n/index.svelte";
+import type { SeatInfo } from "../net/types";
+import type { ClockPlan } from "./plan";
+import { duration, listed } from "./times";
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("lobby-open-seat");
+  return seat.kind === "engine" ? t("lobby-computer", { level: seat.level }) : seat.name;
+}
+
+/** Everybody at a table, computers of one level together. */
+export function whoPlays(seats: readonly SeatInfo[]): string {
+  const people = seats.filter((seat) => seat.kind === "person").map(seatName);
+  const levels = seats.filter((seat) => seat.kind === "engine").map((seat) => seat.level);
+  const computers = [...new Set(levels)].map((level) => {
+    const count = levels.filter((other) => other === level).length;
+    return t("lobby-computers", { count, level });
+  });
+  const open = seats.filter((seat) => seat.kind === "open").length;
+  return listed([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
+}
+
+/** What a clock is called on a chip. */
+export function clockName(clock: ClockPlan): string {
+  if (clock.kind === "none") return t("clock-none");
+  if (clock.kind === "days") return t("clock-days", { time: duration((clock.days ?? 1) * DAY) });
+  const time = duration((clock.seconds ?? 1) * SECOND);
+  if (clock.kind === "move") return t("clock-move", { time });
+  return clock.increment
+    ? t("clock-game-increment", { time, more: duration(clock.increment * SECOND) })
+    : t("clock-game", { time });
+}

@@ -1,0 +1,111 @@
+/** The choices of the page that sets a match up, and what follows from each. */
+import { boardOf, Refusal } from "../net/api";
+import type { BoardData, GameInfo } from "../net/types";
+import { familyOf } from "./families";
+import { keep, lastTime } from "./memory";
+import type { Choice } from "./names";
+import {
+  clockOfKind,
+  fittingOptions,
+  planOf,
+  resized,
+  seatCount,
+  seatsFor,
+  type ClockPlan,
+  type Mode,
+  type Options,
+  type SeatPlan,
+  type Setup,
+} from "./plan";
+
+export class Table implements Setup {
+  game = $state.raw<GameInfo>() as GameInfo;
+  options = $state.raw<Options>({});
+  seats = $state.raw<SeatPlan[]>([]);
+  clock = $state.raw<ClockPlan>(lastTime().clock);
+  listed = $state(lastTime().listed);
+  family = $state(false);
+  rated = $state(false);
+  chat = $state(lastTime().chat);
+  /** Whom I last asked for, which is who comes when the table grows. */
+  mode = $state<Mode>("computer");
+  level = $state(lastTime().level);
+  /** What the server says of the game with these options: colours and who owns them. */
+  board = $state.raw<BoardData | null>(null);
+  /** Why these options cannot be played together. */
+  clash = $state("");
+
+  constructor(game: GameInfo, mode: Mode) {
+    this.mode = mode;
+    this.play(game);
+  }
+
+  get variant(): string {
+    return this.game.id;
+  }
+
+  /** Another game of the family. */
+  play(game: GameInfo): void {
+    this.game = game;
+    this.options = fittingOptions(game, lastTime().options[game.id] ?? {});
+    this.#seat();
+  }
+
+  choose(option: string, value: Choice): void {
+    this.options = { ...this.options, [option]: value };
+    // A turn that is timed needs a clock for turns, and nobody should have to know that.
+    if (option === "time_limit" && value === true) this.clock = clockOfKind("move");
+    this.#seat();
+  }
+
+  /** Fill all seats but the first in one way. */
+  fill(mode: Mode): void {
+    this.mode = mode;
+    this.seats = seatsFor(mode, this.seats.length, this.level);
+  }
+
+  sit(seat: number, who: SeatPlan): void {
+    if (typeof who === "number") this.level = who;
+    this.seats = this.seats.with(seat, who);
+  }
+
+  #seat(): void {
+    this.seats = resized(this.seats, seatCount(this.game, this.options), this.mode, this.level);
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const { variant, options } = this;
+    let board: BoardData | null = null;
+    let clash = "";
+    try {
+      board = await boardOf(variant, options);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Without a server there is nothing to say about options; beginning will say it.
+      if (error.code === "match/bad-plan") clash = error.message;
+    }
+    if (this.options !== options) return; // meanwhile something else was chosen
+    this.board = board ?? this.board;
+    this.clash = clash;
+  }
+
+  /** The colours that a seat lays. */
+  coloursOf(seat: number): string[] {
+    const owners = this.board?.id === this.variant ? (this.board.owners ?? {}) : {};
+    return Object.keys(owners).filter((colour) => owners[colour]?.length === 1 && owners[colour][0] === seat);
+  }
+
+  /** The plan for the server; what was chosen is there again next time. */
+  plan(): ReturnType<typeof planOf> {
+    const { variant, options, clock, listed, chat, mode, level } = this;
+    const memory = lastTime();
+    const family = familyOf(variant);
+    keep({
+      ...{ family, mode, level, clock, listed, chat },
+      variants: { ...memory.variants, [family]: variant },
+      options: { ...memory.options, [variant]: options },
+    });
+    return planOf(this);
+  }
+}
