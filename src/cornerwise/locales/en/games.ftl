@@ -1,0 +1,30 @@
+## Names of the games and colours, wherever one is shown
+
+game-classic = Classic
+game-classic-2 = Classic for two
+game-classic-3 = Classic for three
+game-classic-teams = Classic in teams
+game-classic-solo = Eighty-four
+game-duo = Duo
+game-junior = Junior
+game-trigon = Trigon
+game-trigon-2 = Trigon for two
+game-trigon-3 = Trigon for three
+game-trigon-teams = Trigon in teams
+game-trigon-solo = Eighty-eight
+game-polyomino-8 = Polyomino 8
+game-polyomino-12 = Polyomino 12
+game-polyomino-14 = Polyomino 14
+game-polyomino-hexa = Polyomino Hexa
+game-rumis-tower = Tower
+game-rumis-corner = Corner
+game-rumis-steps = Steps
+game-rumis-pyramid = Pyramid
+game-rumis-own = Your own heights
+game-triominos = Triominos
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-purple = purple
+colour-orange = orange
