@@ -9,7 +9,7 @@ tip-escape = Keep a way out on every side of your area.
 tip-shapes = Every shape has a use: long pieces reach far, bent ones slip through gaps, small ones rescue you at the end.
 tip-their-pieces = Look at the pieces the others have left. A gap that none of them fits is yours for later.
 tip-deny-bonus = Whoever places everything gains up to { $bonus } points. Blocking the last place can be worth more than a piece of your own.
-tip-single-last = Only a few pieces are left. If the smallest one comes last, it brings { $bonus } points more.
+tip-single-last = Save the smallest piece. When it is the very last one you place, it brings { $bonus } points more.
 tip-two-colours = Let your two colours help each other: one opens a way, the other closes it behind.
 
 ## Polyomino, cubes
@@ -20,7 +20,7 @@ tip-stay-on-top = Only what is seen from above counts. Build where nobody can co
 ## Triominos
 
 tip-high-tiles = Lay high tiles early. They score more, and in your hand they count for whoever goes out.
-tip-bridge = A bridge is open to you. It brings { $points } points more than the tile itself.
-tip-hexagon = A point on the table has five tiles round it. The tile that closes it brings { $points } points more.
+tip-bridge = Look for bridges: one brings { $points } points more than the tile itself.
+tip-hexagon = Where five tiles lie round a point, the sixth brings { $points } points more. Leave no such gap to others.
 tip-plan-ahead = Every tile exists once. Lay one that you can match yourself on your next turn.
 tip-draw-less = Each draw costs { $cost } points. Look at all sides of the table before you draw.
