@@ -89,6 +89,11 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *others)
 
 
+def missing_messages() -> int:
+    """How often a message had to be shown in another language, in all languages together."""
+    return sum(translator(tag).missing.total() for tag in languages())
+
+
 def nearest(tag: str) -> str:
     """The language that stands for a tag, whatever is asked for."""
     return next(candidate for candidate in chain(tag) if candidate in languages())

@@ -1,38 +1,40 @@
 """Worked examples: a finished game of every kind, and how its points come about.
 
-Those of the games that were refereed elsewhere are from the fixtures of the tests; the engine played the others.
+Those of the games that were refereed elsewhere are from the fixtures of the tests; the engine played the others,
+and the games for one are the complete ones that the solver found.
 """
 
 from functools import cache
 from importlib import resources
 
-from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
 from cornerwise.records.record import parse_record, replay_placing
 from cornerwise.rulebook.page import Figure, Phrase, Row, Section, Table, colour_names, phrase
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Tally
+from cornerwise.solo.shipped import shipped_solution
 
 
 @cache
-def finished_game(game: str) -> Position:
+def finished_game(variant: Variant) -> Position:
     """A game played to its end. Teams play as the four players do, and score together."""
-    alone = game.removesuffix("-teams")
+    if variant.seats == 1:
+        return replay_placing(shipped_solution(variant.id))
+    alone = variant.id.removesuffix("-teams")
     record = parse_record((resources.files(__package__) / "games" / f"{alone}.json").read_bytes())
-    position = replay_placing(record)
-    if alone == game:
-        return position
-    teams = Position(find_variant(game))
+    if not variant.teams:
+        return replay_placing(record)
+    position = Position(variant)
     for move in record.moves:
-        teams.push(move)
-    return teams
+        position.push(move)
+    return position
 
 
 def example_section(variant: Variant) -> Section | None:
     """How the finished game of a variant is counted; a game for one needs no example."""
     if variant.seats == 1:
         return None
-    position = finished_game(variant.id)
+    position = finished_game(variant)
     outcome = position.outcome()
     assert outcome is not None, f"the example of {variant.id} is not finished"
     best = [colour for colour, seats in position.owners.items() if len(seats) == 1 and seats[0] in outcome.winners]
@@ -42,12 +44,13 @@ def example_section(variant: Variant) -> Section | None:
 
 
 def _table(position: Position) -> Table:
-    what = "left" if position.variant.points.cell_left else "placed"
-    headings = ("colour", "seen" if position.variant.gravity else what, "points")
+    # Where single pieces count, they are shown.
+    pieces_count = bool(position.variant.points.cell_left)
+    headings = ("colour", "left", "points") if pieces_count else ("colour", "points")
     rows = tuple(
         Row(
             Phrase(f"colour-{colour}"),
-            f"{what}-{position.variant.id}-{colour}" if _is_drawn(position, colour) else "",
+            f"left-{position.variant.id}-{colour}" if pieces_count and position.left(colour) else "",
             _terms(position.variant, tally),
             position.scores[colour],
             colour,
@@ -55,11 +58,6 @@ def _table(position: Position) -> Table:
         for colour, tally in zip(position.variant.colours, position.tallies, strict=True)
     )
     return Table(tuple(phrase(f"example-{heading}") for heading in headings), rows)
-
-
-def _is_drawn(position: Position, colour: str) -> bool:
-    """Where single pieces count, they are shown."""
-    return bool(position.variant.points.cell_left and position.left(colour))
 
 
 def _terms(variant: Variant, tally: Tally) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ The rules themselves are the judge: a test plays every figure and compares their
 """
 
 from dataclasses import dataclass, replace
-from functools import cache
 
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
@@ -67,21 +66,21 @@ CONTACTS = (
     Contact("tip", "triangle", "e5,e6,f6,g6", (BAR,)),
     Contact("side", "triangle", "e3,f3,f2,g2", (BAR,), "P4"),
     Contact("corner", "triangle", "g5,h5,g6,h6", (BAR,), strict=True),
-    Contact("tip", "triangle", "e5,e6,f6,g6", (BAR,), "P4", strict=True),
+    Contact("tip", "triangle", "e5,e6,f6,g6", (BAR,), "strict-corners", strict=True),
     Contact("face", "cube", "b2/1,b3/1,b1/2,b2/2", (BEND,)),
     Contact("edge", "cube", "d3/1,d3/2", (BEND,), "R2"),
     Contact("hole", "cube", "c2/2,d2/2", (BEND,), "R3"),
 )
 
 
-@cache
-def contacts() -> dict[str, Contact]:
-    """Every figure by the name of its picture."""
-    return {contact.picture: contact for contact in CONTACTS}
+def start_figures(shape: str) -> tuple[Figure, ...]:
+    return tuple(contact.figure for contact in CONTACTS if contact.shape == shape and not contact.laid)
 
 
 def contact_figures(shape: str) -> tuple[Figure, ...]:
-    return tuple(contact.figure for contact in CONTACTS if contact.shape == shape and not contact.strict)
+    return tuple(
+        contact.figure for contact in CONTACTS if contact.shape == shape and contact.laid and not contact.strict
+    )
 
 
 def strict_figures() -> tuple[Figure, ...]:

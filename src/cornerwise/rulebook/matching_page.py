@@ -15,7 +15,7 @@ def matching_page(variant: MatchingVariant) -> Page:
         Section("goal", (phrase("goal-points"),), ("M10",)),
         _pieces(variant),
         Section("setup", (phrase("board-table"), phrase("tiles-hands")), ("M2", "M14")),
-        Section("start", (phrase("tiles-begin"),), ("M3",)),
+        Section("opening", (phrase("tiles-begin"),), ("M3",)),
         Section("turn", (phrase("tiles-lay"),), ("M4",), tile_figures("match", variant.points)),
         _scoring(variant),
         _blocked(variant),
@@ -30,7 +30,7 @@ def matching_page(variant: MatchingVariant) -> Page:
 
 def _pieces(variant: MatchingVariant) -> Section:
     told = phrase("pieces-tiles", tiles=variant.tile_count, lowest=0, highest=variant.numbers - 1)
-    return Section("pieces", (told,), ("M1",))
+    return Section("tiles", (told,), ("M1",))
 
 
 def _scoring(variant: MatchingVariant) -> Section:
@@ -47,7 +47,7 @@ def _blocked(variant: MatchingVariant) -> Section:
         more=variant.third_cost,
         all=_three_draws(variant),
     )
-    return Section("blocked", (told, phrase("tiles-empty")), ("M6", "M7"))
+    return Section("draw", (told, phrase("tiles-empty")), ("M6", "M7"))
 
 
 def _three_draws(variant: MatchingVariant) -> int:

@@ -41,8 +41,8 @@ def _range(variant: AnyVariant, option: Option) -> Phrase:
     if option.field == "strict_corners":
         return phrase("contact-strict")
     if option.field == "seats":
-        kind = "tiles" if isinstance(variant, MatchingVariant) else "cubes"
-        return phrase(f"choice-seats-{kind}", fewest=fewest, most=most)
+        grows = isinstance(variant, Variant) and not variant.heights
+        return phrase(f"choice-seats{'-cubes' * grows}", fewest=fewest, most=most)
     if option.field == "heights":
         most = MOST_CUBES
     usual = variant.chosen[option.field]

@@ -18,11 +18,13 @@ from cornerwise.rulebook.ghost import draw_ghost_svg
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
 from cornerwise.rules.position import Position
 
-FIGURE, BOARD, PLAN = 280, 560, 220
+FIGURE, BOARD, PLAN, COVER = 280, 560, 220, 240
 """Sizes in pixels."""
 TRAY_CELL, LEFT_CELL, GAP = 18, 11, 12
 """Pixels a cell of pieces shown apart, and between pieces."""
 TRAY_WIDTH, LEFT_WIDTH = 460, 420
+SMALLEST_TABLE = (3.4, 2.2)
+"""In tiles, across and down: figures of tiles are closer than a table in play."""
 
 
 @cache
@@ -42,8 +44,9 @@ def _drawers() -> dict[str, Callable[[ThemeName], str]]:
             found[f"starts-{variant.id}"] = partial(_starts, variant)
         if variant.gravity:
             found |= {f"board-{variant.id}-{seats}": partial(_plan, variant.id, seats) for seats in (2, 3, 4)}
+        found[f"finished-{variant.id}"] = partial(_finished, variant)
+        found[f"cover-{variant.id}"] = partial(_cover, variant)
         if variant.seats > 1:
-            found[f"finished-{variant.id}"] = partial(_finished, variant.id)
             found |= {f"left-{variant.id}-{colour}": partial(_left, variant, colour) for colour in variant.colours}
     return found
 
@@ -64,7 +67,7 @@ def _contact(contact: Contact, theme: ThemeName) -> str:
 
 
 def _tiles(figure: TileFigure, theme: ThemeName) -> str:
-    return draw_field_svg(figure.field, theme=theme, size=FIGURE, title=figure.name)
+    return draw_field_svg(figure.field, theme=theme, size=FIGURE, title=figure.name, smallest=SMALLEST_TABLE)
 
 
 def _starts(variant: Variant, theme: ThemeName) -> str:
@@ -76,8 +79,14 @@ def _plan(game: str, seats: int, theme: ThemeName) -> str:
     return draw_scene_svg(empty, theme=theme, size=PLAN, view="plan", title=game)
 
 
-def _finished(game: str, theme: ThemeName) -> str:
-    return draw_svg(finished_game(game), theme=theme, size=BOARD, last=False)
+def _finished(variant: Variant, theme: ThemeName) -> str:
+    return draw_svg(finished_game(variant), theme=theme, size=BOARD, last=False)
+
+
+def _cover(variant: Variant, theme: ThemeName) -> str:
+    """For the list of games: the same, and nothing but pieces."""
+    game = finished_game(variant)
+    return draw_svg(game, theme=theme, size=COVER, last=False, coordinates=False, view="isometric")
 
 
 # Pieces side by side
@@ -88,7 +97,7 @@ def _tray(variant: Variant, theme: ThemeName) -> str:
 
 
 def _left(variant: Variant, colour: str, theme: ThemeName) -> str:
-    return _rows(variant, finished_game(variant.id).left(colour), colour, theme, LEFT_CELL, LEFT_WIDTH)
+    return _rows(variant, finished_game(variant).left(colour), colour, theme, LEFT_CELL, LEFT_WIDTH)
 
 
 def _rows(variant: Variant, shapes: Sequence[Shape], colour: str, theme: ThemeName, cell: float, widest: float) -> str:

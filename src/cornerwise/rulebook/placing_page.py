@@ -4,7 +4,7 @@ from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import MOST_CUBES
 from cornerwise.rulebook.examples import example_section
-from cornerwise.rulebook.figures import contact_figures, strict_figures
+from cornerwise.rulebook.figures import contact_figures, start_figures, strict_figures
 from cornerwise.rulebook.options_section import options_section, scoring_phrase, shape_of
 from cornerwise.rulebook.page import Entry, Figure, Page, Phrase, Section, colour_names, game_name, phrase
 from cornerwise.rulebook.tips import tips_section
@@ -112,7 +112,8 @@ def _start(variant: Variant) -> Section:
         told = phrase("start-swap", colour=Phrase(f"colour-{variant.colours[0]}"))
         return Section("opening", (told,), ("P3",))
     told = phrase(f"start-{variant.start}", points=variant.start_cells)
-    return Section("start", (told,), ("P3",), (Figure(f"starts-{variant.id}", phrase("figure-starts")),))
+    board = Figure(f"starts-{variant.id}", phrase("figure-starts"))
+    return Section("start", (told,), ("P3",), (board, *start_figures(shape_of(variant))))
 
 
 def _turn(variant: Variant) -> Phrase:
@@ -163,6 +164,8 @@ def _scoring(variant: Variant) -> Section:
 
 
 def _players(variant: Variant) -> Section | None:
+    if variant.heights:  # one map for any number of players
+        return None
     if variant.gravity:
         return Section("players", entries=tuple(_board_for(variant, seats) for seats in _seat_choices(variant)))
     entries = tuple(

@@ -8,7 +8,6 @@ from cornerwise.games.editions import Points
 from cornerwise.rulebook.page import Figure, phrase
 from cornerwise.rules.tiles import NUMBER_OF, VALUES, Cell, Joins, Laid, Table, Tile, shown_at
 
-
 NOTHING = Joins(bridge=False, hexagons=0)
 
 

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from cornerwise.server import account_routes, position_routes, review_routes, routes
+from cornerwise.server import account_routes, position_routes, review_routes, routes, rulebook_pages
 from cornerwise.server.answers import Refusal, Status
 from cornerwise.server.api_page import STYLE, api_page
 from cornerwise.server.description import add_messages
@@ -18,7 +18,7 @@ from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
 from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
 
-ROUTERS = (routes.router, account_routes.router, review_routes.router, position_routes.router)
+ROUTERS = (routes.router, account_routes.router, review_routes.router, position_routes.router, rulebook_pages.router)
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
