@@ -42,7 +42,7 @@ def test_where_no_client_was_built_a_page_says_how(http: httpx.Client) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/play/duo", "/match/AAAAAAAAAAAAAAAAAAAAAA", "/de/rules/classic"])
+@pytest.mark.parametrize("path", ["/", "/play/duo", "/match/AAAAAAAAAAAAAAAAAAAAAA", "/settings"])
 def test_pages_of_the_client_begin_with_its_first(http: httpx.Client, path: str) -> None:
     page = http.get(path)
     assert page.status_code == 200 and "the client" in page.text

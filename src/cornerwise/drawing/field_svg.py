@@ -45,11 +45,17 @@ class Placed(NamedTuple):
 
 
 def draw_field_svg(
-    field: Field, *, theme: ThemeName = "light", last: bool = True, size: float = 720, title: str | None = None
+    field: Field,
+    *,
+    theme: ThemeName = "light",
+    last: bool = True,
+    size: float = 720,
+    title: str | None = None,
+    smallest: Spot = SMALLEST_FIELD,
 ) -> str:
-    """A table as an SVG document, `size` pixels along its longer side."""
+    """A table as an SVG document, `size` pixels along its longer side, with room for `smallest` tiles at least."""
     inks = find_theme(theme)
-    box, hand = _table_box(field), _hand_box(field)
+    box, hand = _table_box(field, smallest), _hand_box(field)
     share = box.width / hand.width  # a full row of the hand is as wide as the table
     whole = box.height + hand.height * share
     scale = size / max(box.width, whole)
@@ -66,11 +72,11 @@ def draw_field_svg(
 # What is where
 
 
-def _table_box(field: Field) -> Box:
+def _table_box(field: Field, smallest: Spot) -> Box:
     """Round all tiles, with some felt beyond them; a single tile is not blown up."""
     left, top, right, bottom = box_of([spot for tile in field.tiles for spot in tile.spots()] or [(0, 0), (1, -HEIGHT)])
-    wide = max(0, SMALLEST_FIELD[0] - (right - left)) / 2 + MARGIN
-    high = max(0, SMALLEST_FIELD[1] - (bottom - top)) / 2 + MARGIN
+    wide = max(0, smallest[0] - (right - left)) / 2 + MARGIN
+    high = max(0, smallest[1] - (bottom - top)) / 2 + MARGIN
     return Box(left - wide, top - high, right + wide, bottom + high)
 
 

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from cornerwise.server import account_routes, picture_routes, position_routes, review_routes, routes
+from cornerwise.server import account_routes, picture_routes, position_routes, review_routes, routes, rulebook_pages
 from cornerwise.server.answers import Refusal, Status
 from cornerwise.server.api_page import STYLE, api_page
 from cornerwise.server.description import add_messages
@@ -18,7 +18,9 @@ from cornerwise.server.settings import Settings
 from cornerwise.server.sockets import serve_socket
 from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
 
-ROUTERS = (routes.router, account_routes.router, review_routes.router, position_routes.router, picture_routes.router)
+ROUTERS = [
+    part.router for part in (routes, account_routes, review_routes, position_routes, picture_routes, rulebook_pages)
+]
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:

@@ -3,6 +3,7 @@
 import asyncio
 from secrets import token_hex
 
+from cornerwise.locales import missing_messages
 from cornerwise.server.accounts import Accounts
 from cornerwise.server.background import Background
 from cornerwise.server.carrying import Carrying
@@ -45,6 +46,7 @@ class House:
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.pool = EnginePool(settings.engines)
         self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
+        self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
         self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
         self._computer = Computer(self.hub, self.pool, self.background)

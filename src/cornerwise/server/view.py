@@ -107,12 +107,6 @@ def snapshot_for(match: Match, seats: Collection[int]) -> Data:
     }
 
 
-def result_data(match: Match) -> Data | None:
-    if match.ended is None:
-        return None
-    return {name: event_data(match.ended)[name] for name in PUBLIC["ended"]}
-
-
 def seat_data(seat: Seat) -> Data:
     return {
         "kind": "engine" if seat.level else "open" if seat.is_open else "person",

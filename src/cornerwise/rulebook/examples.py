@@ -1,0 +1,76 @@
+"""Worked examples: a finished game of every kind, and how its points come about.
+
+Those of the games that were refereed elsewhere are from the fixtures of the tests; the engine played the others,
+and the games for one are the complete ones that the solver found.
+"""
+
+from functools import cache
+from importlib import resources
+
+from cornerwise.games.variant import Variant
+from cornerwise.records.record import parse_record, replay_placing
+from cornerwise.rulebook.page import Figure, Phrase, Row, Section, Table, colour_names, phrase
+from cornerwise.rules.position import Position
+from cornerwise.rules.scoring import Tally
+from cornerwise.solo.shipped import shipped_solution
+
+
+@cache
+def finished_game(variant: Variant) -> Position:
+    """A game played to its end. Teams play as the four players do, and score together."""
+    if variant.seats == 1:
+        return replay_placing(shipped_solution(variant.id))
+    alone = variant.id.removesuffix("-teams")
+    record = parse_record((resources.files(__package__) / "games" / f"{alone}.json").read_bytes())
+    if not variant.teams:
+        return replay_placing(record)
+    position = Position(variant)
+    for move in record.moves:
+        position.push(move)
+    return position
+
+
+def example_section(variant: Variant) -> Section | None:
+    """How the finished game of a variant is counted; a game for one needs no example."""
+    if variant.seats == 1:
+        return None
+    position = finished_game(variant)
+    outcome = position.outcome()
+    assert outcome is not None, f"the example of {variant.id} is not finished"
+    best = [colour for colour, seats in position.owners.items() if len(seats) == 1 and seats[0] in outcome.winners]
+    figure = Figure(f"finished-{variant.id}", phrase("example-finished"))
+    winner = phrase("example-winner", winners=colour_names(best))
+    return Section("example", (winner,), figures=(figure,), table=_table(position))
+
+
+def _table(position: Position) -> Table:
+    # Where single pieces count, they are shown.
+    pieces_count = bool(position.variant.points.cell_left)
+    headings = ("colour", "left", "points") if pieces_count else ("colour", "points")
+    rows = tuple(
+        Row(
+            Phrase(f"colour-{colour}"),
+            f"left-{position.variant.id}-{colour}" if pieces_count and position.left(colour) else "",
+            _terms(position.variant, tally),
+            position.scores[colour],
+            colour,
+        )
+        for colour, tally in zip(position.variant.colours, position.tallies, strict=True)
+    )
+    return Table(tuple(phrase(f"example-{heading}") for heading in headings), rows)
+
+
+def _terms(variant: Variant, tally: Tally) -> tuple[int, ...]:
+    """What is added up to the points of a colour, without what is zero."""
+    points = variant.points
+    complete = tally.pieces == variant.full_pieces
+    terms = (
+        points.cell_placed * tally.cells,
+        points.cell_left * (variant.full_cells - tally.cells),
+        points.piece_placed * tally.pieces,
+        points.seen * tally.seen,
+        points.piece_left * (variant.full_pieces - tally.pieces),
+        points.all_placed * complete,
+        points.single_last * (complete and tally.last_size == 1),
+    )
+    return tuple(term for term in terms if term)

@@ -1,0 +1,136 @@
+"""What a page of the rule book is: sections of phrases and figures, in no language yet."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cornerwise.locales import Translator
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message and what it takes: texts, numbers, other phrases, or lists of them."""
+
+    message: str
+    arguments: dict[str, "Part"] = field(default_factory=dict)
+
+    def said(self, words: Translator) -> str:
+        return words.format(self.message, **{name: _said(part, words) for name, part in self.arguments.items()})
+
+
+Part = str | int | Phrase | tuple[str | Phrase, ...]
+
+
+def _said(part: Part, words: Translator) -> str | int:
+    if isinstance(part, Phrase):
+        return part.said(words)
+    return words.listed(str(_said(item, words)) for item in part) if isinstance(part, tuple) else part
+
+
+def phrase(message: str, **arguments: Part) -> Phrase:
+    return Phrase(f"rules-{message}", arguments)
+
+
+def game_name(variant: str) -> Phrase:
+    return Phrase(f"game-{variant}")
+
+
+def colour_names(colours: Iterable[str]) -> tuple[Phrase, ...]:
+    return tuple(Phrase(f"colour-{colour}") for colour in colours)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A picture, by the name under which it is drawn, and what it shows."""
+
+    picture: str
+    caption: Phrase
+    right: bool | None = None
+    """Whether it shows what is allowed or what is not, if either."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A named point of a list: an option with its choices, a number of players with what it changes."""
+
+    name: Phrase
+    phrases: tuple[Phrase, ...] = ()
+    figure: Figure | None = None
+    game: str = ""
+    """The game that the name links to, if any."""
+    usual_first: bool = False
+    """Whether the phrases are choices, of which the first is the usual one."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a worked example."""
+
+    name: Phrase
+    picture: str = ""
+    """What is left over or placed, if it can be drawn."""
+    terms: tuple[int, ...] = ()
+    """What is added up."""
+    total: int = 0
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A worked example. `headings` name the columns: what, its picture or sum, its points."""
+
+    headings: tuple[Phrase, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Section:
+    """One subject of a page."""
+
+    name: str
+    """As in the ids of the headings: goal, pieces, contact ..."""
+    phrases: tuple[Phrase, ...] = ()
+    clauses: tuple[str, ...] = ()
+    """The rules that it tells, by the names that errors use."""
+    figures: tuple[Figure, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    table: Table | None = None
+
+    @property
+    def heading(self) -> Phrase:
+        return phrase(f"heading-{self.name}")
+
+
+@dataclass(frozen=True)
+class Page:
+    """All about one game."""
+
+    game: str
+    sections: tuple[Section, ...]
+
+    @property
+    def title(self) -> Phrase:
+        return game_name(self.game)
+
+    @property
+    def phrases(self) -> Iterable[Phrase]:
+        """Everything the page says, section after section."""
+        for section in self.sections:
+            yield section.heading
+            yield from section.phrases
+            yield from (figure.caption for figure in section.figures)
+            for entry in section.entries:
+                yield entry.name
+                yield from entry.phrases
+                if entry.figure:
+                    yield entry.figure.caption
+            if section.table:
+                yield from section.table.headings
+                yield from (row.name for row in section.table.rows)
+
+    @property
+    def pictures(self) -> Iterable[str]:
+        """The names of all pictures on the page."""
+        for section in self.sections:
+            yield from (figure.picture for figure in section.figures)
+            yield from (entry.figure.picture for entry in section.entries if entry.figure)
+            yield from (row.picture for row in (section.table.rows if section.table else ()) if row.picture)
