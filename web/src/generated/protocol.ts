@@ -504,10 +504,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture Of Match
-         * @description What lies on the table of a match, as all may see it, as a picture.
+         * Match Picture
+         * @description A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches.
          */
-        get: operations["picture_of_match_api_matches__match_id__picture_svg_get"];
+        get: operations["match_picture_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1797,6 +1797,11 @@ export interface components {
             /** Chat */
             chat: string;
             clock: components["schemas"]["ClockPlan"];
+            /**
+             * Deadline
+             * @description When the running clock will have run out, in milliseconds.
+             */
+            deadline: number | null;
             /** Family */
             family: boolean;
             /** Listed */
@@ -2954,6 +2959,14 @@ export interface components {
             table?: components["schemas"]["TableView"] | null;
             /** Turn */
             turn: string | null;
+            /**
+             * Worth
+             * @description Matching games, for the mover alone: what every tile that may be laid would bring, by move.
+             * @default null
+             */
+            worth?: {
+                [key: string]: components["schemas"]["WorthView"];
+            } | null;
         };
         /** Status */
         Status: {
@@ -3195,6 +3208,18 @@ export interface components {
             /** Variant */
             variant: string;
         };
+        /**
+         * WorthView
+         * @description What a laid tile brings, going out apart.
+         */
+        WorthView: {
+            /** Bridge */
+            bridge: boolean;
+            /** Hexagons */
+            hexagons: number;
+            /** Points */
+            points: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -3327,6 +3352,7 @@ export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type WhyBody = components['schemas']['WhyBody'];
+export type WorthView = components['schemas']['WorthView'];
 export type $defs = Record<string, never>;
 export interface operations {
     my_account_api_account_get: {
@@ -4442,21 +4468,11 @@ export interface operations {
             };
         };
     };
-    picture_of_match_api_matches__match_id__picture_svg_get: {
+    match_picture_api_matches__match_id__picture_svg_get: {
         parameters: {
             query?: {
-                coordinates?: boolean;
-                /** @description Whether the last move is outlined. */
-                last?: boolean;
-                /** @description Whether every colour has its pattern. */
-                marks?: boolean;
-                /** @description Pixels along the longer side. */
-                size?: number;
+                /** @description for light or dark pages */
                 theme?: "light" | "dark";
-                title?: string;
-                /** @description Cubes: quarters by which the table is turned. */
-                turn?: number;
-                view?: "both" | "isometric" | "plan";
             };
             header?: never;
             path: {
