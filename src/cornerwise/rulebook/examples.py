@@ -49,7 +49,7 @@ def _table(position: Position) -> Table:
     headings = ("colour", "left", "points") if pieces_count else ("colour", "points")
     rows = tuple(
         Row(
-            Phrase(f"colour-{colour}"),
+            Phrase(f"ink-{colour}"),
             f"left-{position.variant.id}-{colour}" if pieces_count and position.left(colour) else "",
             _terms(position.variant, tally),
             position.scores[colour],

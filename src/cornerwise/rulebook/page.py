@@ -35,7 +35,7 @@ def game_name(variant: str) -> Phrase:
 
 
 def colour_names(colours: Iterable[str]) -> tuple[Phrase, ...]:
-    return tuple(Phrase(f"colour-{colour}") for colour in colours)
+    return tuple(Phrase(f"ink-{colour}") for colour in colours)
 
 
 @dataclass(frozen=True)

@@ -92,9 +92,9 @@ def _seats(variant: Variant) -> Phrase:
     if variant.seats == 1:
         return phrase("setup-solo")
     if variant.shared:
-        return phrase("setup-shared", colour=Phrase(f"colour-{variant.shared}"))
+        return phrase("setup-shared", colour=Phrase(f"ink-{variant.shared}"))
     if variant.left_out:
-        return phrase("setup-left-out", colour=Phrase(f"colour-{variant.left_out}"))
+        return phrase("setup-left-out", colour=Phrase(f"ink-{variant.left_out}"))
     if variant.teams:
         return phrase("setup-teams", first=first, second=second)
     if variant.colours_each > 1:
@@ -109,7 +109,7 @@ def _start(variant: Variant) -> Section:
     if variant.gravity:
         return Section("start", (phrase("start-cubes"),), ("R1",))
     if variant.opening == "swap":
-        told = phrase("start-swap", colour=Phrase(f"colour-{variant.colours[0]}"))
+        told = phrase("start-swap", colour=Phrase(f"ink-{variant.colours[0]}"))
         return Section("opening", (told,), ("P3",))
     told = phrase(f"start-{variant.start}", points=variant.start_cells)
     board = Figure(f"starts-{variant.id}", phrase("figure-starts"))

@@ -242,3 +242,12 @@ rules-edition-french = French: for { $fewest } to { $most } players. The deal en
 rules-edition-spanish = Spanish: for { $fewest } to { $most } players, with smaller hands for three and four.
 rules-edition-portuguese = Portuguese: as the Spanish edition, but three draws cost { $draws } in all.
 rules-edition-tournament = Tournament: nobody draws to begin. The highest tile with three equal numbers in any hand must be laid first and scores { $triple } more, three zeros even { $zero } more. Without such a tile the highest value begins.
+
+## Colours inside a sentence
+
+ink-blue = blue
+ink-yellow = yellow
+ink-red = red
+ink-green = green
+ink-purple = purple
+ink-orange = orange
