@@ -26,9 +26,9 @@ export class Hold {
   /** Set down on the board, where it stays when the mouse goes on. */
   isSet = $state(false);
   /** As the player turned it; where it turned by itself it goes back to this. */
-  private chosen = 0;
+  protected chosen = 0;
   /** Whoever turns a piece by hand means it: it then turns no more by itself. */
-  private turnsItself = true;
+  protected turnsItself = true;
 
   readonly ghost: Ghost | null = $derived.by(() => this.look());
   readonly fits: readonly Fit[] = $derived.by(() => (this.piece === null ? [] : this.placements().of(this.piece)));
@@ -52,7 +52,7 @@ export class Hold {
     return { ...placing, cells, outside: cells.length < covered.length, move, legal };
   }
 
-  private shape(number = this.orientation): Orientation {
+  protected shape(number = this.orientation): Orientation {
     return this.game.orientation(this.piece ?? "", number);
   }
 
@@ -98,7 +98,7 @@ export class Hold {
   }
 
   /** Turned by hand, about its own middle. */
-  private lie(orientation: number): void {
+  protected lie(orientation: number): void {
     if (this.piece === null) return;
     const centre = this.centre;
     this.orientation = this.chosen = orientation;
@@ -106,7 +106,7 @@ export class Hold {
     if (centre) this.offset = this.offsetAt(orientation, centre);
   }
 
-  private offsetAt(orientation: number, centre: Spot): Address {
+  protected offsetAt(orientation: number, centre: Spot): Address {
     const home = this.shape(orientation).centre;
     return nearestStep(this.game.lattice, { x: centre.x - home.x, y: centre.y - home.y });
   }
@@ -133,7 +133,7 @@ export class Hold {
     return best;
   }
 
-  private put({ orientation, offset }: Placing): void {
+  protected put({ orientation, offset }: Placing): void {
     if (this.orientation !== orientation) this.orientation = orientation;
     if (this.offset?.join() !== offset.join()) this.offset = offset;
   }

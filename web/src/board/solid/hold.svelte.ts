@@ -1,0 +1,67 @@
+/** A piece of cubes in the hand: it falls onto whatever stands below it, and steps in the directions one sees. */
+import type { GameModel } from "../game";
+import { Hold } from "../hold.svelte";
+import { distance, type Address, type Spot } from "../lattice";
+import type { Fit, Placements } from "../placements";
+import { cubesAt, type Columns } from "./columns";
+import { unturnedStep } from "./space";
+
+export class SolidHold extends Hold {
+  /** By how many quarters the table is turned for whoever holds the piece. */
+  facing = $state(0);
+
+  constructor(
+    game: GameModel,
+    placements: () => Placements,
+    private readonly columns: () => Columns,
+  ) {
+    super(game, placements);
+  }
+
+  /** The cubes of the piece where it hovers, also those that stick out of the board. */
+  get cubes(): readonly Address[] {
+    return this.offset ? cubesAt(this.shape().cells, this.offset) : [];
+  }
+
+  /** Put it on a column. Of the places that fit there, the one that needs least turning and lies nearest. */
+  putOn(x: number, y: number): void {
+    if (this.piece === null) return;
+    const middle: Spot = { x: x + 0.5, y: -y - 0.5 };
+    const here = this.fits.filter(({ cells }) => cells.some(({ address }) => address[0] === x && address[1] === y));
+    const likes = (fit: Fit) => (fit.orientation === this.chosen ? 0 : 10) + distance(fit.centre, middle);
+    const [best, ...rest] = here.filter((fit) => this.turnsItself || fit.orientation === this.chosen);
+    if (!best)
+      return this.put({ piece: this.piece, orientation: this.chosen, offset: this.offsetAt(this.chosen, middle) });
+    this.put(rest.reduce((kept, fit) => (likes(fit) < likes(kept) ? fit : kept), best));
+  }
+
+  /** A step as one sees it: upward and sideways on the screen along the edges of the floor, or to another level. */
+  override step(by: Address): void {
+    if (!this.offset || by[2]) return super.step(by);
+    super.step(unturnedStep(by, this.facing));
+    const [x = 0, y = 0] = this.offset;
+    this.offset = this.fallen(this.orientation, x, y);
+  }
+
+  /** Tip it over, away from whoever looks at it. */
+  override flip(): void {
+    let to = this.orientation;
+    // The server tips about one axis of the table: turn that axis to where the player sits, and back.
+    const turn = (times: number) => {
+      for (let i = 0; i < ((times % 4) + 4) % 4; i += 1) to = this.shape(to).turned;
+    };
+    turn(-this.facing);
+    to = this.shape(to).flipped;
+    turn(this.facing);
+    this.lie(to);
+  }
+
+  protected override offsetAt(orientation: number, centre: Spot): Address {
+    const [x = 0, y = 0] = super.offsetAt(orientation, centre);
+    return this.fallen(orientation, x, y);
+  }
+
+  private fallen(orientation: number, x: number, y: number): Address {
+    return [x, y, this.columns().fall(this.shape(orientation).cells, x, y)];
+  }
+}
