@@ -6,7 +6,6 @@ solid-map-scores = this is what scores
 solid-turn-left = Turn the table left
 solid-turn-right = Turn the table right
 solid-zoom-in = Nearer
-solid-zoom-out = Farther
 solid-zoom-fit = Show all
 # A square of the ground plan as it is read out; $limit is how high one may build there.
 solid-square-free = { $square }, free, { $limit ->

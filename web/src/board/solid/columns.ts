@@ -1,5 +1,5 @@
 /** The ground plan of a board of cubes: how high one may build on every square of it, and how high one has. */
-import type { Cell, GameModel } from "../game";
+import type { GameModel } from "../game";
 import type { LaidPiece } from "../laid";
 import { plus, type Address } from "../lattice";
 import type { Size } from "./space";
@@ -93,4 +93,13 @@ export class Columns {
 /** The cubes of a body at an offset, also those that stick out of the board. */
 export const cubesAt = (body: readonly Address[], offset: Address): Address[] => body.map((cube) => plus(cube, offset));
 
-export const addressesOf = (cells: readonly Cell[]): Address[] => cells.map(({ address }) => address);
+/** How a piece lies most at ease: as low as it can be, with the fewest cubes in the air. */
+export function restingOrientation(game: GameModel, piece: string): number {
+  const ways = game.pieces.get(piece)?.orientations ?? [];
+  const unrest = ways.map(({ cells }) => {
+    const taken = new Set(cells.map((cell) => cell.join()));
+    const floats = cells.filter(([x = 0, y = 0, z = 0]) => z > 0 && !taken.has([x, y, z - 1].join()));
+    return Math.max(...cells.map(([, , z = 0]) => z)) * cells.length + floats.length;
+  });
+  return Math.max(0, unrest.indexOf(Math.min(...unrest)));
+}

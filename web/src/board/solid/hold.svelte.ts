@@ -3,7 +3,7 @@ import type { GameModel } from "../game";
 import { Hold } from "../hold.svelte";
 import { distance, type Address, type Spot } from "../lattice";
 import type { Fit, Placements } from "../placements";
-import { cubesAt, type Columns } from "./columns";
+import { cubesAt, restingOrientation, type Columns } from "./columns";
 import { unturnedStep } from "./space";
 
 export class SolidHold extends Hold {
@@ -21,6 +21,10 @@ export class SolidHold extends Hold {
   /** The cubes of the piece where it hovers, also those that stick out of the board. */
   get cubes(): readonly Address[] {
     return this.offset ? cubesAt(this.shape().cells, this.offset) : [];
+  }
+
+  override pick(piece: string, orientation = restingOrientation(this.game, piece)): void {
+    super.pick(piece, orientation);
   }
 
   /** Put it on a column. Of the places that fit there, the one that needs least turning and lies nearest. */

@@ -3,7 +3,6 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../../shell/settings.svelte";
 import type { LaidPiece } from "../laid";
-import type { Address } from "../lattice";
 import type { Ground } from "./columns";
 import type { Shot, Stage } from "./stage";
 
@@ -12,7 +11,6 @@ export interface Lighting {
   ground: () => Ground;
   laid: () => readonly LaidPiece[];
   resting: () => readonly string[];
-  held: () => { colour: string; cubes: readonly Address[] } | null;
   shot: () => Shot;
   /** Told when there is light, and when there is none any more. */
   ready: (lit: boolean) => void;
@@ -67,12 +65,6 @@ export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
         })),
         dark ? SHADE.dark : SHADE.light,
       );
-      draw();
-    });
-    $effect(() => {
-      const held = given.held();
-      const ink = held && getComputedStyle(canvas).getPropertyValue(`--${held.colour}-face`);
-      stage?.hold(ink, held?.cubes ?? []);
       draw();
     });
     $effect(() => {

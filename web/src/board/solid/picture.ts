@@ -3,8 +3,8 @@
  * whatever stands before something else, fine grooves between the cubes of one piece, light on its ridges.
  */
 import type { LaidPiece } from "../laid";
-import type { Address } from "../lattice";
-import { bodyPath, edgePath, roundedPath, type Cut, type Polygon } from "../outline";
+import { middle, type Address, type Spot } from "../lattice";
+import { bodyPath, edgePath, roundedPath, type Cut } from "../outline";
 import type { Ground, Square } from "./columns";
 import { turned } from "./space";
 import {
@@ -37,8 +37,20 @@ export interface Glass {
   contours: string;
 }
 
+/** A piece in the hand: what is seen of it, and the line round all of it. */
+export interface Held {
+  faces: Glass["faces"];
+  around: string;
+  /** The edges of its cubes. */
+  edges: string;
+  /** Its highest corner on the picture. */
+  tip: Spot | null;
+}
+
 const PLAIN: Cut = { gap: 0, outer: 0, inner: 0 };
 const PILLOW: Cut = { gap: 0.125, outer: 0.12, inner: 0.12 };
+/** Of a face as it looks. */
+const INRADIUS = Math.sqrt(3) / 4;
 const INSIDE: Cut = { gap: 0.1, outer: 0.06, inner: 0.1 };
 const OUTSIDE: Cut = { gap: -0.045, outer: 0.08, inner: 0.02 };
 
@@ -59,7 +71,9 @@ export class Picture {
 
   /** The floor's squares that are seen in full. */
   get free(): Address[] {
-    return this.fullFaces.filter(({ side }) => side === "floor").map(({ cube }) => cube);
+    return this.faces
+      .filter(({ face, triangles }) => face.side === "floor" && triangles.length === 2)
+      .map(({ face }) => face.cube);
   }
 
   get glass(): Glass[] {
@@ -68,14 +82,13 @@ export class Picture {
     return colours.map((colour) => {
       const own = [...this.surface.values()].filter(({ face }) => this.colourOf(face) === colour);
       const line = (kind: Kind) => edgePath(lines.filter((each) => each.kind === kind && each.colour === colour));
-      const full = this.fullFaces.filter((face) => this.colourOf(face) === colour);
       return {
         colour,
         faces: facesOf(own),
         grooves: line("groove"),
         ridges: line("ridge"),
         contours: line("contour"),
-        pillows: full.map((face) => roundedPath(outlineOf(face), PILLOW)),
+        pillows: this.faces.filter(({ face }) => this.colourOf(face) === colour).map(pillowOf),
       };
     });
   }
@@ -87,21 +100,27 @@ export class Picture {
   }
 
   /** How some more cubes, held among these, are seen. */
-  held(cubes: readonly Address[]): { faces: Glass["faces"]; around: string; badge: Polygon[number] | null } {
-    const whole = [...surfaceOf(cubes).values()].map(polygonOf);
-    const corners = whole.flat().toSorted((a, b) => a.y - b.y || b.x - a.x);
+  held(cubes: readonly Address[]): Held {
+    const alone = surfaceOf(cubes);
+    const polygons = [...alone.values()].map(polygonOf);
+    const [tip] = polygons.flat().toSorted((a, b) => a.y - b.y || b.x - a.x);
     return {
       faces: facesOf(seenAmong(this.surface, cubes)),
-      around: bodyPath(whole, OUTSIDE),
-      badge: corners[0] ?? null,
+      around: bodyPath(polygons, OUTSIDE),
+      edges: edgePath(bordersOf(alone).filter(({ other }) => other)),
+      tip: tip ?? null,
     };
   }
 
-  private get fullFaces(): Face[] {
-    const halves = new Map<string, Face[]>();
-    for (const { face } of this.surface.values())
-      halves.set(faceKey(face), [...(halves.get(faceKey(face)) ?? []), face]);
-    return [...halves.values()].filter((found) => found.length === 2).map(([face]) => face as Face);
+  /** Every face that is seen, with those of its two triangles that are. */
+  private get faces(): SeenFace[] {
+    const found = new Map<string, SeenFace>();
+    for (const triangle of this.surface.values()) {
+      const known = found.get(faceKey(triangle.face));
+      if (known) known.triangles.push(triangle);
+      else found.set(faceKey(triangle.face), { face: triangle.face, triangles: [triangle] });
+    }
+    return [...found.values()];
   }
 
   private ownerOf({ cube, side }: Face): number | undefined {
@@ -130,6 +149,24 @@ export class Picture {
 }
 
 type Kind = "contour" | "groove" | "ridge";
+
+interface SeenFace {
+  face: Face;
+  triangles: Triangle[];
+}
+
+/** The pillow of light on a face; of one that is half hidden, the half that is seen. */
+function pillowOf({ face, triangles }: SeenFace): string {
+  const outline = outlineOf(face);
+  const [half] = triangles;
+  if (triangles.length === 2 || !half) return roundedPath(outline, PILLOW);
+  const centre = middle(outline);
+  const inset = 1 - PILLOW.gap / INRADIUS;
+  const corners = polygonOf(half).map(
+    ({ x, y }) => `${centre.x + (x - centre.x) * inset} ${centre.y + (y - centre.y) * inset}`,
+  );
+  return `M${corners.join("L")}`; // open along the diagonal, where it is cut
+}
 
 function facesOf(triangles: readonly Triangle[]): Glass["faces"] {
   return SIDES.flatMap((side) => {

@@ -1,6 +1,6 @@
 /**
  * The bodies of a board of cubes, lit and with their shadows. Draws a picture when asked to, never by itself; floor,
- * lines and figures are drawn round it as SVG in the same projection.
+ * lines, figures and the held piece are drawn round it as SVG in the same projection.
  */
 import {
   AmbientLight,
@@ -10,7 +10,7 @@ import {
   Matrix4,
   MeshPhysicalMaterial,
   OrthographicCamera,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PlaneGeometry,
   Scene,
   ShadowMaterial,
@@ -46,7 +46,6 @@ const ROUNDED = 0.06;
 /** Lit from the top left: how much light a top, a left and a right side get beside that which is everywhere. */
 const LIGHT = { top: 0.66, left: 0.4, right: 0.07, everywhere: 0.36 };
 const SHADOW_SIDE = 2048;
-const GHOST_STRENGTH = 0.72;
 const FAR = 60;
 
 export class Stage {
@@ -59,7 +58,6 @@ export class Stage {
   private readonly shade = new ShadowMaterial({ opacity: 0.3 });
   private readonly floor: InstancedMesh;
   private blocks: InstancedMesh[] = [];
-  private ghost: InstancedMesh | null = null;
 
   /** Throws where the browser cannot draw in space. */
   constructor(
@@ -69,7 +67,7 @@ export class Stage {
   ) {
     this.renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFSoftShadowMap;
+    this.renderer.shadowMap.type = PCFShadowMap;
     this.floor = this.instances(
       this.square,
       this.shade,
@@ -100,17 +98,6 @@ export class Stage {
     this.scene.add(...this.blocks);
   }
 
-  /** What is held above it; an illegal one is left to the drawing round the stage. */
-  hold(ink: string | null, cubes: readonly Address[]): void {
-    if (this.ghost) discard(this.ghost);
-    this.ghost = null;
-    if (ink === null || !cubes.length) return;
-    const material = glass(ink, false);
-    Object.assign(material, { transparent: true, opacity: GHOST_STRENGTH });
-    this.ghost = this.instances(this.cube, material, cubes);
-    this.scene.add(this.ghost);
-  }
-
   draw({ view, box, width, height }: Shot): void {
     if (!width || !height) return;
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
@@ -129,7 +116,7 @@ export class Stage {
   }
 
   dispose(): void {
-    [...this.blocks, this.floor, ...(this.ghost ? [this.ghost] : [])].forEach(discard);
+    [...this.blocks, this.floor].forEach(discard);
     this.cube.dispose();
     this.square.dispose();
     this.key.dispose();

@@ -10,7 +10,7 @@ export type Side = "floor" | "top" | "left" | "right";
 type Point = readonly [across: number, up: number];
 type Corner = readonly [number, number, number];
 
-/** The two triangles of every face as corners of the cube, clockwise as seen. */
+/** The two triangles of every face as corners of the cube, clockwise as seen, each with its tip in the middle. */
 const HALVES: Record<Side, readonly (readonly [Corner, Corner, Corner])[]> = {
   floor: halves([0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 0, 0]),
   top: halves([0, 0, 1], [0, 1, 1], [1, 1, 1], [1, 0, 1]),
@@ -21,7 +21,7 @@ const HALVES: Record<Side, readonly (readonly [Corner, Corner, Corner])[]> = {
 function halves(a: Corner, b: Corner, c: Corner, d: Corner): readonly (readonly [Corner, Corner, Corner])[] {
   return [
     [a, b, c],
-    [a, c, d],
+    [c, d, a],
   ];
 }
 
@@ -97,7 +97,7 @@ export function seenAmong(surface: Surface, cubes: Iterable<Address>): Triangle[
 
 const cornersOf = ({ cube, side }: Face): Corner[] => {
   const [[a, b, c], second] = HALVES[side] as [readonly [Corner, Corner, Corner], readonly [Corner, Corner, Corner]];
-  return [a, b, c, second[2]].map((corner) => cornerAt(cube, corner));
+  return [a, b, c, second[1]].map((corner) => cornerAt(cube, corner));
 };
 
 /** The four corners of a face on the picture, clockwise. */
