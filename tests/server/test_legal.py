@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from cornerwise import new_game
 from cornerwise.games.catalogue import every_variant
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.server.legal import legal_moves
+from cornerwise.server.legal import legal_moves, worths
 
 
 @pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
@@ -30,3 +31,23 @@ def test_every_legal_move_is_there_under_its_piece(variant: object) -> None:
         game.push(rng.choice(sorted(game.legal_moves)))
         if game.turn is None:
             break
+
+
+@pytest.mark.parametrize("options", [{}, {"scoring": "children"}, {"edition": "tournament"}])
+def test_a_tile_brings_what_was_said_before_it_was_laid(options: dict[str, str]) -> None:
+    found: list[tuple[int, bool, int]] = []
+    for seed in range(12):
+        game, rng = new_game("triominos", seed=seed, **options), Random(seed)
+        assert isinstance(game, MatchingPosition)
+        while min(game.core.held) > 1 and game.pile:
+            told, before, turn = worths(game), game.scores, game.turn
+            assert set(told) == {move for piece, moves in legal_moves(game).items() if piece for move in moves}
+            if not told:
+                game.push(min(game.legal_moves))  # draws, or ends the turn
+            else:
+                move = max(sorted(told), key=lambda move: told[move]["points"])
+                game.push(move)
+                assert turn and game.scores[turn] - before[turn] == told[move]["points"]
+                found.append(tuple(told[move].values()))  # type: ignore[arg-type]
+            resolve_chance(game, rng)
+    assert any(bridge for _, bridge, _ in found) and any(hexagons for _, _, hexagons in found)

@@ -16,7 +16,8 @@ from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.opening import Hand, Lot, best_opening, contest
 from cornerwise.rules.reasons import Violation, broken
-from cornerwise.rules.tiles import ORIGIN, TILES, VALUES, Laid, Table, is_triple
+from cornerwise.rules.tiles import ORIGIN, VALUES, Laid, Table
+from cornerwise.rules.worth import worth_of
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -254,22 +255,12 @@ class Deal:
             self,
             hands=self._hands_with(seat, left),
             table=self.table.with_tile(Laid(seat, *lay)),
-            points=self._scored(self.worth(lay) + (0 if left else self.variant.points.out)),
+            points=self._scored(
+                worth_of(self.variant, self.table, lay).points + (0 if left else self.variant.points.out)
+            ),
             passes=0,
             out=self.out if left else (*self.out, seat),
         )._turned()
-
-    def worth(self, lay: Lay) -> int:
-        """What laying a tile scores, going out apart (M5)."""
-        points = self.variant.points
-        bridge, hexagons = self.table.joins(lay.cell)
-        value = VALUES[lay.tile] if points.tile is None else points.tile
-        return value + points.bridge * bridge + points.hexagons[hexagons] + self.opening_bonus(lay.tile)
-
-    def opening_bonus(self, tile: int) -> int:
-        if not self.opening or self.variant.terms.opening != "best" or not is_triple(tile):
-            return 0
-        return self.variant.points.opening_triple if any(TILES[tile]) else self.variant.points.opening_zero
 
     def _turned(self) -> "Deal":
         """The turn goes on to the next seat; hands are counted when that ends the deal."""

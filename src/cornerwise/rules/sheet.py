@@ -18,6 +18,7 @@ from cornerwise.rules.scoring import Tally
 from cornerwise.rules.series import Match
 from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import TILES, VALUES
+from cornerwise.rules.worth import opening_bonus
 
 PlacingItem = Literal["left", "cells-placed", "pieces-placed", "seen", "all-placed", "single-last"]
 MatchingItem = Literal[
@@ -116,5 +117,6 @@ def _turn(deal: Deal, after: Deal, move: Move) -> Iterable[tuple[MatchingItem, i
         yield "tile", VALUES[lay.tile] if points.tile is None else points.tile
         yield "bridge", points.bridge * bridge
         yield "hexagon", points.hexagons[hexagons]
-        yield ("opening-triple" if any(TILES[lay.tile]) else "opening-zero"), deal.opening_bonus(lay.tile)
+        bonus = opening_bonus(deal.variant, deal.table, lay.tile)
+        yield ("opening-triple" if any(TILES[lay.tile]) else "opening-zero"), bonus
         yield "out", points.out * (len(after.out) > len(deal.out))

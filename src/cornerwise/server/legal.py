@@ -11,10 +11,13 @@ import numpy as np
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
+from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import WORDS, Move, MoveTable
 from cornerwise.rules.notation import format_move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.tiles import Laid, Table
+from cornerwise.rules.worth import worth_of
 
 WORD = ""
 """Under this name stand the moves that lay nothing."""
@@ -23,6 +26,16 @@ WORD = ""
 def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
     """The moves of the seat to move, by the name of what they lay."""
     return _placing(game) if isinstance(game, Position) else _matching(game)
+
+
+def worths(game: MatchingPosition) -> dict[str, dict[str, int | bool]]:
+    """What every tile that may be laid now would bring (M5), by move."""
+    table = Table(tuple(Laid(seat, tile, (x, y), rotation) for seat, tile, x, y, rotation in game.core.table()))
+    return {
+        game.format(move): worth_of(game.variant, table, lay)._asdict()
+        for move in game.legal_moves
+        if (lay := lay_of(move))
+    }
 
 
 def warm_up(variant: AnyVariant) -> None:

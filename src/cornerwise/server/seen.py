@@ -86,6 +86,14 @@ class TableView(Model):
     deals: list[dict[str, int]]
 
 
+class WorthView(Model):
+    """What a laid tile brings, going out apart."""
+
+    points: int
+    bridge: bool
+    hexagons: int
+
+
 class StateView(Model):
     """How a match stands for one viewer."""
 
@@ -111,6 +119,8 @@ class StateView(Model):
     """For the mover alone: every legal move, by piece or tile; those that lay nothing stand under ""."""
     sheet: dict[str, list[SheetLine]] | None = None
     """When it is over: what the points of every colour, or of every seat, are made of."""
+    worth: dict[str, WorthView] | None = None
+    """Matching games, for the mover alone: what every tile that may be laid would bring, by move."""
 
 
 class PlyView(Model):

@@ -16,7 +16,7 @@ from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.server import events as ev
 from cornerwise.server.events import Entry, event_data
-from cornerwise.server.legal import legal_moves
+from cornerwise.server.legal import legal_moves, worths
 from cornerwise.server.match import Match, Seat
 
 Data = dict[str, object]
@@ -82,6 +82,8 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         state["sheet"] = sheet_data(match.game)
     if mover is not None and mover in seats and not match.seats[mover].engine:
         state["legal"] = legal_moves(match.game)
+        if isinstance(match.game, MatchingPosition):
+            state["worth"] = worths(match.game)
     return state
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.rules.matching import Deal
 from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
 from cornerwise.rules.moves import Move
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
+from cornerwise.rules.worth import worth_of
 from cornerwise.terminal.match import Match
 from cornerwise.terminal.players import Strength
 
@@ -107,8 +107,7 @@ class TileMatch(Match[MatchingPosition]):
 
     def worth(self, lay: Lay) -> int:
         """What laying a tile would score, going out apart."""
-        hands = (frozenset[int](),) * self.position.variant.seats
-        return Deal(variant=self.position.variant, hands=hands, pile=frozenset(), table=self._table).worth(lay)
+        return worth_of(self.position.variant, self._table, lay).points
 
     def joins(self, lay: Lay) -> Joins:
         """What laying a tile would complete."""
