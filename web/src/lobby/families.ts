@@ -5,18 +5,20 @@ export interface Family {
   name: string;
   /** What is played unless somebody chooses otherwise. */
   usual: string;
+  /** The game whose cover stands for all. */
+  cover: string;
   /** How far a card goes into the cover: covers are whole boards, cards are small. Below 1 all of it is shown. */
   zoom: number;
 }
 
 export const FAMILIES: readonly Family[] = [
-  { name: "classic", usual: "classic", zoom: 1.9 },
-  { name: "duo", usual: "duo", zoom: 1.35 },
-  { name: "junior", usual: "junior", zoom: 1.35 },
-  { name: "trigon", usual: "trigon", zoom: 1.7 },
-  { name: "polyomino", usual: "polyomino-14", zoom: 1.35 },
-  { name: "rumis", usual: "rumis-tower", zoom: 0.92 },
-  { name: "triominos", usual: "triominos", zoom: 1.75 },
+  { name: "classic", usual: "classic", cover: "classic", zoom: 1.9 },
+  { name: "duo", usual: "duo", cover: "duo", zoom: 1.35 },
+  { name: "junior", usual: "junior", cover: "junior", zoom: 1.35 },
+  { name: "trigon", usual: "trigon", cover: "trigon", zoom: 1.7 },
+  { name: "polyomino", usual: "polyomino-14", cover: "polyomino-14", zoom: 1.35 },
+  { name: "rumis", usual: "rumis-tower", cover: "rumis-corner", zoom: 0.98 },
+  { name: "triominos", usual: "triominos", cover: "triominos", zoom: 1.75 },
 ];
 
 export const familyOf = (variant: string): string => variant.split("-")[0] ?? variant;

@@ -1,6 +1,6 @@
 /** The choices of the page that sets a match up, and what follows from each. */
 import { boardOf, Refusal } from "../net/api";
-import type { BoardData, GameInfo } from "../net/types";
+import type { BoardData, GameInfo, TileData } from "../net/types";
 import { familyOf } from "./families";
 import { keep, lastTime } from "./memory";
 import type { Choice } from "./names";
@@ -31,7 +31,7 @@ export class Table implements Setup {
   mode = $state<Mode>("computer");
   level = $state(lastTime().level);
   /** What the server says of the game with these options: colours and who owns them. */
-  board = $state.raw<BoardData | null>(null);
+  board = $state.raw<BoardData | TileData | null>(null);
   /** Why these options cannot be played together. */
   clash = $state("");
 
@@ -64,6 +64,12 @@ export class Table implements Setup {
     this.seats = seatsFor(mode, this.seats.length, this.level);
   }
 
+  /** All computers play at one level. */
+  strengthen(level: number): void {
+    this.level = level;
+    this.seats = this.seats.map((seat) => (typeof seat === "number" ? level : seat));
+  }
+
   sit(seat: number, who: SeatPlan): void {
     if (typeof who === "number") this.level = who;
     this.seats = this.seats.with(seat, who);
@@ -76,7 +82,7 @@ export class Table implements Setup {
 
   async #ask(): Promise<void> {
     const { variant, options } = this;
-    let board: BoardData | null = null;
+    let board: BoardData | TileData | null = null;
     let clash = "";
     try {
       board = await boardOf(variant, options);
@@ -90,9 +96,19 @@ export class Table implements Setup {
     this.clash = clash;
   }
 
+  get #placing(): BoardData | null {
+    return this.board?.family === "placing" && this.board.id === this.variant ? this.board : null;
+  }
+
+  /** The seats that win or lose together with a seat. */
+  partnersOf(seat: number): number[] {
+    const party = this.#placing?.parties.find((seats) => seats.includes(seat)) ?? [];
+    return party.filter((other) => other !== seat);
+  }
+
   /** The colours that a seat lays. */
   coloursOf(seat: number): string[] {
-    const owners = this.board?.id === this.variant ? (this.board.owners ?? {}) : {};
+    const owners = this.#placing?.owners ?? {};
     return Object.keys(owners).filter((colour) => owners[colour]?.length === 1 && owners[colour][0] === seat);
   }
 

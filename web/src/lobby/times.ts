@@ -15,10 +15,10 @@ function measured(milliseconds: number): { count: number; unit: (typeof UNITS)[n
   return { count: Math.floor(size / length), unit };
 }
 
-/** "20 hours" */
-export function duration(milliseconds: number): string {
+/** "20 hours"; on a chip "20 hr". */
+export function duration(milliseconds: number, unitDisplay: "long" | "short" = "long"): string {
   const { count, unit } = measured(milliseconds);
-  return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay }).format(count);
 }
 
 /** "3 minutes ago"; "now" for what has just happened. */

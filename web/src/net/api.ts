@@ -55,7 +55,8 @@ export function boardOf(variant: string, options: Choices = {}): Promise<BoardDa
   const query = new URLSearchParams(
     Object.entries(options)
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, value]) => [name, String(value)]),
+      // The server reads choices as people type them.
+      .map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]),
   );
   return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
 }

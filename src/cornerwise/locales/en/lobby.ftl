@@ -114,14 +114,12 @@ setup-clash = That does not go together: { $why }
 setup-play = Play
 setup-open = Open the table
 setup-rules = How { $game } is played
-seat-me = { $name }
-seat-beside-me = Somebody at this screen
-seat-open = Open, for whoever has the link
-seat-computer = The computer
-seat-number = Seat { $seat }
-seat-of-colours = Seat { $seat }, { $colours }
-seat-with = together with seat { $seats }
-seat-strength = Strength of seat { $seat }
+setup-seat-me = { $name }
+setup-seat-beside-me = Somebody at this screen
+setup-seat-open = Open to others
+setup-seat-number = Seat { $seat }
+setup-seat-of-colours = Seat { $seat }, { $colours }
+setup-seat-with = together with seat { $seats }
 
 ## Inviting and joining
 
