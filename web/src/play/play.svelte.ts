@@ -3,6 +3,8 @@ import { Hold } from "../board/hold.svelte";
 import type { GameModel, Placing } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements } from "../board/placements";
+import { Columns, Ground } from "../board/solid/columns";
+import { SolidHold } from "../board/solid/hold.svelte";
 import { t } from "../i18n/index.svelte";
 import { Refusal } from "../net/api";
 import type { State, Verdict } from "../net/types";
@@ -26,13 +28,22 @@ export class Play {
 
   readonly hold: Hold;
   readonly game: GameModel;
+  private readonly ground: Ground;
 
   constructor(
     readonly match: Match,
     game: GameModel,
   ) {
     this.game = game;
-    this.hold = new Hold(game, () => this.placements);
+    this.ground = new Ground(game);
+    this.hold =
+      game.data.lattice === "cube"
+        ? new SolidHold(
+            game,
+            () => this.placements,
+            () => this.columns,
+          )
+        : new Hold(game, () => this.placements);
     $effect(() => this.askWhy());
     $effect(() => this.carryOut());
     // What was held for a colour whose turn is over is no longer of use.
@@ -40,6 +51,9 @@ export class Play {
       if (this.hold.piece !== null && !this.left(this.colour ?? "").get(this.hold.piece)) this.hold.drop();
     });
   }
+
+  /** Boards of cubes: how high everything stands. */
+  readonly columns: Columns = $derived.by(() => new Columns(this.ground, this.laid));
 
   private get state(): State | null {
     return this.match.state;
