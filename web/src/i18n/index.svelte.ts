@@ -10,6 +10,9 @@ import { remembered, remember } from "../shell/storage";
 const KEY = "language";
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
+/** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
+const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])-(?=\d)/gu;
+
 export type Arguments = Record<string, FluentVariable>;
 
 function bundleOf(tag: string, text: string): FluentBundle {
@@ -56,7 +59,7 @@ export async function useLanguage(tag: string, keep = true): Promise<void> {
 export function t(id: string, args?: Arguments): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []).replace(HYPHEN_MINUS, "$1−");
   }
   return id;
 }

@@ -1,5 +1,5 @@
 /** Who this browser is to the server. A session begins by itself the first time somebody wants to do something. */
-import { recalled, remember } from "../shell/storage";
+import { recalled, remember, remembered } from "../shell/storage";
 import { get, post, Refusal } from "./api";
 
 export interface Me {
@@ -16,8 +16,9 @@ export const currentMe = (): Me | null => me;
 /** The name last used in this browser. */
 export const usualName = (): string => me?.name ?? recalled<string>(KEY, "");
 
-/** Who I am, if there is a session. Asked once. */
+/** Who I am, if there is a session. Asked once, and not at all where none was ever begun. */
 export function findMe(): Promise<Me | null> {
+  if (remembered(KEY) === null) return Promise.resolve(null);
   asking ??= get<Me>("/api/session").then(
     (found) => (me = found),
     (error: unknown) => {
@@ -45,5 +46,7 @@ export async function someMe(fallbackName: string): Promise<Me> {
 export async function forgetMe(): Promise<Me | null> {
   me = null;
   asking = null;
-  return findMe();
+  const found = await findMe();
+  if (found) remember(KEY, JSON.stringify(found.name));
+  return found;
 }

@@ -17,8 +17,13 @@ export function seatName(seat: SeatInfo | undefined, number: number): string {
   return seat.name || t("seat-number", { number: number + 1 });
 }
 
+/** On a card, where there is a line of its own for the level. */
+export const seatTitle = (seat: SeatInfo | undefined, number: number): string =>
+  seat?.kind === "engine" ? t("seat-engine") : seatName(seat, number);
+
 /** What stands under a name. */
 export function seatNote(seat: SeatInfo): string {
+  if (seat.kind === "engine") return t("seat-level", { level: seat.level });
   if (seat.dropped) return t(`dropped-${seat.dropped}`);
   if (seat.kind === "person" && seat.level > 0) return t("seat-replaced", { name: seat.name });
   if (seat.gone) return t("seat-gone");

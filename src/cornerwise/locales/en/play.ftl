@@ -39,16 +39,15 @@ notice-your-turn = Your turn
 
 seat-open = Free seat
 seat-computer = Computer, level { $level }
+seat-engine = Computer
+seat-level = level { $level }
 seat-number = Player { $number }
 seat-guest = Guest
 seat-me = You
 seat-you = { $name } (you)
 seat-replaced = the computer plays for { $name }
 seat-gone = has left
-seat-cells = { $cells ->
-    [one] 1 cell left
-   *[other] { $cells } cells left
-  }
+seat-cells = { $cells } left
 seat-pieces-cells = { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
@@ -64,6 +63,7 @@ seat-points = { $points ->
     [one] 1 point
    *[other] { NUMBER($points) } points
   }
+seat-note-points = { $note }, { seat-points }
 seat-reach = can reach { $cells ->
     [one] 1 free cell
    *[other] { $cells } free cells
