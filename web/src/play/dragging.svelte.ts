@@ -1,5 +1,5 @@
 /** A piece on its way from the tray to the board: it floats above the finger, or hangs at the mouse. */
-import type { Hold } from "../board/hold.svelte";
+import type { Handling } from "../board/handling";
 import { LIFT, toPlane } from "../board/pointing";
 
 export interface Floating {
@@ -16,7 +16,7 @@ const START = 8;
 
 interface Grip {
   piece: string;
-  hold: Hold;
+  hold: Handling;
   colour: string;
   pick: () => void;
 }

@@ -18,6 +18,9 @@ export class SolidHold extends Hold {
     super(game, placements);
   }
 
+  /** Which column a spot of the picture belongs to; the board knows how it is seen. */
+  sees: ((spot: Spot) => { x: number; y: number } | null) | null = null;
+
   /** The cubes of the piece where it hovers, also those that stick out of the board. */
   get cubes(): readonly Address[] {
     return this.offset ? cubesAt(this.shape().cells, this.offset) : [];
@@ -37,6 +40,12 @@ export class SolidHold extends Hold {
     if (!best)
       return this.put({ piece: this.piece, orientation: this.chosen, offset: this.offsetAt(this.chosen, middle) });
     this.put(rest.reduce((kept, fit) => (likes(fit) < likes(kept) ? fit : kept), best));
+  }
+
+  /** Hold it over a spot of the picture. */
+  override hover(spot: Spot): void {
+    const column = this.sees?.(spot);
+    if (column) this.putOn(column.x, column.y);
   }
 
   /** A step as one sees it: upward and sideways on the screen along the edges of the floor, or to another level. */
