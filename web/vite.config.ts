@@ -10,7 +10,13 @@ const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))],
   // The server finds the client inside the package.
-  build: { outDir: inPackage("web"), emptyOutDir: true, target: "es2023", modulePreload: { polyfill: false } },
+  build: {
+    outDir: inPackage("web"),
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // pages may load fonts from here only, not out of style sheets
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
