@@ -1,4 +1,4 @@
-"""Every game, option and value that the server offers has a name in the pages, in English at least."""
+"""Every game, option and value that the server offers has one name in the pages, in English at least."""
 
 import json
 import re
@@ -8,11 +8,8 @@ from cornerwise.engine.levels import LEVELS
 from cornerwise.games.variant import FOUR
 from cornerwise.server.boards import games_json
 
-MESSAGES = frozenset(
-    re.findall(
-        r"^([a-z][a-z0-9-]*) =", files("cornerwise").joinpath("locales/en/games.ftl").read_text(encoding="utf-8"), re.M
-    )
-)
+FILES = [file for file in files("cornerwise").joinpath("locales/en").iterdir() if file.name.endswith(".ftl")]
+MESSAGES = [name for file in FILES for name in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.M)]
 
 
 def needed() -> set[str]:
@@ -36,4 +33,8 @@ def needed() -> set[str]:
 
 
 def test_everything_has_a_name() -> None:
-    assert needed() - MESSAGES == set()
+    assert needed() - set(MESSAGES) == set()
+
+
+def test_no_name_is_given_twice() -> None:
+    assert sorted(set(MESSAGES)) == sorted(MESSAGES)

@@ -14,8 +14,8 @@ export default defineConfig({
     outDir: inPackage("web"),
     emptyOutDir: true,
     target: "es2023",
-    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // pages may load fonts from here only, not out of style sheets
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -18,7 +18,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def look(served: Served, path: str) -> str:
     """A picture, as a browser without a session gets it."""
-    response = httpx.get(served.url + path)
+    response = httpx.get(served.url + path, timeout=60)
     assert response.status_code == 200 and response.headers["content-type"] == "image/svg+xml"
     assert ElementTree.fromstring(response.text).tag.endswith("svg")
     return response.text
@@ -39,8 +39,8 @@ def test_unknown_games_have_none(served: Served) -> None:
 
 def test_a_picture_is_small_on_the_wire_and_plain_for_those_who_want_it(served: Served) -> None:
     path = f"{served.url}/api/games/classic/cover.svg"
-    small = httpx.get(path, headers={"accept-encoding": "gzip"})
-    plain = httpx.get(path, headers={"accept-encoding": "identity"})
+    small = httpx.get(path, headers={"accept-encoding": "gzip"}, timeout=60)
+    plain = httpx.get(path, headers={"accept-encoding": "identity"}, timeout=60)
     assert small.num_bytes_downloaded < 10_000 and "content-encoding" not in plain.headers
     assert small.text == plain.text
 
@@ -48,7 +48,7 @@ def test_a_picture_is_small_on_the_wire_and_plain_for_those_who_want_it(served: 
 def test_a_match_is_shown_as_it_stands(served: Served) -> None:
     anna = Player(served.url, "Anna")
     begun = anna.begin("duo", ["me", "me"])
-    path = f"/api/matches/{begun['match']}/picture.svg"
+    path = f"/api/matches/{begun['match']}/cover.svg"
     before = look(served, path)
     assert look(served, path) == before
     move = next(iter(begun["state"]["legal"].values()))[0]

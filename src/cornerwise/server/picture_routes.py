@@ -21,6 +21,7 @@ class Svg(Response):
 router = APIRouter(prefix="/api", tags=["pictures"], default_response_class=Svg)
 Variant = Annotated[str, Path(max_length=40)]
 Theme = Annotated[ThemeName, Query(description="for light or dark pages")]
+Ply = Annotated[int, Query(ge=0, le=1 << 31, description="how far you know it to be, to get past your own cache")]
 HOUR, DAY = "private, max-age=3600", "public, max-age=86400"
 
 
@@ -34,9 +35,9 @@ async def game_cover(variant: Variant, request: Request, theme: Theme = "light")
     return drawn.response(request, DAY)
 
 
-@router.get("/matches/{match_id}/picture.svg")
-async def match_picture(match_id: Id, request: Request, house: Here, theme: Theme = "light") -> Response:
-    """A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches."""
+@router.get("/matches/{match_id}/cover.svg")
+async def match_cover(match_id: Id, request: Request, house: Here, theme: Theme = "light", ply: Ply = 0) -> Response:
+    """A match as it stands, small and without what is hidden, for lists: drawn once for everybody who looks."""
     return (await house.pictures.of_match(match_id, theme)).response(request, HOUR)
 
 

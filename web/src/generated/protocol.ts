@@ -416,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/cover.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Cover
+         * @description A match as it stands, small and without what is hidden, for lists: drawn once for everybody who looks.
+         */
+        get: operations["match_cover_api_matches__match_id__cover_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/events": {
         parameters: {
             query?: never;
@@ -504,10 +524,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Match Picture
-         * @description A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches.
+         * Picture Of Match
+         * @description What lies on the table of a match, as all may see it, as a picture.
          */
-        get: operations["match_picture_api_matches__match_id__picture_svg_get"];
+        get: operations["picture_of_match_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4300,6 +4320,52 @@ export interface operations {
             };
         };
     };
+    match_cover_api_matches__match_id__cover_svg_get: {
+        parameters: {
+            query?: {
+                /** @description how far you know it to be, to get past your own cache */
+                ply?: number;
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     events_api_matches__match_id__events_get: {
         parameters: {
             query?: {
@@ -4468,11 +4534,21 @@ export interface operations {
             };
         };
     };
-    match_picture_api_matches__match_id__picture_svg_get: {
+    picture_of_match_api_matches__match_id__picture_svg_get: {
         parameters: {
             query?: {
-                /** @description for light or dark pages */
+                coordinates?: boolean;
+                /** @description Whether the last move is outlined. */
+                last?: boolean;
+                /** @description Whether every colour has its pattern. */
+                marks?: boolean;
+                /** @description Pixels along the longer side. */
+                size?: number;
                 theme?: "light" | "dark";
+                title?: string;
+                /** @description Cubes: quarters by which the table is turned. */
+                turn?: number;
+                view?: "both" | "isometric" | "plan";
             };
             header?: never;
             path: {

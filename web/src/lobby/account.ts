@@ -43,7 +43,11 @@ export async function logInWithPasskey(): Promise<void> {
   await asSomebodyElse(post("/api/account/passkeys/login", { credential: await provePasskey(options) }));
 }
 
-export const logOut = (): Promise<void> => asSomebodyElse(post("/api/account/logout"));
+/** All that this page knows belonged to somebody: it begins anew. */
+export async function logOut(): Promise<void> {
+  await post("/api/account/logout");
+  location.assign("/account");
+}
 
 export const myTokens = (): Promise<Token[]> => get("/api/tokens");
 export const revoke = (token: string): Promise<unknown> => remove(`/api/tokens/${token}`);

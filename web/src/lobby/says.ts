@@ -1,7 +1,6 @@
 /** How a match of mine stands, in one line: what I am to do, else what others do, else how it ended. */
 import { t } from "../i18n/index.svelte";
 import type { LobbyMatch } from "../net/types";
-import { colourName } from "./names";
 import { seatName } from "./seats";
 import { isMyTurn, myResult, openSeats } from "./summary";
 import { ago, duration } from "./times";
@@ -22,6 +21,5 @@ export function mySituation(match: LobbyMatch, now: number = Date.now()): string
 export function theirSituation(match: LobbyMatch): string {
   if (match.phase === "waiting") return t("lobby-awaits-players", { count: openSeats(match) });
   if (match.phase === "paused") return t("lobby-paused");
-  const colour = match.turn && match.seats.length > 1 ? colourName(match.turn) : "";
-  return t("lobby-move-number", { number: match.ply + 1, colour });
+  return t("lobby-move-number", { number: match.ply + 1 });
 }

@@ -26,11 +26,11 @@ export function whoPlays(seats: readonly SeatInfo[]): string {
 
 /** What a clock is called on a chip. */
 export function clockName(clock: ClockPlan): string {
-  if (clock.kind === "none") return t("clock-none");
-  if (clock.kind === "days") return t("clock-days", { time: duration((clock.days ?? 1) * DAY, "short") });
+  if (clock.kind === "none") return t("setup-clock-none");
+  if (clock.kind === "days") return t("setup-clock-days", { time: duration((clock.days ?? 1) * DAY, "short") });
   const time = duration((clock.seconds ?? 1) * SECOND, "short");
-  if (clock.kind === "move") return t("clock-move", { time });
+  if (clock.kind === "move") return t("setup-clock-move", { time });
   return clock.increment
-    ? t("clock-game-increment", { time, more: duration(clock.increment * SECOND, "short") })
-    : t("clock-game", { time });
+    ? t("setup-clock-game-increment", { time, more: duration(clock.increment * SECOND, "short") })
+    : t("setup-clock-game", { time });
 }

@@ -33,7 +33,10 @@ export const dragFromTray = (grip: Grip) => (button: HTMLElement) => {
   let dragging = false;
 
   function pressed(event: PointerEvent): void {
-    if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick mouse has left the button before it is seen to move.
+    if (event.pointerType === "mouse") button.setPointerCapture(event.pointerId);
   }
 
   function moved(event: PointerEvent): void {

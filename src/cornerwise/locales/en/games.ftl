@@ -146,15 +146,6 @@ option-after-draw-any = Any tile
 option-time-limit = Timed turns
 option-time-limit-about = Who is late draws a tile. Needs a clock for each move.
 
-## Colours, in the middle of a sentence
-
-colour-blue = blue
-colour-yellow = yellow
-colour-red = red
-colour-green = green
-colour-purple = purple
-colour-orange = orange
-
 ## How strongly the computer plays
 
 level = Level { $level }, { $word }

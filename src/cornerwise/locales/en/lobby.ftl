@@ -48,12 +48,12 @@ lobby-rules = Rules
 
 ## Clocks
 
-clock = Clock
-clock-none = No clock
-clock-game = { $time } each
-clock-game-increment = { $time } + { $more }
-clock-move = { $time } a move
-clock-days = { $time } a move
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-game = { $time } each
+setup-clock-game-increment = { $time } + { $more }
+setup-clock-move = { $time } a move
+setup-clock-days = { $time } a move
 
 ## Who plays, and how a match stands
 
@@ -87,15 +87,15 @@ lobby-ended-aborted = Called off, { $ago }
 
 ## Setting a match up
 
-clock-other = Another
-clock-kind = Time
-clock-kind-game = For the game
-clock-kind-move = For each move
-clock-kind-days = Days for each move
-clock-minutes = Minutes each
-clock-seconds = Seconds a move
-clock-days-count = Days a move
-clock-increment = Seconds more after every move
+setup-clock-other = Another
+setup-clock-kind = Time
+setup-clock-kind-game = For the game
+setup-clock-kind-move = For each move
+setup-clock-kind-days = Days for each move
+setup-clock-minutes = Minutes each
+setup-clock-seconds = Seconds a move
+setup-clock-days-count = Days a move
+setup-clock-increment = Seconds more after every move
 setup-seats = Seats
 setup-options = Rules of this game
 setup-table = About the table

@@ -40,7 +40,6 @@ account-is = You are logged in as { $login }.
 account-ratings = Your ratings
 account-no-ratings = Games that are set up for the rating will show here how well you play.
 account-log-out = Log out
-account-left = You are logged out. Your games wait for you.
 codes-title = Recovery codes
 codes-about = Each opens your account once, should the password or the passkey be lost. They are not shown again: keep them where you keep such things.
 codes-kept = I have kept them

@@ -1,0 +1,76 @@
+"""People at a browser: what they do, as they would do it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"),
+]
+
+
+DESK: Any = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+TURN_OR_END = re.compile("Your turn|The game is over")
+
+
+class Somebody:
+    """One browser with its own cookies."""
+
+    def __init__(self, context: BrowserContext, name: str, origin: str) -> None:
+        self.context, self.name, self.origin = context, name, origin
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def begin(self, variant: str, seats: list[object], **plan: object) -> str:
+        """A new match, as the form sends it; its name comes back."""
+        self.post("/api/session", {"name": self.name})
+        made: str = self.post("/api/matches", {"variant": variant, "seats": seats, **plan})["match"]
+        return made
+
+    def post(self, path: str, body: object) -> Any:
+        answer = self.context.request.post(path, data=body, headers={"Origin": self.origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(self, match: str) -> "Table":
+        self.page.goto(f"/match/{match}")
+        return Table(self.page)
+
+
+class Table:
+    """The play screen of a placing game, by what one sees of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-board]")
+
+    @property
+    def pieces(self) -> Locator:
+        """The pieces in the tray that have a place."""
+        return self.page.locator("[data-piece]:not(.pale)")
+
+    @property
+    def place(self) -> Locator:
+        return self.page.get_by_role("button", name="Place", exact=False).last
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.get_by_role("list", name="Moves so far").get_by_role("button")
+
+    def my_turn(self) -> bool:
+        """Waits until it is my turn, or the game is over; says which."""
+        heading = self.page.get_by_role("heading", level=1)
+        for _ in range(600):
+            if told := TURN_OR_END.search(heading.inner_text()):
+                return told[0] == "Your turn"
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"it is nobody's turn: {heading.inner_text()}")

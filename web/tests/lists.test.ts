@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { mySituation } from "../src/lobby/says";
+import { whoPlays } from "../src/lobby/seats";
+import { byUrgency, myResult } from "../src/lobby/summary";
+import { ago, duration } from "../src/lobby/times";
+import type { LobbyMatch, SeatInfo } from "../src/net/types";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = 1_800_000_000_000;
+
+const person = (name: string): SeatInfo => ({ kind: "person", name, level: 0, gone: false, dropped: null });
+const computer = (level: number): SeatInfo => ({ kind: "engine", name: "", level, gone: false, dropped: null });
+const open: SeatInfo = { kind: "open", name: "", level: 0, gone: false, dropped: null };
+
+const match = (changes: Partial<LobbyMatch>): LobbyMatch => ({
+  ...{ match: "m", variant: "duo", options: {}, phase: "playing", you: [0], turn: "purple", mover: 0, ply: 4 },
+  ...{ clock: { kind: "none", budget: 0, increment: 0 }, deadline: null, result: null, scores: {}, changed: NOW },
+  ...{ listed: false, family: false, rated: false, chat: "off", seats: [person("Maya"), person("Jonas")] },
+  ...changes,
+});
+/** Messages mark where a name stands, for texts of both directions. */
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
+
+describe("my games", () => {
+  it("begin with those that wait for me, the most pressing first", () => {
+    const theirs = match({ match: "theirs", mover: 1, changed: NOW + 9 });
+    const mine = match({ match: "mine" });
+    const pressing = match({ match: "pressing", deadline: NOW + HOUR, changed: NOW - 9 });
+    const sorted = [theirs, mine, pressing].sort(byUrgency).map((entry) => entry.match);
+    expect(sorted).toEqual(["pressing", "mine", "theirs"]);
+  });
+
+  it("say what is to be done", () => {
+    const say = (changes: Partial<LobbyMatch>) => plain(mySituation(match(changes), NOW));
+    expect(say({})).toBe("Your turn");
+    expect(say({ deadline: NOW + 20 * HOUR })).toBe("Your turn, 20 hours left");
+    expect(say({ mover: 1 })).toBe("Jonas is to move");
+    expect(say({ phase: "waiting", mover: null, seats: [person("Maya"), open] })).toBe("One seat is open");
+    expect(say({ phase: "paused", mover: null })).toBe("Paused");
+  });
+
+  it("say how they ended for me", () => {
+    const ended = (winners: number[], you = [0], reason: "played" | "aborted" = "played") =>
+      myResult(match({ phase: "over", you, result: { reason, winners, totals: [0, 0] } }));
+    expect(ended([0])).toBe("won");
+    expect(ended([1])).toBe("lost");
+    expect(ended([0, 1])).toBe("drawn");
+    expect(ended([0], [0, 1])).toBe("played");
+    expect(ended([0], [0], "aborted")).toBe("aborted");
+  });
+});
+
+describe("who plays", () => {
+  it("names people, counts computers and open seats", () => {
+    expect(plain(whoPlays([person("Maya"), computer(4), computer(4), open]))).toBe(
+      "Maya, 2 computers (level 4), and an open seat",
+    );
+  });
+
+  it("names somebody with two seats once", () => {
+    expect(plain(whoPlays([person("Maya"), person("Maya")]))).toBe("Maya");
+  });
+});
+
+describe("times", () => {
+  it("are told in their largest unit", () => {
+    expect(duration(50 * HOUR)).toBe("2 days");
+    expect(duration(90_000)).toBe("1 minute");
+    expect(duration(90_000, "short")).toBe("1 min");
+    expect(ago(NOW - 3 * MINUTE, NOW)).toBe("3 minutes ago");
+    expect(ago(NOW + 5, NOW)).toBe("now");
+  });
+});
