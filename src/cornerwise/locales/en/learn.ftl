@@ -26,6 +26,7 @@ learn-done = That is it.
 learn-elsewhere = That would be allowed. For this step, use one of the marked places.
 learn-over = You know the rules of this game now.
 learn-over-text = Play a game against the computer, or look up the details in the rules.
+learn-marked = Marked: { $cells }
 learn-loading = One moment
 
 ## Steps on squares and triangles: a heading and what to do
