@@ -193,7 +193,11 @@ def test_sentences_stand_in_one_style() -> None:
 
 def test_the_page_lists_every_reason_with_its_details() -> None:
     section = PAGE.split("## Why a move is not legal")[1].split("\n## ")[0]
-    rows = [[field.strip() for field in line.strip("|").split("|")] for line in section.splitlines() if line.startswith("| `")]
+    rows = [
+        [field.strip() for field in line.strip("|").split("|")]
+        for line in section.splitlines()
+        if line.startswith("| `")
+    ]
     listed = {row[0].strip("`"): (row[1], set(re.findall("`([a-z]+)`", row[2])), row[3]) for row in rows}
     assert len(listed) == len(rows)
     assert {name: (clause, sentence) for name, (clause, _, sentence) in listed.items()} == dict(REASONS.items())

@@ -30,7 +30,7 @@ def page_html(page: Page, language: str) -> str:
     )
     actions = (
         '<aside class="actions no-print">'
-        f'<a class="button main" href="/play/{page.game}">{_say(words, "rules-play")}</a>'
+        f'<a class="button main" href="/new/{page.game}">{_say(words, "rules-play")}</a>'
         f'<a class="button" href="/learn/{page.game}">{_say(words, "rules-tutorial")}</a></aside>'
     )
     return _document(words, title, lead, f"/rules/{page.game}", _contents(words, page.game) + main + actions)

@@ -39,3 +39,4 @@ export type LobbyMatch = Schemas["LobbyMatch"];
 export type Review = Schemas["ReviewData"];
 export type ColourOutlook = Schemas["ColourOutlook"];
 export type Choices = Snapshot["options"];
+export type Position = Schemas["PositionView"];

@@ -1,0 +1,72 @@
+/** A lesson being taken: at which step, how the position stands, and whether the step is done. */
+import type { Legal } from "../board/placements";
+import { familyOf } from "../lobby/families";
+import { post } from "../net/api";
+import type { Position, Verdict } from "../net/types";
+import { goalsOf, type Lesson, type Step } from "./lesson";
+import { noteStep, stepsDone } from "./progress";
+
+/** The same tile comes out of the pile for everybody who takes the lesson. */
+const SEED = 1;
+
+export class Course {
+  number = $state(0);
+  position = $state.raw<Position | null>(null);
+  isDone = $state(false);
+  isOver = $state(false);
+  error = $state.raw<unknown>(null);
+
+  readonly step: Step = $derived.by(() => this.lesson.steps[this.number] as Step);
+  readonly goals: Legal = $derived.by(() =>
+    this.position && !this.isDone ? goalsOf(this.step, this.position.legal) : {},
+  );
+
+  constructor(readonly lesson: Lesson) {
+    const done = stepsDone(this.family);
+    void this.to(done < lesson.steps.length ? done : 0);
+  }
+
+  get family(): string {
+    return familyOf(this.lesson.game);
+  }
+
+  /** To a step, from its beginning. */
+  async to(number: number): Promise<void> {
+    this.isOver = number >= this.lesson.steps.length;
+    if (this.isOver) return;
+    this.number = number;
+    this.isDone = false;
+    this.position = null;
+    await this.look(this.step.moves);
+  }
+
+  /** Make a move that the step asks for. */
+  async make(move: string): Promise<void> {
+    if (this.isDone) return;
+    await this.look([...this.step.moves, move]);
+    if (this.error) return;
+    this.isDone = true;
+    noteStep(this.family, this.number + 1);
+  }
+
+  /** Why a move is not what is asked for. */
+  why(move: string): Promise<Verdict> {
+    return post("/api/positions/why", { ...this.asked(this.step.moves), move });
+  }
+
+  private asked(moves: readonly string[]): object {
+    const { game, options } = this.lesson;
+    return { variant: game, options: { ...options, ...this.step.options }, moves, seed: SEED };
+  }
+
+  private async look(moves: readonly string[]): Promise<void> {
+    const at = this.number;
+    this.error = null;
+    try {
+      const found = await post<Position>("/api/positions", this.asked(moves));
+      if (at === this.number) this.position = found;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+}
