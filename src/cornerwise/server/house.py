@@ -13,9 +13,13 @@ from cornerwise.server.engines import EnginePool
 from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
+from cornerwise.server.mail import Mailer
+from cornerwise.server.mailing import Mailing
+from cornerwise.server.notices import Notices
 from cornerwise.server.passkeys import Passkeys
 from cornerwise.server.pictures import Pictures
 from cornerwise.server.presence import Presence
+from cornerwise.server.pushing import Pushing
 from cornerwise.server.ratings import Ratings
 from cornerwise.server.sessions import Sessions
 from cornerwise.server.settings import Settings
@@ -44,6 +48,10 @@ class House:
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
+        self.pushing = Pushing(store, settings.push_hosts, settings.contact)
+        mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
+        self.mailing = Mailing(store, self.tickets, mailer, round(settings.mail_pause * 1000))
+        self._notices = Notices(self.hub, self.background, self.presence, self.pushing, self.mailing)
         self.pool = EnginePool(settings.engines)
         self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
         self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
@@ -72,6 +80,7 @@ class House:
         await self.hub.journal.close()
         await self.pool.close()
         await self.reviewers.close()
+        await self.pushing.close()
         if self._fanout:
             await self._fanout.close()
         await self.store.close()

@@ -288,7 +288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{variant}/cover.svg": {
+    "/api/mail": {
         parameters: {
             query?: never;
             header?: never;
@@ -296,12 +296,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Game Cover
-         * @description A position of a played game.
+         * My Mail
+         * @description Whether there is mail here, and where yours goes.
          */
-        get: operations["game_cover_api_games__variant__cover_svg_get"];
+        get: operations["my_mail_api_mail_get"];
         put?: never;
-        post?: never;
+        /**
+         * Ask For Mail
+         * @description Sends a code to an address; `POST /api/mail/confirm` with it lets mail go there when it is your turn.
+         */
+        post: operations["ask_for_mail_api_mail_post"];
+        /**
+         * No More Mail
+         * @description Forgets your address.
+         */
+        delete: operations["no_more_mail_api_mail_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Mail
+         * @description Takes the code that came by mail. It works once.
+         */
+        post: operations["confirm_mail_api_mail_confirm_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -456,26 +484,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match_id}/invitation.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Invitation
-         * @description The link to a match, for cameras.
-         */
-        get: operations["invitation_api_matches__match_id__invitation_svg_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{match_id}/outlook": {
         parameters: {
             query?: never;
@@ -504,10 +512,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Match Picture
-         * @description A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches.
+         * Picture Of Match
+         * @description What lies on the table of a match, as all may see it, as a picture.
          */
-        get: operations["match_picture_api_matches__match_id__picture_svg_get"];
+        get: operations["picture_of_match_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -811,6 +819,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description The public key of this server, which a browser needs to subscribe.
+         */
+        get: operations["push_key_api_push_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Lets this browser be told when it is your turn in a game by correspondence.
+         */
+        post: operations["subscribe_api_push_subscription_post"];
+        /**
+         * Unsubscribe
+         * @description Leaves this browser alone.
+         */
+        delete: operations["unsubscribe_api_push_subscription_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1669,7 +1721,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -1797,11 +1849,6 @@ export interface components {
             /** Chat */
             chat: string;
             clock: components["schemas"]["ClockPlan"];
-            /**
-             * Deadline
-             * @description When the running clock will have run out, in milliseconds.
-             */
-            deadline: number | null;
             /** Family */
             family: boolean;
             /** Listed */
@@ -1910,6 +1957,29 @@ export interface components {
             seat: number;
             /** Tile */
             tile: string;
+        };
+        /** MailAnswer */
+        MailAnswer: {
+            /**
+             * Address
+             * @description Where yours goes; none before an address is confirmed.
+             */
+            address: string | null;
+            /**
+             * Available
+             * @description Whether this server sends mail.
+             */
+            available: boolean;
+        };
+        /** MailCode */
+        MailCode: {
+            /** Code */
+            code: string;
+        };
+        /** MailWish */
+        MailWish: {
+            /** Address */
+            address: string;
         };
         /**
          * MatchingBoard
@@ -2068,6 +2138,11 @@ export interface components {
             label: string;
             /** Scopes */
             scopes: ("read" | "play")[];
+        };
+        /** OneSubscription */
+        OneSubscription: {
+            /** Endpoint */
+            endpoint: string;
         };
         /**
          * OptionData
@@ -2482,6 +2557,14 @@ export interface components {
              */
             what: "draw" | "abort" | "undo" | "pause" | "rematch";
         };
+        /** PushServer */
+        PushServer: {
+            /**
+             * Key
+             * @description What `pushManager.subscribe` wants as `applicationServerKey`.
+             */
+            key: string;
+        };
         /** RatingRow */
         RatingRow: {
             /** Games */
@@ -2562,7 +2645,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -2959,14 +3042,6 @@ export interface components {
             table?: components["schemas"]["TableView"] | null;
             /** Turn */
             turn: string | null;
-            /**
-             * Worth
-             * @description Matching games, for the mover alone: what every tile that may be laid would bring, by move.
-             * @default null
-             */
-            worth?: {
-                [key: string]: components["schemas"]["WorthView"];
-            } | null;
         };
         /** Status */
         Status: {
@@ -3010,6 +3085,24 @@ export interface components {
              * @enum {string}
              */
             type: "subscribe";
+        };
+        /**
+         * Subscription
+         * @description What `PushSubscription.toJSON()` gives in a browser.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
+        /** SubscriptionKeys */
+        SubscriptionKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
         };
         /**
          * TableView
@@ -3102,15 +3195,11 @@ export interface components {
         };
         /**
          * Verdict
-         * @description The answer to `why`: no reason for a legal move, and only `why` for a text that is no move.
+         * @description The answer to `why`: no clause for a legal move.
          */
         Verdict: {
             /** Clause */
             clause: string | null;
-            /** Details */
-            details: {
-                [key: string]: string | number | string[] | number[];
-            };
             /** Key */
             key: string;
             /** Legal */
@@ -3118,19 +3207,11 @@ export interface components {
             /** Match */
             match: string;
             /**
-             * Reason
-             * @description One of `rules.reasons.REASONS`, to be said in the language of the player.
-             */
-            reason: string | null;
-            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reason";
-            /**
-             * Why
-             * @description The reason in English.
-             */
+            /** Why */
             why: string | null;
         };
         /**
@@ -3176,17 +3257,8 @@ export interface components {
         WhyAnswer: {
             /** Clause */
             clause: string | null;
-            /** Details */
-            details: {
-                [key: string]: unknown;
-            } | null;
             /** Legal */
             legal: boolean;
-            /**
-             * Reason
-             * @description The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about.
-             */
-            reason: string | null;
             /** Why */
             why: string | null;
         };
@@ -3207,18 +3279,6 @@ export interface components {
             seed?: number | null;
             /** Variant */
             variant: string;
-        };
-        /**
-         * WorthView
-         * @description What a laid tile brings, going out apart.
-         */
-        WorthView: {
-            /** Bridge */
-            bridge: boolean;
-            /** Hexagons */
-            hexagons: number;
-            /** Points */
-            points: number;
         };
     };
     responses: never;
@@ -3277,6 +3337,9 @@ export type LobbyMatch = components['schemas']['LobbyMatch'];
 export type Login = components['schemas']['Login'];
 export type Look = components['schemas']['Look'];
 export type LotView = components['schemas']['LotView'];
+export type MailAnswer = components['schemas']['MailAnswer'];
+export type MailCode = components['schemas']['MailCode'];
+export type MailWish = components['schemas']['MailWish'];
 export type MatchingBoard = components['schemas']['MatchingBoard'];
 export type MatchPlan = components['schemas']['MatchPlan'];
 export type MissedEvents = components['schemas']['MissedEvents'];
@@ -3286,6 +3349,7 @@ export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
+export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3307,6 +3371,7 @@ export type Progress = components['schemas']['Progress'];
 export type ProposalView = components['schemas']['ProposalView'];
 export type Propose = components['schemas']['Propose'];
 export type ProposedEvent = components['schemas']['ProposedEvent'];
+export type PushServer = components['schemas']['PushServer'];
 export type RatingRow = components['schemas']['RatingRow'];
 export type ReasonData = components['schemas']['ReasonData'];
 export type RecordBody = components['schemas']['RecordBody'];
@@ -3340,6 +3405,8 @@ export type StateView = components['schemas']['StateView'];
 export type Status = components['schemas']['Status'];
 export type StoodEvent = components['schemas']['StoodEvent'];
 export type Subscribe = components['schemas']['Subscribe'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionKeys = components['schemas']['SubscriptionKeys'];
 export type TableView = components['schemas']['TableView'];
 export type TileView = components['schemas']['TileView'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -3352,7 +3419,6 @@ export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type WhyBody = components['schemas']['WhyBody'];
-export type WorthView = components['schemas']['WorthView'];
 export type $defs = Record<string, never>;
 export interface operations {
     my_account_api_account_get: {
@@ -3963,16 +4029,11 @@ export interface operations {
             };
         };
     };
-    game_cover_api_games__variant__cover_svg_get: {
+    my_mail_api_mail_get: {
         parameters: {
-            query?: {
-                /** @description for light or dark pages */
-                theme?: "light" | "dark";
-            };
+            query?: never;
             header?: never;
-            path: {
-                variant: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -3983,7 +4044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Server Error */
@@ -3992,7 +4053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Successful Response */
@@ -4001,7 +4062,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+        };
+    };
+    ask_for_mail_api_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    no_more_mail_api_mail_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    confirm_mail_api_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCode"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -4384,47 +4567,6 @@ export interface operations {
             };
         };
     };
-    invitation_api_matches__match_id__invitation_svg_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name of a match, which is also the link to it */
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Server Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-        };
-    };
     match_outlook_api_matches__match_id__outlook_get: {
         parameters: {
             query?: never;
@@ -4468,11 +4610,21 @@ export interface operations {
             };
         };
     };
-    match_picture_api_matches__match_id__picture_svg_get: {
+    picture_of_match_api_matches__match_id__picture_svg_get: {
         parameters: {
             query?: {
-                /** @description for light or dark pages */
+                coordinates?: boolean;
+                /** @description Whether the last move is outlined. */
+                last?: boolean;
+                /** @description Whether every colour has its pattern. */
+                marks?: boolean;
+                /** @description Pixels along the longer side. */
+                size?: number;
                 theme?: "light" | "dark";
+                title?: string;
+                /** @description Cubes: quarters by which the table is turned. */
+                turn?: number;
+                view?: "both" | "isometric" | "plan";
             };
             header?: never;
             path: {
@@ -5138,6 +5290,128 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+        };
+    };
+    push_key_api_push_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushServer"];
+                };
+            };
+        };
+    };
+    subscribe_api_push_subscription_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_push_subscription_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSubscription"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
