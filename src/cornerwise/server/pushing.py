@@ -7,8 +7,7 @@ from urllib.parse import urlsplit
 
 import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select
 
 from cornerwise.server.now import now
 from cornerwise.server.refusal import Refused
@@ -45,11 +44,8 @@ class Pushing:
         if self._key is None:
             text = await self._kept_key()
             if text is None:
-                try:
-                    async with self._store.writing() as connection:
-                        await connection.execute(insert(keys), {"name": KEY, "value": new_key()})
-                except IntegrityError:
-                    pass  # another process was faster
+                async with self._store.writing() as connection:  # unless another process is faster
+                    await self._store.add(connection, keys, {"name": KEY, "value": new_key()})
                 text = await self._kept_key()
             assert text is not None
             self._key = private_key(text)

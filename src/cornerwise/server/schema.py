@@ -169,3 +169,11 @@ mailed = Table(
     Column("player", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("muted", Text, primary_key=True),
+)
+Index("ix_mutes_muted", mutes.c.muted)

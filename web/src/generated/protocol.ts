@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/cover.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Cover
+         * @description A position of a played game.
+         */
+        get: operations["game_cover_api_games__variant__cover_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail": {
         parameters: {
             query?: never;
@@ -389,7 +409,7 @@ export interface paths {
         };
         /**
          * Said
-         * @description What was said at a table.
+         * @description What was said at a table, by all whom you want to hear.
          */
         get: operations["said_api_matches__match_id__chat_get"];
         put?: never;
@@ -484,6 +504,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/invitation.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The link to a match, for cameras.
+         */
+        get: operations["invitation_api_matches__match_id__invitation_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Mutes
+         * @description The seats at this table whose players you do not hear.
+         */
+        get: operations["my_mutes_api_matches__match_id__mutes_get"];
+        put?: never;
+        /**
+         * Mute
+         * @description Mutes the player of a seat for you, here and at all other tables, or lets you hear them again.
+         */
+        post: operations["mute_api_matches__match_id__mutes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/outlook": {
         parameters: {
             query?: never;
@@ -512,10 +576,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture Of Match
-         * @description What lies on the table of a match, as all may see it, as a picture.
+         * Match Picture
+         * @description A match as it stands, without what is hidden. A query of your own, as in `?ply=12`, gets past caches.
          */
-        get: operations["picture_of_match_api_matches__match_id__picture_svg_get"];
+        get: operations["match_picture_api_matches__match_id__picture_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1849,6 +1913,11 @@ export interface components {
             /** Chat */
             chat: string;
             clock: components["schemas"]["ClockPlan"];
+            /**
+             * Deadline
+             * @description When the running clock will have run out, in milliseconds.
+             */
+            deadline: number | null;
             /** Family */
             family: boolean;
             /** Listed */
@@ -2106,6 +2175,16 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /** Mute */
+        Mute: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted?: boolean;
+            /** Seat */
+            seat: number;
         };
         /** Naming */
         Naming: {
@@ -3042,6 +3121,14 @@ export interface components {
             table?: components["schemas"]["TableView"] | null;
             /** Turn */
             turn: string | null;
+            /**
+             * Worth
+             * @description Matching games, for the mover alone: what every tile that may be laid would bring, by move.
+             * @default null
+             */
+            worth?: {
+                [key: string]: components["schemas"]["WorthView"];
+            } | null;
         };
         /** Status */
         Status: {
@@ -3195,11 +3282,15 @@ export interface components {
         };
         /**
          * Verdict
-         * @description The answer to `why`: no clause for a legal move.
+         * @description The answer to `why`: no reason for a legal move, and only `why` for a text that is no move.
          */
         Verdict: {
             /** Clause */
             clause: string | null;
+            /** Details */
+            details: {
+                [key: string]: string | number | string[] | number[];
+            };
             /** Key */
             key: string;
             /** Legal */
@@ -3207,11 +3298,19 @@ export interface components {
             /** Match */
             match: string;
             /**
+             * Reason
+             * @description One of `rules.reasons.REASONS`, to be said in the language of the player.
+             */
+            reason: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reason";
-            /** Why */
+            /**
+             * Why
+             * @description The reason in English.
+             */
             why: string | null;
         };
         /**
@@ -3257,8 +3356,17 @@ export interface components {
         WhyAnswer: {
             /** Clause */
             clause: string | null;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            } | null;
             /** Legal */
             legal: boolean;
+            /**
+             * Reason
+             * @description The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about.
+             */
+            reason: string | null;
             /** Why */
             why: string | null;
         };
@@ -3279,6 +3387,18 @@ export interface components {
             seed?: number | null;
             /** Variant */
             variant: string;
+        };
+        /**
+         * WorthView
+         * @description What a laid tile brings, going out apart.
+         */
+        WorthView: {
+            /** Bridge */
+            bridge: boolean;
+            /** Hexagons */
+            hexagons: number;
+            /** Points */
+            points: number;
         };
     };
     responses: never;
@@ -3345,6 +3465,7 @@ export type MatchPlan = components['schemas']['MatchPlan'];
 export type MissedEvents = components['schemas']['MissedEvents'];
 export type Move = components['schemas']['Move'];
 export type MovedEvent = components['schemas']['MovedEvent'];
+export type Mute = components['schemas']['Mute'];
 export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
@@ -3419,6 +3540,7 @@ export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type WhyBody = components['schemas']['WhyBody'];
+export type WorthView = components['schemas']['WorthView'];
 export type $defs = Record<string, never>;
 export interface operations {
     my_account_api_account_get: {
@@ -4029,6 +4151,49 @@ export interface operations {
             };
         };
     };
+    game_cover_api_games__variant__cover_svg_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
     my_mail_api_mail_get: {
         parameters: {
             query?: never;
@@ -4567,6 +4732,133 @@ export interface operations {
             };
         };
     };
+    invitation_api_matches__match_id__invitation_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    my_mutes_api_matches__match_id__mutes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+        };
+    };
+    mute_api_matches__match_id__mutes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+        };
+    };
     match_outlook_api_matches__match_id__outlook_get: {
         parameters: {
             query?: never;
@@ -4610,21 +4902,11 @@ export interface operations {
             };
         };
     };
-    picture_of_match_api_matches__match_id__picture_svg_get: {
+    match_picture_api_matches__match_id__picture_svg_get: {
         parameters: {
             query?: {
-                coordinates?: boolean;
-                /** @description Whether the last move is outlined. */
-                last?: boolean;
-                /** @description Whether every colour has its pattern. */
-                marks?: boolean;
-                /** @description Pixels along the longer side. */
-                size?: number;
+                /** @description for light or dark pages */
                 theme?: "light" | "dark";
-                title?: string;
-                /** @description Cubes: quarters by which the table is turned. */
-                turn?: number;
-                view?: "both" | "isometric" | "plan";
             };
             header?: never;
             path: {
