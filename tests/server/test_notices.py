@@ -237,7 +237,7 @@ def test_mail_comes_to_a_confirmed_address_and_not_too_often(people: list[Player
     assert ben.get("/api/mail")["address"] == "ben@example.org"
     move(anna, match, 0)
     notice = mails.got.get(timeout=10)
-    assert notice["to"] == "ben@example.org" and f"/match/{match}" in str(notice.get_payload())
+    assert notice["to"] == "ben@example.org" and f"/match/{match}\r\n" in str(notice.get_payload())
     move(ben, match, 1)
     move(anna, match, 0)
     with pytest.raises(Empty):

@@ -4,6 +4,7 @@ import logging
 
 from sqlalchemy import delete, select
 
+from cornerwise.locales import nearest, translator
 from cornerwise.server.mail import Mailer
 from cornerwise.server.now import now
 from cornerwise.server.refusal import Refused
@@ -13,21 +14,6 @@ from cornerwise.server.tickets import Tickets, new_code
 
 log = logging.getLogger(__name__)
 CODE_LIFETIME = 60 * 60 * 1000
-CODE_SUBJECT = "Your code for Cornerwise"
-CODE_TEXT = """\
-Somebody, we hope you, wants mail from {site} when it is their turn.
-
-If that was you, type this code there within an hour:  {code}
-If not, do nothing: no other mail will come.
-"""
-TURN_SUBJECT = "It is your turn"
-TURN_TEXT = """\
-It is your turn in a game of {game}:
-
-{site}/match/{match}
-
-You asked for these mails at {site}; you can stop them there, in the settings.
-"""
 
 
 class Mailing:
@@ -40,15 +26,19 @@ class Mailing:
     def is_on(self) -> bool:
         return self._mailer is not None
 
-    async def ask(self, player: str, address: str, site: str) -> None:
+    async def ask(self, player: str, address: str, site: str, language: str) -> None:
         """Sends a code to an address. Nothing else ever goes there until it has come back."""
         if self._mailer is None:
             raise Refused("notice/off", "this server sends no mail")
         code = new_code()
         await self._tickets.revoke("mail", player)
-        await self._tickets.issue("mail", [code], player, {"address": address, "site": site}, CODE_LIFETIME)
+        spoken = nearest(language)
+        wish = {"address": address, "site": site, "language": spoken}
+        await self._tickets.issue("mail", [code], player, wish, CODE_LIFETIME)
+        text = translator(spoken).format
+        lines = (site, text("mail-code-why"), code, text("mail-code-else"))
         try:
-            await self._mailer.send(address, CODE_SUBJECT, CODE_TEXT.format(site=site, code=code))
+            await self._mailer.send(address, text("mail-code-subject"), "\n\n".join(lines))
         except OSError as error:
             log.warning("a mail could not be sent", extra={"error": type(error).__name__})
             raise Refused("server/busy", "the mail could not be sent; try again later") from error
@@ -57,7 +47,7 @@ class Mailing:
         ticket = await self._tickets.use("mail", code)
         if ticket is None or ticket.player != player:
             raise Refused("account/wrong", "that code does not exist, was used, or is too old")
-        row = {"player": player, "address": ticket.data["address"], "site": ticket.data["site"], "confirmed": now()}
+        row = {**ticket.data, "player": player, "confirmed": now()}
         async with self._store.writing() as connection:
             await self._store.put(connection, addresses, ["player"], [row])
 
@@ -72,7 +62,7 @@ class Mailing:
         async with self._store.writing() as connection:
             await connection.execute(delete(addresses).where(addresses.c.player == player))
 
-    async def tell_turn(self, player: str, match: str, game: str) -> int:
+    async def tell_turn(self, player: str, match: str, variant: str) -> int:
         """Says that it is somebody's turn; gives the milliseconds to wait where the last mail is too fresh."""
         if self._mailer is None:
             return 0
@@ -88,7 +78,10 @@ class Mailing:
             sent = {"match": match, "player": player, "at": now()}
             await self._store.put(connection, mailed, ["match", "player"], [sent])
         try:
-            await self._mailer.send(row.address, TURN_SUBJECT, TURN_TEXT.format(game=game, site=row.site, match=match))
+            text = translator(row.language).format
+            game = text(f"game-{variant}")
+            lines = (text("mail-turn", game=game), f"{row.site}/match/{match}", text("mail-turn-stop"), row.site)
+            await self._mailer.send(row.address, text("mail-turn-subject"), "\n\n".join(lines))
         except OSError as error:
             log.warning("a mail could not be sent", extra={"error": type(error).__name__})
         return 0

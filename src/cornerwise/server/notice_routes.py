@@ -38,6 +38,8 @@ class OneSubscription(Model):
 
 class MailWish(Model):
     address: Address
+    language: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{2,35}$")] = "en"
+    """In which mail is to come, as a tag such as pt-AO."""
 
 
 class MailCode(Model):
@@ -87,7 +89,7 @@ async def ask_for_mail(body: MailWish, request: Request, house: Here, me: InPers
     """Sends a code to an address; `POST /api/mail/confirm` with it lets mail go there when it is your turn."""
     house.limits.spend("mail", me.id)
     house.limits.spend("mail", address_of(request))
-    await house.mailing.ask(me.id, body.address, origin_of(request))
+    await house.mailing.ask(me.id, body.address, origin_of(request), body.language)
     return answer({}, 202)
 
 

@@ -32,10 +32,10 @@ class Notices:
         if (player := await self._awaited(match_id, ply)) is None:
             return
         async with self._hub.reading(match_id) as match:
-            variant, title = match.variant.id, match.variant.title
+            variant = match.variant.id
         notice = {"kind": "turn", "match": match_id, "variant": variant}
         await self._pushing.tell(player, match_id, notice)
-        while wait := await self._mailing.tell_turn(player, match_id, title):
+        while wait := await self._mailing.tell_turn(player, match_id, variant):
             await asyncio.sleep(wait / 1000)
             if await self._awaited(match_id, ply) is None:
                 return

@@ -160,6 +160,7 @@ addresses = Table(
     Column("address", Text, nullable=False),
     Column("site", Text, nullable=False),
     Column("confirmed", BigInteger, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
 )
 
 mailed = Table(

@@ -2049,6 +2049,12 @@ export interface components {
         MailWish: {
             /** Address */
             address: string;
+            /**
+             * Language
+             * @description In which mail is to come, as a tag such as pt-AO.
+             * @default en
+             */
+            language?: string;
         };
         /**
          * MatchingBoard
