@@ -8,8 +8,9 @@ from cornerwise.server.accounts import Accounts
 from cornerwise.server.background import Background
 from cornerwise.server.carrying import Carrying
 from cornerwise.server.chat import Chat
+from cornerwise.server.cluster import Cluster
 from cornerwise.server.computer import Computer
-from cornerwise.server.engines import EnginePool
+from cornerwise.server.engines import EnginePool, ProcessWorker
 from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
@@ -52,8 +53,10 @@ class House:
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
         self.mailing = Mailing(store, self.tickets, mailer, round(settings.mail_pause * 1000))
         self._notices = Notices(self.hub, self.background, self.presence, self.pushing, self.mailing)
-        self.pool = EnginePool(settings.engines)
-        self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
+        self._cluster = Cluster(settings.ray) if settings.ray else None
+        hire = self._cluster.hire if self._cluster else ProcessWorker.start
+        self.pool = EnginePool(settings.engines, hire=hire)
+        self.reviewers = EnginePool(1, most_waiting=20, hire=hire)  # apart, so that nobody waits for a move meanwhile
         self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
         self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
@@ -67,6 +70,8 @@ class House:
         house = cls(settings, await Store.open(settings.database))
         if house._fanout:
             await house._fanout.start()
+        if house._cluster:
+            await house._cluster.connect()
         await house._timekeeper.start()
         await house._computer.start()
         await house.ratings.start()
@@ -80,6 +85,8 @@ class House:
         await self.hub.journal.close()
         await self.pool.close()
         await self.reviewers.close()
+        if self._cluster:
+            await self._cluster.close()
         await self.pushing.close()
         if self._fanout:
             await self._fanout.close()

@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.server.cluster import Cluster
 from cornerwise.server.database import database_url
 from cornerwise.server.logs import LOGGING
 from cornerwise.server.mail import smtp_url
@@ -59,6 +60,8 @@ def serve(settings: Settings, on_ready: Told) -> int:
 def check(settings: Settings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
+    if settings.ray:
+        Cluster(settings.ray)  # says what is missing
     if settings.smtp:
         smtp_url(settings.smtp)
     if settings.workers > 1:

@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     workers: int = Field(default=1, ge=1, le=64)
     engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
     """How many searches run at once in every process."""
+    ray: str = ""
+    """A Ray cluster that thinks in the place of processes here; `local` is one of its own on this machine."""
     grace: float = Field(default=30.0, ge=0)
     """Seconds that a player may be away before the others can choose what to do."""
     origins: list[str] = []
