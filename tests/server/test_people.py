@@ -140,6 +140,29 @@ def test_chat(people: list[Player]) -> None:
     assert anna.post(f"/api/matches/{family}/chat", {"preset": "hello"})["code"] == "chat/off"
 
 
+def test_a_muted_player_is_not_heard(people: list[Player]) -> None:
+    anna, ben, eve = people
+    match = anna.begin("duo", ["me", "open"])["match"]
+    ben.sit(match, 1)
+    chat, mutes = f"/api/matches/{match}/chat", f"/api/matches/{match}/mutes"
+    anna.post(chat, {"preset": "hello"})
+    assert ben.post(mutes, {"seat": 0}) == [0] == ben.get(mutes) and eve.get(mutes) == []
+    with ben.socket() as deaf, eve.socket() as watcher:
+        deaf.follow(match)
+        watcher.follow(match)
+        anna.post(chat, {"preset": "oops"})
+        ben.post(chat, {"preset": "thanks"})
+        assert [watcher.until("chat")["line"]["preset"] for _ in range(2)] == ["oops", "thanks"]
+        assert deaf.until("chat")["line"]["preset"] == "thanks"
+    assert [line["preset"] for line in ben.get(chat)] == ["thanks"] and len(eve.get(chat)) == 3
+    other = anna.begin("duo", ["me", "open"])["match"]
+    anna.post(f"/api/matches/{other}/chat", {"preset": "hello"})
+    assert ben.get(f"/api/matches/{other}/chat") == [], "it is the person that is muted, not the seat"
+    assert ben.post(mutes, {"seat": 0, "muted": False}) == [] and len(ben.get(chat)) == 3
+    for seat in (1, 5):
+        assert ben.post(mutes, {"seat": seat})["code"] == "request/malformed"
+
+
 def test_ratings(people: list[Player]) -> None:
     anna, ben, cleo = people
     refused = cleo.post("/api/matches", {"variant": "junior", "seats": ["me", "open"], "rated": True})

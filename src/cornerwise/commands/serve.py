@@ -25,6 +25,7 @@ def add_to(parsers: Parsers) -> None:
     parser.add_argument("--redis", metavar="URL", help="where several processes tell each other what happens")
     parser.add_argument("--workers", metavar="NUMBER", help="how many processes, on PostgreSQL (1)")
     parser.add_argument("--engines", metavar="NUMBER", help="how many searches at once in every process")
+    parser.add_argument("--ray", metavar="ADDRESS", help="send engine work to a Ray cluster, as in ray://host:10001")
     parser.set_defaults(run=run)
 
 
@@ -39,7 +40,7 @@ def run(arguments: Namespace) -> int:
             raise
         text = f"the server needs {error.name}: pip install cornerwise[server]"
         raise CornerwiseError(error.name, text) from error
-    names = ("host", "port", "database", "redis", "workers", "engines")
+    names = ("host", "port", "database", "redis", "workers", "engines", "ray")
     given = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:
         settings = Settings(**given)

@@ -20,6 +20,7 @@ from cornerwise.server.house import House
 from cornerwise.server.protocol import (
     CarryCode,
     Login,
+    Mute,
     NewAccount,
     NewToken,
     Passkey,
@@ -185,8 +186,21 @@ async def say(match_id: Id, body: Saying, house: Here, me: Actor) -> Response:
 
 @router.get("/matches/{match_id}/chat", tags=["chat"], response_model=list[ChatLine])
 async def said(match_id: Id, house: Here, me: Me) -> Response:
-    """What was said at a table."""
-    return answer(await house.chat.lines(match_id))
+    """What was said at a table, by all whom you want to hear."""
+    return answer(await house.chat.lines(match_id, me))
+
+
+@router.get("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
+async def my_mutes(match_id: Id, house: Here, me: Me) -> Response:
+    """The seats at this table whose players you do not hear."""
+    return answer(await house.chat.muted_seats(match_id, me))
+
+
+@router.post("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
+async def mute(match_id: Id, body: Mute, house: Here, me: Actor) -> Response:
+    """Mutes the player of a seat for you, here and at all other tables, or lets you hear them again."""
+    await house.chat.mute(match_id, me, body.seat, body.muted)
+    return answer(await house.chat.muted_seats(match_id, me))
 
 
 @router.post("/matches/{match_id}/chat/{number}/report", tags=["chat"], response_model=Done)

@@ -7,7 +7,15 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from cornerwise.server import account_routes, picture_routes, position_routes, review_routes, routes, rulebook_pages
+from cornerwise.server import (
+    account_routes,
+    notice_routes,
+    picture_routes,
+    position_routes,
+    review_routes,
+    routes,
+    rulebook_pages,
+)
 from cornerwise.server.answers import Refusal, Status
 from cornerwise.server.api_page import STYLE, api_page
 from cornerwise.server.description import add_messages
@@ -19,7 +27,16 @@ from cornerwise.server.sockets import serve_socket
 from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
 
 ROUTERS = [
-    part.router for part in (routes, account_routes, review_routes, position_routes, picture_routes, rulebook_pages)
+    part.router
+    for part in (
+        routes,
+        account_routes,
+        notice_routes,
+        review_routes,
+        position_routes,
+        picture_routes,
+        rulebook_pages,
+    )
 ]
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 
 from cornerwise.server.hub import Hub, encode
 from cornerwise.server.now import now
 from cornerwise.server.refusal import Refused
-from cornerwise.server.schema import chat
+from cornerwise.server.schema import chat, mutes
 from cornerwise.server.sessions import Person
 from cornerwise.server.store import Store
 
@@ -43,13 +43,15 @@ class Chat:
                 raise Refused("request/too-many", "enough has been said at this table")
             await connection.execute(insert(chat), {**row, "number": number, "reported": False})
         line = {"number": number, "at": row["at"], "seat": seats[0], "name": me.name, "preset": preset, "text": text}
-        self._hub.tell(match_id, encode({"type": "chat", "match": match_id, "line": line}))
+        deaf = await self._who_muted(me.id)
+        self._hub.tell(match_id, encode({"type": "chat", "match": match_id, "line": line}), but=deaf)
         return line
 
-    async def lines(self, match_id: str) -> list[dict[str, Any]]:
-        """What was said so far."""
+    async def lines(self, match_id: str, me: Person) -> list[dict[str, Any]]:
+        """What was said so far, by all whom one wants to hear."""
         async with self._hub.reading(match_id) as match:
             seats = {seat.player: number for number, seat in reversed(list(enumerate(match.seats)))}
+        muted = await self._muted_by(me.id)
         async with self._store.engine.connect() as connection:
             rows = (
                 await connection.execute(select(chat).where(chat.c.match == match_id).order_by(chat.c.number))
@@ -58,7 +60,41 @@ class Chat:
             {"number": row.number, "at": row.at, "seat": seats.get(row.player), "name": row.name}
             | {"preset": row.preset, "text": row.text}
             for row in rows
+            if row.player not in muted
         ]
+
+    # Who does not want to hear whom, at whichever table
+
+    async def mute(self, match_id: str, me: Person, seat: int, is_muted: bool) -> None:
+        """From now on one hears nothing that the player of a seat says, or hears it again."""
+        async with self._hub.reading(match_id) as match:
+            player = match.seats[seat].player if seat < len(match.seats) else ""
+        if player in ("", me.id):
+            raise Refused("request/malformed", "there is nobody at that seat whom you could mute")
+        row = {"player": me.id, "muted": player}
+        async with self._store.writing() as connection:
+            if is_muted:
+                await self._store.add(connection, mutes, row)
+            else:
+                await connection.execute(delete(mutes).where(mutes.c.player == me.id, mutes.c.muted == player))
+
+    async def muted_seats(self, match_id: str, me: Person) -> list[int]:
+        """The seats at a table whose players one does not hear."""
+        muted = await self._muted_by(me.id)
+        async with self._hub.reading(match_id) as match:
+            return [number for number, seat in enumerate(match.seats) if seat.player in muted]
+
+    async def _muted_by(self, player: str) -> frozenset[str]:
+        return await self._names(select(mutes.c.muted).where(mutes.c.player == player))
+
+    async def _who_muted(self, player: str) -> frozenset[str]:
+        return await self._names(select(mutes.c.player).where(mutes.c.muted == player))
+
+    async def _names(self, wanted: Select[Any]) -> frozenset[str]:
+        async with self._store.engine.connect() as connection:
+            return frozenset((await connection.execute(wanted)).scalars())
+
+    # For the operator
 
     async def report(self, match_id: str, number: int) -> None:
         """Marks a line for the operator."""

@@ -4,7 +4,9 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.server.refusal import Refused
@@ -21,14 +23,28 @@ class EngineFailed(Exception):
     """The engine gave no move: it crashed, or did not answer."""
 
 
-class Worker:
+class Worker(Protocol):
+    """Somebody who thinks about one job at a time, wherever that is."""
+
+    @property
+    def is_alive(self) -> bool: ...
+    async def ask(self, job: Data, report: Report) -> Data: ...
+    def stop(self) -> None: ...
+    async def end(self) -> None: ...
+
+
+class ProcessWorker:
     """One process that thinks."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
 
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls) -> "ProcessWorker":
         command = (sys.executable, "-m", "cornerwise.server.engine_worker")
         # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
         process = await asyncio.create_subprocess_exec(
@@ -72,10 +88,14 @@ class Worker:
         await self.process.wait()
 
 
+Hire = Callable[[], Awaitable[Worker]]
+
+
 class EnginePool:
     """As many workers as may think at once, started when they are first needed. Who asks first is served first."""
 
-    def __init__(self, size: int, most_waiting: int = 1000) -> None:
+    def __init__(self, size: int, most_waiting: int = 1000, hire: Hire = ProcessWorker.start) -> None:
+        self._hire = hire
         self._free = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -123,7 +143,7 @@ class EnginePool:
     async def _think(self, job: Data, used: list[Worker], report: Report) -> Data:
         worker: Worker | None = None
         try:
-            worker = self._idle_worker() or await Worker.start()
+            worker = self._idle_worker() or await self._hire()
             self._busy.add(worker)
             used.append(worker)
             try:
@@ -142,7 +162,7 @@ class EnginePool:
         """One that has died meanwhile is of no use."""
         while self._idle:
             worker = self._idle.pop()
-            if worker.process.returncode is None:
+            if worker.is_alive:
                 return worker
         return None
 

@@ -37,7 +37,7 @@ class Fanout:
         self.on_presence: Callable[[str], None] = lambda match: None
         """Told when people elsewhere come or go."""
         hub.listeners.append(self._note)
-        hub.spreaders.append(lambda match, message: self.tell(match=match, say=message.decode()))
+        hub.spreaders.append(lambda match, message, but: self.tell(match=match, say=message.decode(), but=list(but)))
 
     async def start(self) -> None:
         await self._redis.ping()
@@ -96,7 +96,7 @@ class Fanout:
         if "seq" in message:
             self._background.start(self._hub.refresh(match, message["seq"]))
         elif "say" in message:
-            self._hub.tell_here(match, message["say"].encode())
+            self._hub.tell_here(match, message["say"].encode(), message["but"])
         elif "who" in message:
             self.tell(match=match, there=list(self.here(match)))
         elif "there" in message:

@@ -8,14 +8,19 @@ from cornerwise.server.accounts import Accounts
 from cornerwise.server.background import Background
 from cornerwise.server.carrying import Carrying
 from cornerwise.server.chat import Chat
+from cornerwise.server.cluster import Cluster
 from cornerwise.server.computer import Computer
-from cornerwise.server.engines import EnginePool
+from cornerwise.server.engines import EnginePool, ProcessWorker
 from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
+from cornerwise.server.mail import Mailer
+from cornerwise.server.mailing import Mailing
+from cornerwise.server.notices import Notices
 from cornerwise.server.passkeys import Passkeys
 from cornerwise.server.pictures import Pictures
 from cornerwise.server.presence import Presence
+from cornerwise.server.pushing import Pushing
 from cornerwise.server.ratings import Ratings
 from cornerwise.server.sessions import Sessions
 from cornerwise.server.settings import Settings
@@ -44,8 +49,14 @@ class House:
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
-        self.pool = EnginePool(settings.engines)
-        self.reviewers = EnginePool(1, most_waiting=20)  # apart, so that nobody waits for a move meanwhile
+        self.pushing = Pushing(store, settings.push_hosts, settings.contact)
+        mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
+        self.mailing = Mailing(store, self.tickets, mailer, round(settings.mail_pause * 1000))
+        self._notices = Notices(self.hub, self.background, self.presence, self.pushing, self.mailing)
+        self._cluster = Cluster(settings.ray) if settings.ray else None
+        hire = self._cluster.hire if self._cluster else ProcessWorker.start
+        self.pool = EnginePool(settings.engines, hire=hire)
+        self.reviewers = EnginePool(1, most_waiting=20, hire=hire)  # apart, so that nobody waits for a move meanwhile
         self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
         self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
@@ -59,6 +70,8 @@ class House:
         house = cls(settings, await Store.open(settings.database))
         if house._fanout:
             await house._fanout.start()
+        if house._cluster:
+            await house._cluster.connect()
         await house._timekeeper.start()
         await house._computer.start()
         await house.ratings.start()
@@ -72,6 +85,9 @@ class House:
         await self.hub.journal.close()
         await self.pool.close()
         await self.reviewers.close()
+        if self._cluster:
+            await self._cluster.close()
+        await self.pushing.close()
         if self._fanout:
             await self._fanout.close()
         await self.store.close()

@@ -63,7 +63,7 @@ class Hub:
         self.metrics.watch("followers", "Matches followed over sockets", self._followers)
         self.listeners: list[Callable[[Table, int], None]] = []
         """Told of every change: the table, and the last event before it."""
-        self.spreaders: list[Callable[[str, bytes], None]] = []
+        self.spreaders: list[Callable[[str, bytes, Collection[str]], None]] = []
         """Carry to other processes what all who follow a match are told."""
 
     def _followers(self) -> int:
@@ -198,16 +198,17 @@ class Hub:
 
     # Telling
 
-    def tell(self, match_id: str, message: bytes) -> None:
-        """Sends the same to all who follow a match, here and in other processes."""
-        self.tell_here(match_id, message)
+    def tell(self, match_id: str, message: bytes, but: Collection[str] = ()) -> None:
+        """Sends the same to all who follow a match, here and in other processes, but not to these players."""
+        self.tell_here(match_id, message, but)
         for spread in self.spreaders:
-            spread(match_id, message)
+            spread(match_id, message, but)
 
-    def tell_here(self, match_id: str, message: bytes) -> None:
+    def tell_here(self, match_id: str, message: bytes, but: Collection[str] = ()) -> None:
         if table := self.tables.get(match_id):
             for watcher in tuple(table.watchers):
-                watcher.send(message)
+                if watcher.player not in but:
+                    watcher.send(message)
 
     def publish(self, table: Table, match: Match, since: int, ours: bool = True) -> None:
         """Tells everybody who watches what has happened, each as much as they may know."""

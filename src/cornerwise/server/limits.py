@@ -27,6 +27,7 @@ RATES = {
     "hint": Rate(6, 0.2),  # hints asked for by a player
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
     "review": Rate(3, 0.02),  # reviews asked for by a player
+    "mail": Rate(4, 0.005),  # codes sent by mail, by player and by address
     "chat": Rate(10, 0.5),  # things said by a player
     "match": Rate(30, 0.5),  # new matches of a player
     "socket": Rate(60, 5),  # new sockets of an address

@@ -240,6 +240,11 @@ class CarryCode(Model):
     code: Code
 
 
+class Mute(Model):
+    seat: SeatNumber
+    muted: bool = True
+
+
 class Saying(Model):
     """One of the preset phrases, or free text."""
 

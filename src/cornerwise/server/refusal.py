@@ -39,6 +39,8 @@ CODES: dict[str, int] = {
     # Talking.
     "chat/off": 403,  # there is no chat at this table
     "chat/presets": 403,  # only the preset phrases may be said at this table
+    # Notices.
+    "notice/off": 403,  # this server does not send such notices
     # The server itself.
     "server/busy": 503,  # too much to do; try again
     "server/closing": 503,  # the server shuts down

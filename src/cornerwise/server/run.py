@@ -10,8 +10,10 @@ from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.server.cluster import Cluster
 from cornerwise.server.database import database_url
 from cornerwise.server.logs import LOGGING
+from cornerwise.server.mail import smtp_url
 from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.settings import Settings
 
@@ -58,6 +60,10 @@ def serve(settings: Settings, on_ready: Told) -> int:
 def check(settings: Settings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
+    if settings.ray:
+        Cluster(settings.ray)  # says what is missing
+    if settings.smtp:
+        smtp_url(settings.smtp)
     if settings.workers > 1:
         if url.get_backend_name() == "sqlite":
             raise CornerwiseError(settings.workers, "several workers need PostgreSQL: SQLite is for one process")

@@ -139,3 +139,42 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("reported", Boolean, nullable=False),
 )
+
+keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("ix_subscriptions_player", subscriptions.c.player)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("confirmed", BigInteger, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
+)
+
+mailed = Table(
+    "mailed",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("muted", Text, primary_key=True),
+)
+Index("ix_mutes_muted", mutes.c.muted)

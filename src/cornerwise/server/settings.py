@@ -25,11 +25,28 @@ class Settings(BaseSettings):
     workers: int = Field(default=1, ge=1, le=64)
     engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
     """How many searches run at once in every process."""
+    ray: str = ""
+    """A Ray cluster that thinks in the place of processes here; `local` is one of its own on this machine."""
     grace: float = Field(default=30.0, ge=0)
     """Seconds that a player may be away before the others can choose what to do."""
     origins: list[str] = []
     """Other sites whose pages may use this server, as in https://example.org."""
     chat: bool = True
     """Whether people can talk at all."""
+    push_hosts: list[str] = [
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "notify.windows.com",
+        "push.apple.com",
+    ]
+    """The push services of browsers, with all below them; nobody else is sent anything."""
+    contact: str = "mailto:operator@localhost"
+    """How push services can reach the operator: mailto: or https:."""
+    smtp: str = ""
+    """The mail server for turn notices, as in smtp://user:password@host:587; none sends no mail."""
+    sender: str = "cornerwise@localhost"
+    """The address that mail comes from."""
+    mail_pause: float = Field(default=3600, ge=0)
+    """Seconds between two mails about one match."""
     limits: float = Field(default=1.0, ge=0)
     """How generous rate limits are: 2 allows twice as much, 0 switches them off."""

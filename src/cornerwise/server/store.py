@@ -133,6 +133,10 @@ class Store:
         if to_rate := [{"match": write.match, "done": False} for write in writes if write.is_rated]:
             await connection.execute(insert(rated), to_rate)
 
+    async def add(self, connection: AsyncConnection, table: Any, row: Row) -> None:
+        """A row, unless there is one with the same keys already."""
+        await connection.execute(self._insert(table).on_conflict_do_nothing(), [row])
+
     async def put(self, connection: AsyncConnection, table: Any, keys: list[str], rows: list[Row]) -> None:
         """Rows that are new, or take the place of those with the same keys."""
         statement = self._insert(table)

@@ -13,7 +13,7 @@ from cornerwise.server.now import now
 from cornerwise.server.schema import tickets
 from cornerwise.server.store import Store
 
-Kind = Literal["carry", "recovery", "token", "challenge"]
+Kind = Literal["carry", "recovery", "token", "challenge", "mail"]
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No I, L, O or U, which people take for other signs."""
 CODE_LENGTH = 12

@@ -308,6 +308,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Mail
+         * @description Whether there is mail here, and where yours goes.
+         */
+        get: operations["my_mail_api_mail_get"];
+        put?: never;
+        /**
+         * Ask For Mail
+         * @description Sends a code to an address; `POST /api/mail/confirm` with it lets mail go there when it is your turn.
+         */
+        post: operations["ask_for_mail_api_mail_post"];
+        /**
+         * No More Mail
+         * @description Forgets your address.
+         */
+        delete: operations["no_more_mail_api_mail_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Mail
+         * @description Takes the code that came by mail. It works once.
+         */
+        post: operations["confirm_mail_api_mail_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -361,7 +409,7 @@ export interface paths {
         };
         /**
          * Said
-         * @description What was said at a table.
+         * @description What was said at a table, by all whom you want to hear.
          */
         get: operations["said_api_matches__match_id__chat_get"];
         put?: never;
@@ -490,6 +538,30 @@ export interface paths {
         get: operations["invitation_api_matches__match_id__invitation_svg_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Mutes
+         * @description The seats at this table whose players you do not hear.
+         */
+        get: operations["my_mutes_api_matches__match_id__mutes_get"];
+        put?: never;
+        /**
+         * Mute
+         * @description Mutes the player of a seat for you, here and at all other tables, or lets you hear them again.
+         */
+        post: operations["mute_api_matches__match_id__mutes_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -831,6 +903,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description The public key of this server, which a browser needs to subscribe.
+         */
+        get: operations["push_key_api_push_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Lets this browser be told when it is your turn in a game by correspondence.
+         */
+        post: operations["subscribe_api_push_subscription_post"];
+        /**
+         * Unsubscribe
+         * @description Leaves this browser alone.
+         */
+        delete: operations["unsubscribe_api_push_subscription_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1689,7 +1805,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -1931,6 +2047,35 @@ export interface components {
             /** Tile */
             tile: string;
         };
+        /** MailAnswer */
+        MailAnswer: {
+            /**
+             * Address
+             * @description Where yours goes; none before an address is confirmed.
+             */
+            address: string | null;
+            /**
+             * Available
+             * @description Whether this server sends mail.
+             */
+            available: boolean;
+        };
+        /** MailCode */
+        MailCode: {
+            /** Code */
+            code: string;
+        };
+        /** MailWish */
+        MailWish: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @description In which mail is to come, as a tag such as pt-AO.
+             * @default en
+             */
+            language?: string;
+        };
         /**
          * MatchingBoard
          * @description The tiles of a matching game, by their three numbers.
@@ -2057,6 +2202,16 @@ export interface components {
             /** Seq */
             seq: number;
         };
+        /** Mute */
+        Mute: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted?: boolean;
+            /** Seat */
+            seat: number;
+        };
         /** Naming */
         Naming: {
             /** Name */
@@ -2088,6 +2243,11 @@ export interface components {
             label: string;
             /** Scopes */
             scopes: ("read" | "play")[];
+        };
+        /** OneSubscription */
+        OneSubscription: {
+            /** Endpoint */
+            endpoint: string;
         };
         /**
          * OptionData
@@ -2502,6 +2662,14 @@ export interface components {
              */
             what: "draw" | "abort" | "undo" | "pause" | "rematch";
         };
+        /** PushServer */
+        PushServer: {
+            /**
+             * Key
+             * @description What `pushManager.subscribe` wants as `applicationServerKey`.
+             */
+            key: string;
+        };
         /** RatingRow */
         RatingRow: {
             /** Games */
@@ -2582,7 +2750,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -3032,6 +3200,24 @@ export interface components {
             type: "subscribe";
         };
         /**
+         * Subscription
+         * @description What `PushSubscription.toJSON()` gives in a browser.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
+        /** SubscriptionKeys */
+        SubscriptionKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
          * TableView
          * @description What lies open in a matching game, and how much is hidden where.
          */
@@ -3297,15 +3483,20 @@ export type LobbyMatch = components['schemas']['LobbyMatch'];
 export type Login = components['schemas']['Login'];
 export type Look = components['schemas']['Look'];
 export type LotView = components['schemas']['LotView'];
+export type MailAnswer = components['schemas']['MailAnswer'];
+export type MailCode = components['schemas']['MailCode'];
+export type MailWish = components['schemas']['MailWish'];
 export type MatchingBoard = components['schemas']['MatchingBoard'];
 export type MatchPlan = components['schemas']['MatchPlan'];
 export type MissedEvents = components['schemas']['MissedEvents'];
 export type Move = components['schemas']['Move'];
 export type MovedEvent = components['schemas']['MovedEvent'];
+export type Mute = components['schemas']['Mute'];
 export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
+export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3327,6 +3518,7 @@ export type Progress = components['schemas']['Progress'];
 export type ProposalView = components['schemas']['ProposalView'];
 export type Propose = components['schemas']['Propose'];
 export type ProposedEvent = components['schemas']['ProposedEvent'];
+export type PushServer = components['schemas']['PushServer'];
 export type RatingRow = components['schemas']['RatingRow'];
 export type ReasonData = components['schemas']['ReasonData'];
 export type RecordBody = components['schemas']['RecordBody'];
@@ -3360,6 +3552,8 @@ export type StateView = components['schemas']['StateView'];
 export type Status = components['schemas']['Status'];
 export type StoodEvent = components['schemas']['StoodEvent'];
 export type Subscribe = components['schemas']['Subscribe'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionKeys = components['schemas']['SubscriptionKeys'];
 export type TableView = components['schemas']['TableView'];
 export type TileView = components['schemas']['TileView'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -4026,6 +4220,166 @@ export interface operations {
             };
         };
     };
+    my_mail_api_mail_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+        };
+    };
+    ask_for_mail_api_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    no_more_mail_api_mail_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    confirm_mail_api_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCode"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     lobby_api_matches_get: {
         parameters: {
             query?: never;
@@ -4487,6 +4841,92 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    my_mutes_api_matches__match_id__mutes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+        };
+    };
+    mute_api_matches__match_id__mutes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
                 };
             };
         };
@@ -5214,6 +5654,128 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+        };
+    };
+    push_key_api_push_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushServer"];
+                };
+            };
+        };
+    };
+    subscribe_api_push_subscription_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_push_subscription_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSubscription"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };

@@ -1,0 +1,50 @@
+"""Engine work on a real Ray, of two processors on this machine."""
+
+import asyncio
+import sys
+
+import pytest
+from program import Captured, refused
+
+from cornerwise import new_game
+from cornerwise.records.record import format_record, record_of
+from cornerwise.server.cluster import LOCAL, Cluster
+from cornerwise.server.engines import EngineFailed, EnginePool
+from cornerwise.server.seat_view import view_data
+
+
+@pytest.mark.cluster
+def test_a_cluster_thinks_like_processes_here() -> None:
+    async def use() -> None:
+        cluster = Cluster(LOCAL)
+        await cluster.connect()
+        pool = EnginePool(1, hire=cluster.hire)
+        try:
+            await think(pool)
+        finally:
+            await pool.close()
+            await cluster.close()
+
+    asyncio.run(use())
+
+
+async def think(pool: EnginePool) -> None:
+    game = new_game("duo")
+    view = view_data(game.view(0))
+    assert await pool.choose(view, 1) in game.legal_moves
+    slow = asyncio.create_task(pool.choose(view, 9))
+    await asyncio.sleep(0.1)
+    slow.cancel()  # and the one actor there is has room again
+    assert (await pool.analyse(view, 1, lines=2))["reasons"]
+    with pytest.raises(EngineFailed):
+        await pool.choose({"variant": "chess"}, 1)
+    assert await pool.choose(view, 1) in game.legal_moves, "by another actor"
+    game.push("e10")
+    seen: list[list[int]] = []
+    assert (await pool.review(format_record(record_of(game)), 1, seen.append))["moves"]
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    line = ("serve", "--ray", LOCAL, "--port", "0", "--database", "sqlite:///unused.db")
+    assert refused(capsys, *line) == "a cluster needs Ray: pip install cornerwise[cluster]"
