@@ -67,7 +67,8 @@ NB_MODULE(_kernel, m) {
         .def(
             "__init__",
             [](Scoring* self, int cell_placed, int cell_left, int piece_placed, int piece_left, int seen, int all_placed,
-               int single_last, int full_cells, int full_pieces, bool seat_takes_best, bool lowest_wins, bool complete_wins) {
+               int single_last, std::vector<int> full_cells, std::vector<int> full_pieces, bool seat_takes_best,
+               bool lowest_wins, bool complete_wins) {
                 new (self) Scoring{cell_placed, cell_left,  piece_placed, piece_left,      seen,        all_placed,
                                    single_last, full_cells, full_pieces,  seat_takes_best, lowest_wins, complete_wins};
             },
@@ -77,15 +78,16 @@ NB_MODULE(_kernel, m) {
     nb::class_<Rules>(m, "Rules")
         .def(
             "__init__",
-            [](Rules* self, int colours, int copies, bool shared_supply, bool swap_opening, bool strict_corners,
-               bool skip_blocked, bool free_start, int first_colour, int first_seat, std::vector<std::vector<int>> owners,
-               std::vector<int> parties, const Scoring& scoring, std::vector<int> start_cells, std::vector<int> start_choices,
+            [](Rules* self, int colours, std::vector<std::vector<int>> stock, bool shared_supply, bool swap_opening,
+               bool strict_corners, bool skip_blocked, bool free_start, int first_colour, int first_seat,
+               std::vector<std::vector<int>> owners, std::vector<int> parties, const Scoring& scoring,
+               std::vector<int> start_cells, std::vector<int> start_choices,
                std::vector<std::vector<std::vector<int>>> starts_agree) {
-                new (self) Rules{colours,    copies,       shared_supply, swap_opening, strict_corners, skip_blocked,
+                new (self) Rules{colours,    stock,        shared_supply, swap_opening, strict_corners, skip_blocked,
                                  free_start, first_colour, first_seat,    owners,       parties,        scoring,
                                  start_cells, start_choices, starts_agree};
             },
-            nb::kw_only(), "colours"_a, "copies"_a, "shared_supply"_a, "swap_opening"_a, "strict_corners"_a,
+            nb::kw_only(), "colours"_a, "stock"_a, "shared_supply"_a, "swap_opening"_a, "strict_corners"_a,
             "skip_blocked"_a, "free_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "parties"_a, "scoring"_a, "start_cells"_a, "start_choices"_a,
             "starts_agree"_a);
 

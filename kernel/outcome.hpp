@@ -38,10 +38,11 @@ template <int W>
 int points_of(const Referee<W>& referee, const State<W>& state, int colour) {
     const Scoring& scoring = referee.rules.scoring;
     const Tally tally = tally_of(referee, state, colour);
-    int points = scoring.cell_placed * tally.cells + scoring.cell_left * (scoring.full_cells - tally.cells) +
-                 scoring.piece_placed * tally.pieces + scoring.piece_left * (scoring.full_pieces - tally.pieces) +
+    const int full_cells = scoring.full_cells[colour], full_pieces = scoring.full_pieces[colour];
+    int points = scoring.cell_placed * tally.cells + scoring.cell_left * (full_cells - tally.cells) +
+                 scoring.piece_placed * tally.pieces + scoring.piece_left * (full_pieces - tally.pieces) +
                  scoring.seen * tally.seen;
-    if (tally.pieces == scoring.full_pieces) points += scoring.all_placed + scoring.single_last * (tally.last_size == 1);
+    if (tally.pieces == full_pieces) points += scoring.all_placed + scoring.single_last * (tally.last_size == 1);
     return points;
 }
 
@@ -74,7 +75,8 @@ Outcome outcome_of(const Referee<W>& referee, const State<W>& state) {
     party_points(referee, state, points);
     Outcome outcome = {};
     if (rules.scoring.complete_wins) {  // alone against the board
-        const int missing = rules.scoring.full_pieces * rules.colours - points[0];
+        int missing = -points[0];
+        for (int colour = 0; colour < rules.colours; ++colour) missing += rules.scoring.full_pieces[colour];
         for (int seat = 0; seat < seats; ++seat) {
             outcome.share[seat] = missing ? 0.f : 1.f / static_cast<float>(seats);
             outcome.margin[seat] = static_cast<float>(-missing);

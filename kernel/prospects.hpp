@@ -136,8 +136,8 @@ class Outlook {
             const int gain = cell * area + (piece > 0 ? piece * count : 0);
             if (gain < most) most = gain;
         }
-        const int laid = state.small.pieces[colour];
-        if (laid < scoring.full_pieces && laid + count >= scoring.full_pieces && cells <= area) {
+        const int laid = state.small.pieces[colour], full = scoring.full_pieces[colour];
+        if (laid < full && laid + count >= full && cells <= area) {
             const int single = coming & referee_.table.of_size[1] ? scoring.single_last : 0;
             const int low = scoring.all_placed + (single < 0 ? single : 0), high = scoring.all_placed + (single > 0 ? single : 0);
             if (low < 0) least += low;
@@ -230,7 +230,7 @@ class Outlook {
                 add(static_cast<uint64_t>(small.out >> colour & 1));
             } else {
                 key += prospects[colour].hash;
-                if (rules.copies > 1) add(supply.two & prospects[colour].pieces);
+                if (supply.two) add(supply.two & prospects[colour].pieces);
                 // Whether all pieces may be laid.
                 if (rules.scoring.all_placed || rules.scoring.single_last) add((supply.one & ~prospects[colour].pieces) == 0);
             }

@@ -38,8 +38,13 @@ class Referee {
 
     State<W> start() const {
         State<W> state;
-        const uint64_t pieces = table.piece_count == 64 ? ~uint64_t{0} : (uint64_t{1} << table.piece_count) - 1;
-        for (Supply& supply : state.supply) supply = {pieces, rules.copies > 1 ? pieces : 0};
+        for (int colour = 0; colour < rules.colours; ++colour) {
+            Supply& supply = state.supply[colour] = {0, 0};
+            for (int piece = 0; piece < table.piece_count; ++piece) {
+                supply.one |= uint64_t{rules.stock[colour][piece] > 0} << piece;
+                supply.two |= uint64_t{rules.stock[colour][piece] > 1} << piece;
+            }
+        }
         state.small.due = static_cast<int8_t>(rules.first_colour);
         state.small.turn = UNKNOWN;
         for (uint8_t& start : state.small.start) start = NOT_STARTED;

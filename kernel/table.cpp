@@ -300,7 +300,6 @@ void Rules::check(const Table& table) const {
     };
     const auto n = static_cast<size_t>(colours);
     must(colours >= 1 && colours <= MAX_COLOURS, "number of colours");
-    must(copies == 1 || copies == 2, "copies of a piece");
     must(first_colour >= 0 && first_colour < colours, "first colour");
     must(owners.size() == n && start_choices.size() == n && starts_agree.size() == n, "lists by colour");
     must(start_cells.size() <= MAX_STARTS, "number of start cells");
@@ -308,6 +307,12 @@ void Rules::check(const Table& table) const {
     must(first_seat >= 0 && first_seat < static_cast<int>(parties.size()), "first seat");
     must(!swap_opening || parties.size() == 2, "a swap opening needs two seats");
     must(!strict_corners || table.opposite_count > 0, "strict corners need opposite cells");
+    must(stock.size() == n && scoring.full_cells.size() == n && scoring.full_pieces.size() == n, "lists by colour");
+    for (const auto& own : stock) {
+        must(own.size() == static_cast<size_t>(table.piece_count), "pieces of a colour");
+        for (int copies : own) must(copies >= 0 && copies <= 2, "copies of a piece");
+        must(!shared_supply || own == stock[0], "a shared supply is the same for all");
+    }
     const int starts = 1 << start_cells.size();
     must(!parties.empty() && parties.size() <= MAX_SEATS, "number of seats");
     for (int party : parties) must(party >= 0 && party < static_cast<int>(parties.size()), "party of a seat");

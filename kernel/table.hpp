@@ -144,7 +144,7 @@ struct Tally {
 // Points of a colour as weights, so that one sum serves every game, and who wins by them.
 struct Scoring {
     int cell_placed = 0, cell_left = 0, piece_placed = 0, piece_left = 0, seen = 0, all_placed = 0, single_last = 0;
-    int full_cells = 0, full_pieces = 0;  // of a colour's whole supply
+    std::vector<int> full_cells, full_pieces;  // [colour]: what it begins with
     bool seat_takes_best = false;  // of its colours, not their sum
     bool lowest_wins = false;
     bool complete_wins = false;  // everybody, once all pieces are on the board
@@ -152,7 +152,7 @@ struct Scoring {
 
 struct Rules {
     int colours = 0;
-    int copies = 1;
+    std::vector<std::vector<int>> stock;  // [colour][piece]: how many copies it begins with
     bool shared_supply = false;
     bool swap_opening = false;
     bool strict_corners = false;

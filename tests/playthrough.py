@@ -10,7 +10,6 @@ from random import Random
 
 from cornerwise.games.catalogue import AnyVariant, every_variant
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.games.options import format_choice
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
 
@@ -39,7 +38,7 @@ def random_plies(position: AnyPosition) -> Iterator[str]:
 
 
 def _heading(variant: AnyVariant) -> Iterator[str]:
-    options = [f"{option.name}={format_choice(variant.chosen[option.field])}" for option in variant.options]
+    options = [f"{name}={text}" for name, text in variant.chosen_texts.items()]
     yield f"{variant.title}: {variant.about}"
     yield f"{variant.id}, {', '.join(options) or 'no options'}"
     yield ""

@@ -11,19 +11,27 @@ from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 
-FREE_TEXTS = {"heights": ("2 2 2 2/2 2 2 2/2 2 2 2", "0 3 0/2 5 2/0 3 0", "6 1 1/1 1 1/1 1 6")}
-"""Some values of the options that are no choice but a text of one's own."""
+HEIGHTS = ("2 2 2 2/2 2 2 2/2 2 2 2", "0 3 0/2 5 2/0 3 0", "6 1 1/1 1 1/1 1 6")
 
 
-def choices_of(option: Option) -> tuple[Choice, ...]:
-    """What an option may be, or some of it."""
-    return FREE_TEXTS.get(option.field, option.choices)
+def choices_of(variant: Variant, option: Option) -> tuple[Choice, ...]:
+    """What an option may be, or some of it where it is a text of one's own."""
+    if option.field == "heights":
+        return HEIGHTS
+    return handicaps(variant) if option.field == "without" else option.choices
+
+
+def handicaps(variant: Variant) -> tuple[str, ...]:
+    """None, a small one, and one in which nearly everything is gone."""
+    first, second = variant.colours[:2]
+    names = [shape.name for shape in variant.pieces for _ in range(variant.copies)]
+    return ("", f"{first}:{names[-1]}/{second}:{names[0]}", f"{first}:{','.join(names[2:-2])}")
 
 
 @st.composite
 def chosen_variants(draw: st.DrawFn) -> Variant:
     variant = draw(st.sampled_from(list(variants())))
-    choices = {option.field: draw(st.sampled_from(choices_of(option))) for option in variant.options}
+    choices = {option.field: draw(st.sampled_from(choices_of(variant, option))) for option in variant.options}
     try:
         return variant.with_options(**choices)
     except BadOption:  # two choices that do not go together

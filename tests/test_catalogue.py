@@ -66,7 +66,7 @@ def test_options_are_fields_with_distinct_choices(variant: Variant) -> None:
     assert len(set(fields)) == len(fields)
     for option in variant.options:
         assert len(set(option.choices)) == len(option.choices)
-        assert variant.with_options(**{option.field: variant.chosen[option.field]}).chosen == variant.chosen
+        assert variant.with_options(**{option.field: variant.value_of(option)}).chosen == variant.chosen
         assert option.about
 
 

@@ -185,7 +185,7 @@ def test_perft_stops_when_interrupted() -> None:
         (("duo", "1", "--option", "start"), "not of the form NAME=VALUE"),
         (("duo", "1", "--option", "=own"), "not of the form NAME=VALUE"),
         (("duo", "1", "--option", "start=nowhere"), "start cannot be 'nowhere' (one of: any, own)"),
-        (("duo", "1", "--option", "speed=high"), "duo: no option 'speed' (there is: start)"),
+        (("duo", "1", "--option", "speed=high"), "duo: no option 'speed' (there is: start, without)"),
         (("trigon", "1", "--option", "strict-corners=maybe"), "(one of: off, on)"),
     ],
 )

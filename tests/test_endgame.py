@@ -36,6 +36,21 @@ TINY = [
     replace(find_variant("polyomino-8"), boards=(rectangle(3, 2),), piece_set=SMALL, blocked="skip"),
     replace(find_variant("polyomino-12"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=2, copies=2)),
     replace(find_variant("polyomino-hexa"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=3)),
+    # Colours that go without pieces, and so have the bonus for laying all of theirs within reach.
+    replace(
+        find_variant("duo"),
+        boards=(rectangle(3, 3),),
+        piece_set=SMALL,
+        start_cells=("a1", "c3"),
+        without="purple:2",
+    ),
+    replace(
+        find_variant("polyomino-12"),
+        boards=(rectangle(3, 2),),
+        piece_set=PieceSet(largest=2, copies=2),
+        scoring="advanced",
+        without="blue:1,2",
+    ),
 ]
 """Games short enough to be tried out from nearly their beginning."""
 

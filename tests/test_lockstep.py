@@ -18,7 +18,7 @@ def every_choice(variant: Variant) -> list[Variant]:
     """The variant with every combination of its options that go together."""
     fields = [option.field for option in variant.options]
     found = []
-    for choices in product(*map(choices_of, variant.options)):
+    for choices in product(*(choices_of(variant, option) for option in variant.options)):
         with suppress(BadOption):
             found.append(variant.with_options(**dict(zip(fields, choices, strict=True))))
     return found

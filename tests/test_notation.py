@@ -121,10 +121,10 @@ def test_cells_that_are_no_piece(text: str) -> None:
 def test_every_choice_can_be_read_again(variant: Variant, option: Option) -> None:
     # With two seats there are enough colours for every choice.
     among = variant.with_options(seats=2) if "seats" in variant.chosen else variant
-    for choice in choices_of(option):
+    for choice in choices_of(variant, option):
         parsed = variant.parse_option(option.name, format_choice(choice))
         assert parsed == {option.field: choice}
-        assert among.with_options(**parsed).chosen[option.field] == choice
+        assert among.with_options(**parsed).value_of(option) == choice
 
 
 def test_switches_are_on_and_off() -> None:

@@ -64,6 +64,7 @@ CASES: list[tuple[str, str, Game, object, dict[str, Any]]] = [
     ("no-shape", "P1", after("duo"), "a1,c1", {}),
     ("too-many-cells", "P1", after("duo"), "a1,b1,c1,d1,e1,f1,g1", {"most": 5}),
     ("piece-used", "P1", own_starts("duo", OPENED), "g8,h8,h7", {"piece": "V3"}),
+    ("piece-withheld", "P1", after("duo", without="purple:1"), "e10", {"piece": "1"}),
     ("off-board", "P2", after("duo"), "n1,o1,p1", {"cell": "o1", "cells": ["o1", "p1"]}),
     ("off-board", "R4", after("rumis-tower"), "d1/1,e1/1", {"cell": "e1/1", "cells": ["e1/1"]}),
     ("cell-taken", "P2", own_starts("duo", OPENED), "e9,f9,g9,h9", {"cell": "e9", "cells": ["e9", "f9"]}),

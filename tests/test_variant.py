@@ -25,14 +25,14 @@ def test_every_choice_is_taken(name: str, field: str, choice: Choice) -> None:
     # Two colours each need two seats.
     before = find_variant(name, **({"seats": 2} if field == "colours_each" else {}))
     chosen = before.with_options(**{field: choice})
-    assert chosen.chosen[field] == choice
+    assert getattr(chosen, field) == choice
     others = {other: value for other, value in before.chosen.items() if other != field}
     assert {other: value for other, value in chosen.chosen.items() if other != field} == others
 
 
 @pytest.mark.parametrize(
     ("name", "field", "default"),
-    [(variant.id, option.field, variant.chosen[option.field]) for variant, option in WITH_OPTIONS],
+    [(variant.id, option.field, variant.value_of(option)) for variant, option in WITH_OPTIONS],
 )
 def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: str, default: Choice) -> None:
     option = next(option for option in find_variant(name).options if option.field == field)
@@ -49,17 +49,17 @@ def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: st
         ("duo", "start", "", "start cannot be ''"),
         ("duo", "start", 0, "start cannot be 0"),
         ("duo", "start", True, "start cannot be True"),
-        ("duo", "strict_corners", True, "no option 'strict_corners' (there is: start)"),
+        ("duo", "strict_corners", True, "no option 'strict_corners' (there is: start, without)"),
         ("duo", "board", "20x20", "no option 'board'"),
         ("duo", "id", "classic", "no option 'id'"),
-        ("polyomino-8", "start", "free", "no option 'start' (there is: none)"),
+        ("polyomino-hexa", "start", "free", "no option 'start' (there is: none)"),
         ("classic", "first", 4, "first cannot be 4 (one of: 0, 1, 2, 3)"),
         ("classic", "first", -1, "first cannot be -1"),
         ("classic", "first", True, "first cannot be True"),
         ("classic", "first", "1", "first cannot be '1'"),
         ("classic", "scoring", "pieces", "scoring cannot be 'pieces'"),
         ("trigon", "strict_corners", 1, "strict-corners cannot be 1 (one of: off, on)"),
-        ("trigon", "strict-corners", True, "no option 'strict-corners' (there is: start, strict-corners)"),
+        ("trigon", "strict-corners", True, "no option 'strict-corners' (there is: start, strict-corners, without)"),
         ("trigon-3", "left_out", "purple", "left-out cannot be 'purple'"),
         ("trigon-3", "left_out", "", "left-out cannot be ''"),
         ("classic-3", "shared", "", "shared cannot be ''"),

@@ -198,7 +198,7 @@ def test_classic_worked_scores(fixture: str, number: int, colour: str, left: dic
     assert leftovers(game, colour) == left
     assert game.scores[colour] == points
     placed = Tally(89 - sum(size * count for size, count in left.items()), 21 - sum(left.values()), last_size=1)
-    assert score(find_variant("classic"), placed) == points
+    assert score(find_variant("classic"), 0, placed) == points
 
 
 def test_classic_worked_score_of_twenty() -> None:

@@ -46,7 +46,7 @@ def test_duo_start_own(name: str) -> None:
 def test_duo_scoring_is_advanced() -> None:
     duo = find_variant("duo")
     assert duo.scoring == "advanced"
-    assert score(duo, Tally(cells=89, pieces=21, last_size=1)) == 20
+    assert score(duo, 0, Tally(cells=89, pieces=21, last_size=1)) == 20
     with pytest.raises(BadOption):
         find_variant("duo", scoring="basic")
 
@@ -112,7 +112,7 @@ def test_junior_the_two_scorings_disagree_on_three_fixtures() -> None:
 def test_junior_no_bonus(scoring: str, points: int) -> None:
     junior = find_variant("junior", scoring=scoring)
     everything = Tally(cells=88, pieces=24, last_size=1)
-    assert score(junior, everything) == points
+    assert score(junior, 0, everything) == points
     assert outcome(junior, [everything, Tally(80, 22)], junior.owners).winners == (0,)
 
 

@@ -230,9 +230,9 @@ def test_p8_no_five_without_the_fifteen() -> None:
     game = play("classic", "a20")
     assert game.scores["blue"] == -88
     classic = find_variant("classic")
-    assert score(classic, Tally(cells=84, pieces=20, last_size=1)) == -5
-    assert score(classic, Tally(cells=89, pieces=21, last_size=1)) == 20
-    assert score(classic, Tally(cells=89, pieces=21, last_size=5)) == 15
+    assert score(classic, 0, Tally(cells=84, pieces=20, last_size=1)) == -5
+    assert score(classic, 0, Tally(cells=89, pieces=21, last_size=1)) == 20
+    assert score(classic, 0, Tally(cells=89, pieces=21, last_size=5)) == 15
 
 
 def test_p9_basic_counts_the_cells_left_and_the_fewest_win() -> None:
@@ -247,7 +247,7 @@ def test_p9_basic_counts_the_cells_left_and_the_fewest_win() -> None:
 
 def test_p9_basic_knows_no_bonus() -> None:
     basic = find_variant("classic", scoring="basic")
-    assert score(basic, Tally(cells=89, pieces=21, last_size=1)) == 0
+    assert score(basic, 0, Tally(cells=89, pieces=21, last_size=1)) == 0
 
 
 @pytest.mark.parametrize(

@@ -149,6 +149,6 @@ def test_polyomino_equal_is_a_draw() -> None:
 
 def test_polyomino_no_bonus() -> None:
     variant = find_variant("polyomino-14")
-    assert score(variant, Tally(cells=89, pieces=21, last_size=1)) == 89
+    assert score(variant, 0, Tally(cells=89, pieces=21, last_size=1)) == 89
     result = outcome(variant, [Tally(89, 21, 1), Tally(88, 20)], [(1,), (0,)])
     assert (result.totals, result.winners) == ((88, 89), (1,))

@@ -373,9 +373,9 @@ def test_r6_in_whole_games(name: str) -> None:
 
 def test_r6_pieces_count_not_cubes() -> None:
     tower = find_variant("rumis-tower")
-    assert score(tower, Tally(cells=38, pieces=10, last_size=4, seen=5)) == 4
-    assert score(tower, Tally(cells=36, pieces=10, last_size=4, seen=5)) == 4
-    assert score(tower, Tally(cells=40, pieces=11, last_size=2, seen=5)) == 5  # and no bonus
+    assert score(tower, 0, Tally(cells=38, pieces=10, last_size=4, seen=5)) == 4
+    assert score(tower, 0, Tally(cells=36, pieces=10, last_size=4, seen=5)) == 4
+    assert score(tower, 0, Tally(cells=40, pieces=11, last_size=2, seen=5)) == 5  # and no bonus
 
 
 def test_r6_a_finished_game_by_hand() -> None:

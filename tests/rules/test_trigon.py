@@ -323,7 +323,7 @@ def test_trigon_bonuses() -> None:
     assert leftovers(other, "red") == {}
     assert last_shape(other, "red") != "1"
     assert other.scores["red"] == 15
-    assert score(find_variant("trigon"), Tally(cells=104, pieces=21, last_size=1)) == -6
+    assert score(find_variant("trigon"), 0, Tally(cells=104, pieces=21, last_size=1)) == -6
 
 
 def _points_up(board: Board, cell: int) -> bool:

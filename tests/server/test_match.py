@@ -1,9 +1,10 @@
 """Matches: what commands lead to, for every game, and that a match is the replay of its log."""
 
 from random import Random
+from typing import Any
 
 import pytest
-from tables import ANNA, BEN, CLEO, DAN, OPEN, START, any_move, ask, engine, plan, read, table, written
+from tables import ANNA, BEN, CLEO, DAN, OPEN, PEOPLE, START, any_move, ask, engine, plan, read, table, written
 
 from cornerwise.games.catalogue import every_variant
 from cornerwise.server.clock import MOST_LAG, ClockPlan
@@ -21,7 +22,7 @@ from cornerwise.server.referee import (
     note_gone,
 )
 from cornerwise.server.refusal import CODES, Refused
-from cornerwise.server.setup import again
+from cornerwise.server.setup import again, plan_match
 from cornerwise.server.view import snapshot_for
 
 MINUTE = ClockPlan("game", 60_000, 1_000)
@@ -265,6 +266,50 @@ def test_rematch() -> None:
     create(next_match, again(match), START)
     assert [seat.name for seat in next_match.seats] == ["Ben", "Anna"]
     assert next_match.created.seed != match.created.seed
+
+
+# Handicaps
+
+
+def test_a_handicap_is_an_option() -> None:
+    created = plan_match("duo", {}, PEOPLE[:2], host=ANNA.player, handicap={"orange": ["W5", "I5"], "purple": []})
+    assert created.options == {"start": "any", "without": "orange:I5,W5"}
+    match = Match("m1")
+    create(match, created, START)
+    assert len(match.game.view(0).left["orange"]) == 19  # type: ignore[union-attr]  # a placing game
+
+
+@pytest.mark.parametrize(
+    ("variant", "more", "why"),
+    [
+        ("duo", {"handicap": {"blue": ["I5"]}}, "'blue' does not play"),
+        ("duo", {"handicap": {"purple": ["I5"]}, "rated": True}, "does not count for ratings"),
+        ("duo", {"handicap": {"purple": ["I5"]}, "options": {"without": "orange:1"}}, "there twice"),
+        ("duo", {"options": {"without": "purple"}}, "is written as"),
+        ("triominos", {"handicap": {"first": ["1"]}}, "no option 'without'"),
+    ],
+)
+def test_handicaps_that_do_not_fit(variant: str, more: dict[str, Any], why: str) -> None:
+    with pytest.raises(Refused, match=why) as caught:
+        plan_match(variant, more.pop("options", {}), PEOPLE[:2], host=ANNA.player, **more)
+    assert caught.value.code == "match/bad-plan"
+
+
+@pytest.mark.parametrize(
+    ("variant", "people", "without", "following"),
+    [
+        ("duo", 2, "purple:I5/orange:1", "purple:1/orange:I5"),
+        ("polyomino-8", 2, "blue:1", "blue:1"),
+        ("classic", 4, "blue:I5/green:X5", "blue:X5/yellow:I5"),
+        ("classic-2", 2, "red:I5", "green:I5"),
+        ("classic-3", 3, "red:I5/green:1", "blue:I5/green:1"),
+    ],
+)
+def test_a_handicap_goes_along_into_a_rematch(variant: str, people: int, without: str, following: str) -> None:
+    match = table(variant, *PEOPLE[:people], without=without)
+    next_match = again(match)
+    assert next_match.options["without"] == following
+    assert [seat.name for seat in next_match.seats] == [PEOPLE[(seat - 1) % people].name for seat in range(people)]
 
 
 # Leaving

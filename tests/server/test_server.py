@@ -362,6 +362,26 @@ def test_what_cannot_be_asked_for(anna: Player, path: str, body: object, code: s
 # Data and pages
 
 
+def test_a_match_with_a_handicap(anna: Player, ben: Player) -> None:
+    match = two(anna, ben, options={"start": "own"}, handicap={"purple": ["1", "I5"]})
+    with anna.socket() as a, ben.socket() as b:
+        snapshot = a.follow(match)["snapshot"]
+        assert snapshot["options"] == {"start": "own", "without": "purple:1,I5"}
+        assert {"1", "I5"}.isdisjoint([*snapshot["pieces"]["purple"], *snapshot["state"]["legal"]])
+        assert snapshot["state"]["scores"] == {"purple": -83, "orange": -89}
+        why = anna.get(f"/api/matches/{match}/why?move=e10")
+        assert (why["reason"], why["details"]) == ("piece-withheld", {"piece": "1"})
+        b.follow(match)
+        play([a, b], match, Random(2))
+    record = parse_record(anna.http.get(f"/api/matches/{match}/record").text)
+    assert record.options["without"] == "purple:1,I5" and record.result
+    board = anna.get("/api/games/duo/board?without=purple:1,I5")
+    assert (board["chosen"]["without"], board["withheld"]) == ("purple:1,I5", {"purple": ["1", "I5"]})
+    for names, code in ((["I5/orange:1"], "request/malformed"), (["H99"], "match/bad-plan")):
+        unfit = {"variant": "duo", "seats": ["me", 1], "handicap": {"purple": names}}
+        assert anna.post("/api/matches", unfit)["code"] == code
+
+
 def test_boards_come_as_data(anna: Player) -> None:
     games = {game["id"]: game for game in anna.get("/api/games")}
     assert {"classic", "triominos", "rumis-tower"} <= set(games)

@@ -8,7 +8,7 @@ from typing import NoReturn, TypeAlias, TypeVar
 
 from cornerwise.games.catalogue import AnyVariant, find_game, find_variant
 from cornerwise.games.heights import read_heights
-from cornerwise.games.options import Choice, Configurable, format_choice
+from cornerwise.games.options import Choice, Configurable
 from cornerwise.games.variant import Variant
 
 Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
@@ -71,9 +71,7 @@ def _from_file(variant: Configurable, option: str, value: str) -> str:
 
 def described(variant: Configurable) -> str:
     """A game with its choices in one line, as they would be typed."""
-    chosen = variant.chosen
-    options = [f"{option.name}={format_choice(chosen[option.field])}" for option in variant.options]
-    return " ".join([variant.id, *options])
+    return " ".join([variant.id, *(f"{name}={text}" for name, text in variant.chosen_texts.items())])
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:

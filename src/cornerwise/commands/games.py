@@ -86,7 +86,7 @@ def _described_option(variant: Configurable, option: Option) -> dict[str, object
         "name": option.name,
         "about": option.about,
         "choices": [format_choice(choice) for choice in option.choices],
-        "default": format_choice(variant.chosen[option.field]),
+        "default": format_choice(variant.value_of(option)),
     }
 
 
@@ -119,10 +119,11 @@ def _game_row(variant: AnyVariant) -> tuple[str, ...]:
 
 
 def _option_row(variant: Configurable, option: Option) -> tuple[str, str, str]:
-    default = variant.chosen[option.field]
+    default = variant.value_of(option)
     others = [format_choice(choice) for choice in option.choices if choice != default]
     shown = "a text of yours" if option.check else _spans(others) or "-"
-    return (option.name, "as given" if option.check else format_choice(default), shown)
+    usual = "none" if default == "" else "as given" if option.check else format_choice(default)
+    return (option.name, usual, shown)
 
 
 def _spans(choices: list[str]) -> str:

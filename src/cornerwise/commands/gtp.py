@@ -9,7 +9,6 @@ from cornerwise.engine.gtp.dialogue import Dialogue
 from cornerwise.engine.gtp.names import find_named
 from cornerwise.engine.gtp.player import GtpPlayer
 from cornerwise.games.catalogue import AnyVariant
-from cornerwise.games.options import format_choice
 
 EXAMPLES = """\
 examples:
@@ -44,8 +43,7 @@ def run(arguments: Namespace) -> int:
 def _game(arguments: Namespace) -> AnyVariant:
     """The game by either kind of name; the options that were given come after those that go with the name."""
     named = find_named(arguments.game)
-    custom = [(option.name, format_choice(named.chosen[option.field])) for option in named.options]
-    return chosen_game(named.id, Namespace(option=[*custom, *arguments.option]))
+    return chosen_game(named.id, Namespace(option=[*named.chosen_texts.items(), *arguments.option]))
 
 
 def _complain(text: str) -> None:

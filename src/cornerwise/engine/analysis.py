@@ -89,7 +89,7 @@ def exact_value(variant: Variant, seat: int, margin: int) -> Value:
 
 def _aim(variant: AnyVariant) -> int:
     """What somebody who plays alone plays for: to lay everything."""
-    return variant.full_pieces * len(variant.colours) if isinstance(variant, Variant) else 0
+    return sum(variant.full_pieces) if isinstance(variant, Variant) else 0
 
 
 def party_of(variant: AnyVariant, seat: int) -> tuple[int, ...]:

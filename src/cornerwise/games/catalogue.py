@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from cornerwise.errors import UnknownVariant, WrongFamily
 from cornerwise.games.editions import TRIOMINOS, MatchingVariant
+from cornerwise.games.handicap import WITHOUT
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.solid import SOLID
 from cornerwise.games.variant import FOUR, PieceSet, Variant
@@ -200,17 +201,27 @@ _ENTRIES = (
 )
 AnyVariant = Variant | MatchingVariant
 
-_BY_ID: dict[str, AnyVariant] = {variant.id: variant for variant in (*_ENTRIES, TRIOMINOS)}
+
+def _with_handicap(variant: Variant) -> Variant:
+    """A handicap is for somebody who plays against others, and with pieces of one's own."""
+    if variant.seats == 1 or variant.supply == "shared":
+        return variant
+    return replace(variant, options=(*variant.options, WITHOUT))
+
+
+_PLACING = tuple(map(_with_handicap, _ENTRIES))
+_ALL: tuple[AnyVariant, ...] = (*_PLACING, TRIOMINOS)
+_BY_ID = {variant.id: variant for variant in _ALL}
 
 
 def variants() -> tuple[Variant, ...]:
     """Every placing game with its default options, in the order of the rule book."""
-    return _ENTRIES
+    return _PLACING
 
 
 def every_variant() -> tuple[AnyVariant, ...]:
     """Every game of the rule book: the placing games and the matching game."""
-    return tuple(_BY_ID.values())
+    return _ALL
 
 
 def find_game(name: str, /, **choices: Choice) -> AnyVariant:

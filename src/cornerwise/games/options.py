@@ -19,6 +19,8 @@ class Option:
     about: str
     check: Callable[[str], str] | None = dataclasses.field(default=None, repr=False)
     """Where other texts are welcome too: says what is wrong with one, or nothing."""
+    quiet: bool = False
+    """Whether it is only mentioned where it is not the first of the choices."""
 
     @property
     def name(self) -> str:
@@ -32,8 +34,8 @@ class Option:
             return ""
         if self.check and isinstance(value, str):
             return self.check(value)
-        listed = ", ".join(map(format_choice, self.choices))
-        return f"{self.name} cannot be {shown(value)} (one of: {listed})"
+        listed = ", ".join(filter(None, map(format_choice, self.choices)))
+        return f"{self.name} cannot be {shown(value)} ({f'one of: {listed}' if listed else 'it is a text'})"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -51,8 +53,19 @@ class Configurable:
 
     @property
     def chosen(self) -> dict[str, Choice]:
-        """The value of every option."""
-        return {option.field: getattr(self, option.field) for option in self.options}
+        """The value of every option that is worth mentioning."""
+        values = ((option, self.value_of(option)) for option in self.options)
+        return {option.field: value for option, value in values if not (option.quiet and value == option.choices[0])}
+
+    @property
+    def chosen_texts(self) -> dict[str, str]:
+        """The same as people type it."""
+        chosen = self.chosen
+        return {option.name: format_choice(chosen[option.field]) for option in self.options if option.field in chosen}
+
+    def value_of(self, option: Option) -> Choice:
+        value: Choice = getattr(self, option.field)
+        return value
 
     def with_options(self, /, **choices: Choice) -> Self:
         """The same game with other choices; `BadOption` for one it does not offer."""

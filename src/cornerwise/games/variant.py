@@ -1,10 +1,12 @@
 """What a placing game is, as data. Adding one means adding an entry to the catalogue, no code."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from cornerwise.games.handicap import handicap_fault, in_order, parse_withheld
 from cornerwise.games.options import Configurable
 from cornerwise.geometry.board import Board, height_map, heights_in_one_line
 from cornerwise.geometry.shapes import Shape, shapes
@@ -90,9 +92,14 @@ class Variant(Configurable):
     strict_corners: bool = False
     heights: str = ""
     """A height map that takes the place of the boards, where players bring their own."""
+    without: str = ""
+    """The pieces that colours go without, by colour: a handicap."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "heights", heights_in_one_line(self.heights))
+        if self.without:
+            order = (*self.palette, *(shape.name for shape in self.pieces))
+            object.__setattr__(self, "without", in_order(self.without, order))
 
     @cached_property
     def board(self) -> Board:
@@ -108,7 +115,13 @@ class Variant(Configurable):
     def clash(self) -> str:
         if self.seats * self.colours_each + bool(self.shared) > len(self.palette):
             return f"there are not enough colours for {self.colours_each} each"
-        return ""
+        return self._handicap_clash() if self.without else ""
+
+    def _handicap_clash(self) -> str:
+        if self.supply == "shared":
+            return "without: nobody has pieces of their own"
+        supply = Counter({shape.name: self.copies for shape in self.pieces})
+        return handicap_fault(self.withheld, self.colours, supply)
 
     @cached_property
     def pieces(self) -> tuple[Shape, ...]:
@@ -154,15 +167,34 @@ class Variant(Configurable):
         count = self.teams or self.seats
         return tuple(tuple(range(party, self.seats, count)) for party in range(count))
 
-    @cached_property
-    def full_cells(self) -> int:
-        """The cells of a whole supply."""
-        return sum(shape.size for shape in self.pieces) * self.copies
-
     @property
-    def full_pieces(self) -> int:
-        """The pieces of a whole supply."""
-        return len(self.pieces) * self.copies
+    def withheld(self) -> dict[str, list[str]]:
+        """The names of the pieces that colours go without, for those that do."""
+        return parse_withheld(self.without)
+
+    @cached_property
+    def stock(self) -> tuple[tuple[int, ...], ...]:
+        """For every colour, how many copies of every piece it begins with."""
+        withheld = {colour: Counter(names) for colour, names in self.withheld.items()}
+        return tuple(
+            tuple(self.copies - withheld.get(colour, Counter())[shape.name] for shape in self.pieces)
+            for colour in self.colours
+        )
+
+    def never_has(self, colour: str, piece: int) -> bool:
+        """Whether all copies of a piece are withheld from a colour."""
+        return not self.stock[self.colours.index(colour)][piece]
+
+    @cached_property
+    def full_cells(self) -> tuple[int, ...]:
+        """For every colour, the cells of all pieces that it begins with."""
+        sizes = [shape.size for shape in self.pieces]
+        return tuple(sum(size * copies for size, copies in zip(sizes, own, strict=True)) for own in self.stock)
+
+    @cached_property
+    def full_pieces(self) -> tuple[int, ...]:
+        """For every colour, how many pieces it begins with."""
+        return tuple(map(sum, self.stock))
 
     @cached_property
     def points(self) -> Scoring:

@@ -11,7 +11,7 @@ from itertools import accumulate, pairwise
 
 from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import Choice, format_choice
+from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
@@ -239,7 +239,7 @@ def _joined(first: str, second: str) -> str:
 
 
 def _own_values(variant: Variant) -> list[str]:
-    return [variant.id, *(f"{option.name}:{format_choice(variant.chosen[option.field])}" for option in variant.options)]
+    return [variant.id, *(f"{name}:{text}" for name, text in variant.chosen_texts.items())]
 
 
 def _is_common(variant: Variant) -> bool:

@@ -132,8 +132,9 @@ def _check_result(result: Outcome | None, position: AnyPosition) -> None:
 
 def choose(variant: V, options: Mapping[str, Choice]) -> V:
     """The variant with options whose names come out of a file, so they may be any text at all."""
+    offered = {option.field for option in variant.options}
     for option, value in options.items():
-        if option not in variant.chosen:
+        if option not in offered:
             raise BadOption(variant.id, option, value, f"no option {shown(option)}")
     return variant.with_options(**options)
 

@@ -147,14 +147,15 @@ def _check_refusals(position: Position, rng: Random) -> None:
 def _check_bookkeeping(position: Position) -> None:
     variant = position.variant
     covered: Counter[int] = Counter()
-    for colour, tally in zip(variant.colours, position.tallies, strict=True):
+    for number, (colour, tally) in enumerate(zip(variant.colours, position.tallies, strict=True)):
+        points = score(variant, number, tally)
         mine = [position.table.rows[row] for row in _rows(position, colour)]
         cells = sorted(cell for row in mine for cell in row)
         covered.update(cells)
         _require(list(position.cells(colour)) == cells, position, f"{colour} covers what it has laid")
         counted = (len(cells), len(mine), len(mine[-1]) if mine else 0)
         _require((tally.cells, tally.pieces, tally.last_size) == counted, position, f"the tally of {colour} is right")
-        _require(position.scores[colour] == score(variant, tally), position, f"{colour} scores what it has placed")
+        _require(position.scores[colour] == points, position, f"{colour} scores what it has placed")
         _require(_used(position, colour) == _laid(position, colour), position, f"{colour} lacks just what was laid")
     _require(all(count == 1 for count in covered.values()), position, "no cell is covered twice")
 
@@ -167,7 +168,8 @@ def _rows(position: Position, colour: str) -> list[Move]:
 def _used(position: Position, colour: str) -> Counter[str]:
     """The pieces that a colour had at the start and has no more."""
     variant = position.variant
-    full = Counter({shape.name: variant.copies for shape in variant.pieces})
+    stock = variant.stock[variant.colours.index(colour)]
+    full = Counter({shape.name: copies for shape, copies in zip(variant.pieces, stock, strict=True)})
     full.subtract(shape.name for shape in position.left(colour))
     return +full
 

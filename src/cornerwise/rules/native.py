@@ -74,7 +74,7 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
     starts = range(len(variant.start_cells))
     return _kernel.Rules(
         colours=len(variant.colours),
-        copies=variant.copies,
+        stock=[list(own) for own in variant.stock],
         shared_supply=variant.supply == "shared",
         swap_opening=variant.opening == "swap",
         strict_corners=variant.strict_corners,
@@ -109,8 +109,8 @@ def _kernel_scoring(variant: Variant) -> _kernel.Scoring:
         seen=points.seen,
         all_placed=points.all_placed,
         single_last=points.single_last,
-        full_cells=variant.full_cells,
-        full_pieces=variant.full_pieces,
+        full_cells=list(variant.full_cells),
+        full_pieces=list(variant.full_pieces),
         seat_takes_best=points.seat_takes == "best",
         lowest_wins=points.wins == "lowest",
         complete_wins=points.wins == "complete",

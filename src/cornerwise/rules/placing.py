@@ -71,12 +71,14 @@ class Placing:
     def left(self) -> tuple[tuple[int, ...], ...]:
         """How many copies of every piece each colour can still lay."""
         shared = self.variant.supply == "shared"
-        pieces = range(len(self.variant.pieces))
         used = [
             Counter(self._piece(row) for owner, row in self.laid if shared or owner == colour)
             for colour in self._colours
         ]
-        return tuple(tuple(self.variant.copies - count[piece] for piece in pieces) for count in used)
+        return tuple(
+            tuple(copies - count[piece] for piece, copies in enumerate(own))
+            for own, count in zip(self.variant.stock, used, strict=True)
+        )
 
     def tally(self, colour: int) -> Tally:
         sizes = [len(self.table.rows[row]) for row in self.rows[colour]]
@@ -176,7 +178,7 @@ class Placing:
         """The first rule that a placement breaks, by the id of its reason, or nothing."""
         piece, cells = self._piece(row), self.table.rows[row]
         if not self.left[colour][piece]:
-            return "piece-used"
+            return "piece-used" if self.variant.stock[colour][piece] else "piece-withheld"
         if self.opening and any(self._piece(other) == piece for _, other in self.laid):
             return "same-shape"
         if not self.occupied.isdisjoint(cells):
@@ -204,7 +206,7 @@ class Placing:
         """What is wrong with a placement, with the piece it is about or the cells to point at."""
         cells = self.table.rows[row]
         match fault:
-            case "piece-used" | "same-shape":
+            case "piece-used" | "piece-withheld" | "same-shape":
                 return broken(fault, piece=self.variant.pieces[self._piece(row)].name)
             case "start-cell":
                 return broken(fault, cells=self._names(self._attach[colour]))

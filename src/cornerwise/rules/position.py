@@ -90,9 +90,8 @@ class Position(Game):
     @property
     def scores(self) -> dict[str, int]:
         """The points of every colour as the board stands."""
-        return {
-            colour: score(self.variant, tally) for colour, tally in zip(self.variant.colours, self.tallies, strict=True)
-        }
+        colours = enumerate(zip(self.variant.colours, self.tallies, strict=True))
+        return {name: score(self.variant, colour, tally) for colour, (name, tally) in colours}
 
     def outcome(self) -> Outcome | None:
         """The result, or None while some colour can still place (P7)."""

@@ -25,6 +25,7 @@ REASONS: dict[str, Reason] = {
     "no-shape": Reason("P1", "No piece has that shape"),
     "too-many-cells": Reason("P1", "No piece has more than {most} cells"),
     "piece-used": Reason("P1", "{piece} is already placed"),
+    "piece-withheld": Reason("P1", "{piece} is withheld in this game"),
     "off-board": Reason("", "Outside the board"),
     "cell-taken": Reason("P2", "{cell} is taken"),
     "own-side": Reason("P4", "Touches its own side at {cell}"),

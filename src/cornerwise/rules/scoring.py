@@ -36,24 +36,25 @@ class Outcome:
         return f"{word} ({points})"
 
 
-def score(variant: Variant, tally: Tally) -> int:
-    """The points of one colour (P8, P9 and the other scorings)."""
+def score(variant: Variant, colour: int, tally: Tally) -> int:
+    """The points of one colour (P8, P9 and the other scorings). Pieces that it never had cost nothing."""
     points = variant.points
+    full_cells, full_pieces = variant.full_cells[colour], variant.full_pieces[colour]
     total = (
         points.cell_placed * tally.cells
-        + points.cell_left * (variant.full_cells - tally.cells)
+        + points.cell_left * (full_cells - tally.cells)
         + points.piece_placed * tally.pieces
-        + points.piece_left * (variant.full_pieces - tally.pieces)
+        + points.piece_left * (full_pieces - tally.pieces)
         + points.seen * tally.seen
     )
-    if tally.pieces == variant.full_pieces:
+    if tally.pieces == full_pieces:
         total += points.all_placed + points.single_last * (tally.last_size == 1)
     return total
 
 
 def outcome(variant: Variant, tallies: Sequence[Tally], owners: Sequence[tuple[int, ...]]) -> Outcome:
     """The result of a finished game; `owners` as they are at its end."""
-    scores = [score(variant, tally) for tally in tallies]
+    scores = [score(variant, colour, tally) for colour, tally in enumerate(tallies)]
     totals = _totals(variant, scores, owners)
     return Outcome(
         scores=dict(zip(variant.colours, scores, strict=True)),
@@ -74,6 +75,6 @@ def _totals(variant: Variant, scores: Sequence[int], owners: Sequence[tuple[int,
 
 def _winners(variant: Variant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
     if variant.points.wins == "complete":
-        return (0,) if all(tally.pieces == variant.full_pieces for tally in tallies) else ()
+        return (0,) if tuple(tally.pieces for tally in tallies) == variant.full_pieces else ()
     best = min(totals) if variant.points.wins == "lowest" else max(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)

@@ -53,8 +53,9 @@ def _game(variant: AnyVariant) -> Data:
                 "name": option.field,
                 "about": option.about,
                 "choices": list(option.choices),
-                "default": variant.chosen[option.field],
+                "default": variant.value_of(option),
                 "free": option.check is not None,
+                "quiet": option.quiet,
             }
             for option in variant.options
         ],
@@ -79,6 +80,7 @@ def _placing(variant: Variant) -> Data:
         "starts": [{"cell": cell, "colour": colour} for cell, colour in starts],
         "copies": variant.copies,
         "supply": variant.supply,
+        "withheld": variant.withheld,
         "owners": {colour: list(seats) for colour, seats in zip(variant.colours, variant.owners, strict=True)},
         "parties": [list(party) for party in variant.parties],
         "pieces": [_piece(variant.board.lattice, shape) for shape in variant.pieces],

@@ -177,9 +177,16 @@ SeatPlan = Literal["me", "open"] | Annotated[int, Field(ge=1, le=9)]
 Options = dict[Annotated[str, StringConstraints(max_length=40)], str | int | bool]
 
 
+Colour = Annotated[str, StringConstraints(pattern="^[a-z]{1,20}$")]
+PieceName = Annotated[str, StringConstraints(pattern="^[A-Z0-9]{1,8}$")]
+Handicap = dict[Colour, Annotated[list[PieceName], Field(max_length=50)]]
+
+
 class MatchPlan(Model):
     variant: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
+    handicap: Annotated[Handicap, Field(max_length=4)] = Field(default_factory=dict)
+    """Placing games: the pieces that colours go without. It becomes the option `without`."""
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=6)]
     clock: Clock = Clock()
     listed: bool = False

@@ -136,6 +136,7 @@ async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Response:
         plan.options,
         seats,
         host=me.id,
+        handicap=plan.handicap,
         clock=plan.clock.plan(),
         listed=plan.listed,
         family=plan.family,

@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 from secrets import choice
 from string import ascii_letters, digits
+from types import MappingProxyType
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.errors import BadOption, UnknownVariant
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.handicap import format_withheld
 from cornerwise.games.options import Choice
 from cornerwise.records.record import choose
 from cornerwise.server.chance import new_seed
@@ -30,6 +33,7 @@ def plan_match(
     seats: Sequence[Occupant],
     *,
     host: str,
+    handicap: Mapping[str, Sequence[str]] = MappingProxyType({}),
     clock: ClockPlan = ClockPlan(),  # noqa: B008  # it never changes
     listed: bool = False,
     family: bool = False,
@@ -37,13 +41,16 @@ def plan_match(
     chat: str = "presets",
 ) -> Created:
     """The first event of a match; `Refused` says what does not fit."""
+    without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
     try:
-        game = choose(find_game(variant), options)
+        game = choose(find_game(variant), {**options, **without})
     except (UnknownVariant, BadOption) as error:
         raise Refused("match/bad-plan", str(error)) from error
     faults = (
         len(seats) != game.seats and f"{variant} has {game.seats} seats here, not {len(seats)}",
         any(seat.level and seat.level not in LEVELS for seat in seats) and "levels go from 1 to 9",
+        options.keys() & without and "a handicap is the option `without`; it is there twice",
+        rated and "without" in game.chosen and "a game with a handicap does not count for ratings",
         not any(seat.player == host for seat in seats) and all(seat.level for seat in seats) and "nobody plays",
         clock.kind != "none" and not 1000 <= clock.budget <= MOST_DAYS * DAY and "a clock has 1 second to 14 days",
         clock.increment
@@ -72,4 +79,18 @@ def again(match: Match) -> Created:
     """The same match once more, with everybody one seat further on, so that somebody else begins."""
     kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
     seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
-    return plan_match(match.created.variant, match.created.options, seats[-1:] + seats[:-1], **kept)
+    return plan_match(match.created.variant, _options_again(match.game.variant), seats[-1:] + seats[:-1], **kept)
+
+
+def _options_again(game: AnyVariant) -> dict[str, Choice]:
+    """The options of a rematch: whoever had a handicap takes it along, unless colours are chosen in play."""
+    if isinstance(game, MatchingVariant) or not game.without or game.opening == "swap":
+        return dict(game.chosen)
+    owned = list(zip(game.colours, game.owners, strict=True))
+    own = [[colour for colour, seats in owned if seats == (seat,)] for seat in range(game.seats)]
+    # Seat -1 is the last one, whose player goes to the first.
+    following = {
+        before: after for seat in range(game.seats) for before, after in zip(own[seat - 1], own[seat], strict=True)
+    }
+    moved = {following.get(colour, colour): names for colour, names in game.withheld.items()}
+    return {**game.chosen, "without": format_withheld(moved)}

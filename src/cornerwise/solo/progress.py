@@ -56,7 +56,7 @@ def check_solo(game: Configurable) -> Variant:
 def progress(position: Position) -> Progress:
     """What is placed of all pieces; `NotSolo` where that is not the aim."""
     variant = check_solo(position.variant)
-    each = variant.full_pieces
-    colours = {colour: Count(each - len(position.left(colour)), each) for colour in variant.colours}
+    full = dict(zip(variant.colours, variant.full_pieces, strict=True))
+    colours = {colour: Count(all_of_it - len(position.left(colour)), all_of_it) for colour, all_of_it in full.items()}
     placed = sum(count.placed for count in colours.values())
-    return Progress(placed, each * len(colours), colours)
+    return Progress(placed, sum(full.values()), colours)

@@ -3,6 +3,7 @@
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.rules.position import Position
+from cornerwise.rules.reasons import broken
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.turn import Turn
 from cornerwise.terminal.words import capital, kind_name, points
@@ -40,8 +41,10 @@ def too_small(width: int, height: int) -> str:
     return f"This board scrolls; it wants a window of {width} x {height}."
 
 
-def already_placed(piece: str) -> str:
-    return f"{piece} is already placed."
+def missing(position: Position, piece: int) -> str:
+    """Why the colour to move cannot take a piece out of the tray."""
+    gone = "piece-withheld" if position.variant.never_has(str(position.turn), piece) else "piece-used"
+    return f"{broken(gone, piece=position.variant.pieces[piece].name).sentence}."
 
 
 def seat_name(match: BoardMatch, seat: int) -> str:
@@ -162,7 +165,7 @@ def result_line(match: BoardMatch) -> str:
     variant = match.position.variant
     if variant.points.wins == "complete":
         placed = sum(tally.pieces for tally in match.position.tallies)
-        total = variant.full_pieces * len(variant.colours)
+        total = sum(variant.full_pieces)
         return f"You placed all {total} pieces." if outcome.winners else f"{placed} of {total} pieces are placed."
     if len(outcome.winners) == variant.seats:
         return "All share the win."

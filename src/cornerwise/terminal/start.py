@@ -129,7 +129,7 @@ class StartScreen(Screen[AnyMatch | None]):
         return [
             Label(variant.title, classes="title"),
             Label(variant.about + "\n"),
-            *(_option_row(variant, option) for option in variant.options),
+            *(_option_row(variant, option) for option in _offered(variant)),
             Vertical(*_seat_rows(usual_seats(variant.seats)), id="seats"),
             Label("Seats: H human, 1-9 level, G greedy, R random", classes="hint"),
             Label("", id="fault"),
@@ -156,7 +156,7 @@ class StartScreen(Screen[AnyMatch | None]):
     def _chosen(self) -> AnyVariant:
         """The game with the options as they are chosen; `BadOption` if they do not go together."""
         rows = self.query("#choices > ChoiceRow").results(ChoiceRow)
-        choices = {option.field: row.value for option, row in zip(self._variant.options, rows, strict=True)}
+        choices = {option.field: row.value for option, row in zip(_offered(self._variant), rows, strict=True)}
         return self._variant.with_options(**choices)
 
     def _seats(self) -> list[str]:
@@ -193,8 +193,13 @@ class StartScreen(Screen[AnyMatch | None]):
                 self._show_fault(sentence(error))
 
 
+def _offered(variant: AnyVariant) -> list[Option]:
+    """Quiet options are for the command line: few ask for them."""
+    return [option for option in variant.options if not option.quiet]
+
+
 def _option_row(variant: AnyVariant, option: Option) -> ChoiceRow:
-    value = variant.chosen[option.field]
+    value = variant.value_of(option)
     choices = option.choices or (value,)  # a free text can only be changed on the command line
     return ChoiceRow(option.name, choices, value, [format_choice(choice) for choice in choices])
 

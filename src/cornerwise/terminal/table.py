@@ -116,7 +116,7 @@ class TableScreen(GameScreen[BoardMatch]):
 
     def _pick(self, piece: int) -> None:
         taken = self.turn.pick(piece)
-        self.remark = "" if taken else board_words.already_placed(self.match.position.variant.pieces[piece].name)
+        self.remark = "" if taken else board_words.missing(self.match.position, piece)
         self.show()
 
     def action_next_piece(self, step: int) -> None:

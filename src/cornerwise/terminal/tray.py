@@ -14,6 +14,8 @@ from cornerwise.terminal.paint import SIGNALS, miniature
 
 COMMANDS = "rfnuhsqmRN"
 """Letters that mean something else."""
+LAID, WITHHELD = "·", "-"
+"""What stands in the place of a piece that is on the board, or that the colour never had."""
 PIECE_KEYS = "".join(key for key in ascii_lowercase + digits[1:] + "0" + ascii_uppercase if key not in COMMANDS)
 
 
@@ -67,18 +69,19 @@ def painted_tray(
         for line in range(layout.height):
             text = Text()
             for piece in pieces:
-                count = left[position.variant.pieces[piece].name]
-                text.append_text(_slot_line(position, piece, line, count, layout))
+                name = position.variant.pieces[piece].name
+                gone = WITHHELD if position.variant.never_has(colour, piece) else LAID
+                text.append_text(_slot_line(position, piece, line, left[name], layout, gone))
                 style = _style(theme, colour, piece == held, piece in fitting)
                 text.stylize(style, len(text) - layout.width, len(text) - 1)
             lines.append(text)
     return Text("\n").join(lines)
 
 
-def _slot_line(position: Position, piece: int, line: int, count: int, layout: Slots) -> Text:
+def _slot_line(position: Position, piece: int, line: int, count: int, layout: Slots, gone: str) -> Text:
     shape = position.variant.pieces[piece]
     if not count:
-        return Text(("·" if line == layout.height - 1 else "").ljust(layout.width))
+        return Text((gone if line == layout.height - 1 else "").ljust(layout.width))
     if line < layout.height - 1:
         picture = miniature(position.variant.board.lattice, shape)
         above = layout.height - 1 - len(picture)

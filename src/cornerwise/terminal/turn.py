@@ -44,7 +44,7 @@ class Turn:
         return self.hand.move in self.fitting
 
     def pick(self, piece: int) -> bool:
-        """Take a piece into the hand; False if it is already placed."""
+        """Take a piece into the hand; False if it is not there any more."""
         position = self._match.position
         if position.variant.pieces[piece] not in position.left(str(position.turn)):
             return False

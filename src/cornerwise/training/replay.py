@@ -27,8 +27,8 @@ class Window:
     def __init__(self, layout: Layout, room: int) -> None:
         self.layout, self.room = layout, room
         variant = layout.variant
-        copies = 1 if variant.supply == "shared" else len(variant.colours)
-        self.most_plies = min(copies * variant.full_pieces, len(variant.board)) + 1
+        pieces = variant.full_pieces[0] if variant.supply == "shared" else sum(variant.full_pieces)
+        self.most_plies = min(pieces, len(variant.board)) + 1
         self.games_room = max(room // 4, 16)
         seats = layout.shape[4]
         self.moves = np.full((self.games_room, self.most_plies), NO_MOVE, np.uint32)

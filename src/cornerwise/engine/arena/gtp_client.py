@@ -18,7 +18,6 @@ from cornerwise.engine.arena.faults import EntrantFault
 from cornerwise.engine.simple import AnyView
 from cornerwise.errors import IllegalMove, NotationError, shown
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import format_choice
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import OWN_PROPERTY, colour_properties, sgf_of
 from cornerwise.records.record import record_of
@@ -112,12 +111,8 @@ class GtpPlayer:
 def game_names(variant: Variant) -> list[str]:
     """What the game may be called, the name that all programs know first; ours has the unusual options."""
     root = sgf_of(record_of(Position(variant)))
-    usual = find_variant(variant.id).chosen
-    options = [
-        f"{option.name}={format_choice(variant.chosen[option.field])}"
-        for option in variant.options
-        if variant.chosen[option.field] != usual[option.field]
-    ]
+    usual = find_variant(variant.id).chosen_texts
+    options = [f"{name}={text}" for name, text in variant.chosen_texts.items() if usual.get(name) != text]
     own = [" ".join([variant.id, *(f'"{option}"' if " " in option else option for option in options)])]
     return own if OWN_PROPERTY in root.properties else [root.text("GM"), *own]
 

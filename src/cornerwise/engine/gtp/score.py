@@ -36,6 +36,7 @@ def _format_lead(position: Position) -> str:
 def _counted_up(position: Position) -> list[int]:
     """The points of every colour; where cells left over are counted, the cells placed take their place."""
     variant = position.variant
-    all_left = variant.points.cell_left * sum(shape.size for shape in variant.pieces) * variant.copies
+    each = variant.points.cell_left
     sign = -1 if variant.points.wins == "lowest" else 1
-    return [sign * (points - all_left) for points in position.scores.values()]
+    scores = zip(position.scores.values(), variant.full_cells, strict=True)
+    return [sign * (points - each * cells) for points, cells in scores]

@@ -1,0 +1,65 @@
+"""Handicaps: pieces that a colour goes without, so that the strong and the weak can play each other.
+
+They are written by colour, as in `blue:I5,W5/red:X5`; a piece is named once for every copy withheld.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from cornerwise.errors import shown
+from cornerwise.games.options import Option
+
+MOST_LETTERS = 1000
+"""More than all pieces of all colours take."""
+_FORM = re.compile(r"[a-z]+:\w+(,\w+)*(/[a-z]+:\w+(,\w+)*)*", re.ASCII)
+
+
+def parse_withheld(text: str) -> dict[str, list[str]]:
+    """The names of the withheld pieces, by colour."""
+    parts = (part.partition(":") for part in text.split("/") if part)
+    return {colour: names.split(",") for colour, _, names in parts}
+
+
+def format_withheld(withheld: Mapping[str, Iterable[str]]) -> str:
+    """As the option `without` takes it; colours that lack nothing are left out."""
+    written = {colour: ",".join(names) for colour, names in withheld.items()}
+    return "/".join(f"{colour}:{names}" for colour, names in written.items() if names)
+
+
+def in_order(text: str, order: Sequence[str]) -> str:
+    """The same with colours and pieces in this order, so that equal handicaps are equal texts."""
+    place = {name: number for number, name in enumerate(order)}
+
+    def ordered(names: Iterable[str]) -> list[str]:
+        return sorted(names, key=lambda name: place.get(name, len(place)))
+
+    withheld = parse_withheld(text)
+    return format_withheld({colour: ordered(withheld[colour]) for colour in ordered(withheld)})
+
+
+def handicap_fault(withheld: Mapping[str, list[str]], colours: Collection[str], supply: Counter[str]) -> str:
+    """What is wrong with a handicap in a game with these colours and, for each, these pieces; or nothing."""
+    for colour, names in withheld.items():
+        if colour not in colours:
+            return f"without: {shown(colour)} does not play (there is: {', '.join(colours)})"
+        for name, count in Counter(names).items():
+            if name not in supply:
+                return f"without: there is no piece {shown(name)} (there is: {', '.join(supply)})"
+            if count > supply[name]:
+                return f"without: {colour} has {name} {supply[name]} times, not {count} times"
+        if len(names) == supply.total():
+            return f"without: {colour} must keep a piece"
+    return ""
+
+
+def _form_fault(text: str) -> str:
+    if len(text) > MOST_LETTERS or not _FORM.fullmatch(text):
+        return f"without is written as in blue:I5,W5/red:X5, not {shown(text)}"
+    colours = [part.partition(":")[0] for part in text.split("/")]
+    return "" if len(set(colours)) == len(colours) else f"without names a colour twice: {shown(text)}"
+
+
+WITHOUT = Option(
+    "without", ("",), "pieces that colours go without as a handicap, as in blue:I5,W5/red:X5", _form_fault, quiet=True
+)
