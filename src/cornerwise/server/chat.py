@@ -4,7 +4,8 @@ from typing import Any
 
 from sqlalchemy import func, insert, select, update
 
-from cornerwise.server.hub import Hub, encode
+from cornerwise.server.hub import Hub
+from cornerwise.server.messages import encode
 from cornerwise.server.now import now
 from cornerwise.server.refusal import Refused
 from cornerwise.server.schema import chat

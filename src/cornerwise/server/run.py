@@ -11,6 +11,7 @@ from uvicorn.supervisors import Multiprocess
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.database import database_url
+from cornerwise.server.lines import Handshake
 from cornerwise.server.logs import LOGGING
 from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.settings import Settings
@@ -34,11 +35,10 @@ def serve(settings: Settings, on_ready: Told) -> int:
         workers=settings.workers,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # see lines.Keeper
         access_log=False,
         log_config=LOGGING,
         server_header=False,
