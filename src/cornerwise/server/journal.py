@@ -12,8 +12,8 @@ from cornerwise.server.store import Store, Write
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
-GATHER = 0.003
-"""Seconds to wait for company: a commit costs the server about as much for fifty moves as for one."""
+GATHER = 0.006
+"""Seconds to wait for company where there was some: a commit costs the server about as much for ten moves as for one."""
 OnWritten = Callable[[bool], None]
 
 
@@ -48,6 +48,7 @@ class Journal:
         self.store = store
         self._waiting: list[_Waiting] = []
         self._work: asyncio.Task[None] | None = None
+        self._had_company = False
 
     def write(self, write: Write, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
         """Done after the commit; False where another server has written to the match meanwhile.
@@ -62,7 +63,8 @@ class Journal:
 
     async def _run(self) -> None:
         while self._waiting:
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(GATHER if self._had_company else 0)
+            self._had_company = len(self._waiting) > 1
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             for waiting, result in zip(batch, await self._commit([waiting.write for waiting in batch]), strict=True):
                 waiting.tell(result)

@@ -223,12 +223,14 @@ class Line(asyncio.Protocol):
 
     def is_there(self) -> bool:
         """Asks a quiet client whether it is still there; one that has not answered the last time is given up."""
+        if self._is_closing:
+            return False
         self._quiet += 1
         if self._quiet == 2:
             self._transport.write(frame(Opcode.PING, b""))
         elif self._quiet > 2:
             self.close(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
-        return not self._is_closing and not self.is_lost
+        return not self._is_closing
 
     # What the transport tells
 

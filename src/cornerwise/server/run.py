@@ -1,5 +1,6 @@
 """Runs the application in one process or in several."""
 
+import gc
 import os
 import socket
 import sys
@@ -17,6 +18,8 @@ from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.settings import Settings
 
 Told = Callable[[str], None]
+COLLECT = (10_000, 20, 20)
+"""How many objects are made before the collector looks at the newest, and how rarely it looks at older ones."""
 SWITCH = 0.0005
 """Seconds after which threads take turns. The thread that writes to SQLite needs a turn after every row."""
 
@@ -78,7 +81,19 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _settle_collector()
             self._on_ready()
+
+
+def _settle_collector() -> None:
+    """What is there when requests are answered stays, so the collector need never look at it again.
+
+    Hardly anything here goes round in circles, so it can look less often at the rest too: unless told, it took a
+    quarter of the time that moves take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _address(listener: socket.socket) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 
 from fastapi import WebSocket
@@ -115,7 +116,7 @@ class Connection:
                 raise Refused("request/too-large", f"a message has at most {MOST_BYTES} bytes")
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
-            await self._do(message)
+            await _DEALING[type(message)](self, message)
         except ValidationError as error:
             first = error.errors(include_input=False, include_url=False)[0]
             where = ".".join(str(part) for part in first["loc"])
@@ -130,23 +131,19 @@ class Connection:
         fault = {"type": "error", "code": error.code, "message": str(error), "details": error.details}
         self.send(encode(fault | {"match": match, "key": key}))
 
-    async def _do(self, message: Subscribe | Unsubscribe | Do | Why | Pong) -> None:
-        match message:
-            case Do():
-                await self._command(message)
-            case Subscribe():
-                await self._subscribe(message)
-            case Unsubscribe():
-                if table := self._following.pop(message.match, None):
-                    self._house.presence.go(table, self)
-            case Why():
-                async with self._house.hub.reading(message.match) as match:
-                    found = verdict(match, message.move, match.seats_of(self.player))
-                self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
-            case Pong():
-                sent = self._pings.pop(message.id, None)
-                if sent is not None:
-                    self._lag = round((time.monotonic() - sent) * 1000)
+    async def _unsubscribe(self, message: Unsubscribe) -> None:
+        if table := self._following.pop(message.match, None):
+            self._house.presence.go(table, self)
+
+    async def _why(self, message: Why) -> None:
+        async with self._house.hub.reading(message.match) as match:
+            found = verdict(match, message.move, match.seats_of(self.player))
+        self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
+
+    async def _pong(self, message: Pong) -> None:
+        sent = self._pings.pop(message.id, None)
+        if sent is not None:
+            self._lag = round((time.monotonic() - sent) * 1000)
 
     async def _command(self, message: Do) -> None:
         self._person.need("play")
@@ -206,3 +203,13 @@ class Connection:
         for table in self._following.values():
             self._house.presence.go(table, self)
         self._following.clear()
+
+
+_DEALING: dict[type, Callable[..., Awaitable[None]]] = {
+    Do: Connection._command,
+    Subscribe: Connection._subscribe,
+    Unsubscribe: Connection._unsubscribe,
+    Why: Connection._why,
+    Pong: Connection._pong,
+}
+"""What is done about every kind of message."""
