@@ -12,19 +12,27 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server.rates import measure
+from bench.server import kills, rates, start
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     modes = parser.add_subparsers(dest="mode", required=True)
     for mode, games, rate in (("limit", 1000, 0), ("load", 2500, 1000)):
-        rates = modes.add_parser(mode)
-        rates.add_argument("--games", type=int, default=games)
-        rates.add_argument("--rate", type=float, default=rate, help="moves a second, 0 for as many as possible")
-        rates.add_argument("--seconds", type=float, default=20)
+        moves = modes.add_parser(mode)
+        moves.add_argument("--games", type=int, default=games)
+        moves.add_argument("--rate", type=float, default=rate, help="moves a second, 0 for as many as possible")
+        moves.add_argument("--seconds", type=float, default=20)
+        moves.set_defaults(run=lambda given: rates.measure(given.games, given.rate, given.seconds))
+    killing = modes.add_parser("kills")
+    killing.add_argument("--kills", type=int, default=200)
+    killing.set_defaults(run=lambda given: kills.measure(given.kills))
+    starting = modes.add_parser("start")
+    starting.add_argument("--matches", type=int, default=10_000)
+    starting.add_argument("--runs", type=int, default=5)
+    starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
     arguments = parser.parse_args()
-    measure(arguments.games, arguments.rate, arguments.seconds)
+    arguments.run(arguments)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from cornerwise.server import account_routes, picture_routes, position_routes, review_routes, routes, rulebook_pages
 from cornerwise.server.answers import Refusal, Status
 from cornerwise.server.api_page import STYLE, api_page
+from cornerwise.server.collector import settle_collector
 from cornerwise.server.description import add_messages
 from cornerwise.server.house import House
 from cornerwise.server.pages import PageRoute, Pages
@@ -30,6 +31,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = await House.open(chosen)
+        settle_collector()
         yield
         await app.state.house.close()
 

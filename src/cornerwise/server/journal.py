@@ -13,7 +13,7 @@ from cornerwise.server.store import Store, Write
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 GATHER = 0.006
-"""Seconds to wait for company where there was some: a commit costs the server about as much for ten moves as for one."""
+"""Seconds to wait for company where there was some: ten moves cost a commit about as much as one."""
 OnWritten = Callable[[bool], None]
 
 
