@@ -5,6 +5,7 @@ import random
 import re
 import time
 from collections.abc import Sequence
+from functools import partial
 
 from bench.server.line import Line
 from bench.server.process import Served
@@ -85,9 +86,9 @@ class Players:
     async def _open(self, game: Game, stored: Stored) -> None:
         host, port = self._server.host, self._server.port
         for seat, cookie in enumerate(stored.cookies):
-            line = Line(f"{host}:{port}", cookie, lambda message, seat=seat: game.hear(seat, message), _hung_up)
+            line = Line(f"{host}:{port}", cookie, partial(game.hear, seat), _hung_up)
             game.lines.append(line)
-            await asyncio.get_running_loop().create_connection(lambda line=line: line, host, port)
+            await line.connect(host, port)
 
     async def play(self, rate: float, seconds: float) -> tuple[int, float]:
         """So many moves a second, as many as possible where `rate` is 0: the moves made, and in how many seconds."""

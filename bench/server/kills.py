@@ -42,7 +42,7 @@ class Persistent:
     async def connect(self, server: Served) -> None:
         self.is_caught_up = False
         self._line = Line(f"{server.host}:{server.port}", self._cookie, self._hear, lambda: None)
-        await asyncio.get_running_loop().create_connection(lambda: self._line, server.host, server.port)
+        await self._line.connect(server.host, server.port)
 
     def _hear(self, data: bytes) -> None:
         message = from_json(data)
@@ -136,7 +136,7 @@ async def _check(people: Sequence[Persistent], database: str) -> None:
         moves = {entry.seq: entry.event.move for entry in log if entry.event.kind == "moved"}  # type: ignore[union-attr]
         assert person.promised.items() <= moves.items(), "an acknowledged move is lost"
         assert len(set(moves.values())) == len(moves), "a move is there twice"
-        keys = [(entry.player, entry.key) for entry in log if entry.key]
+        keys = [(entry.player, entry.key) for entry in log if entry.event.kind == "moved"]
         assert len(set(keys)) == len(keys), "a command was carried out twice"
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), "the log has a gap"
     await store.close()

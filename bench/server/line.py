@@ -22,6 +22,9 @@ class Line(asyncio.Protocol):
         self._buffer, self._is_open = b"", False
         self._transport: asyncio.Transport
 
+    async def connect(self, host: str, port: int) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._hello.encode())
@@ -65,6 +68,3 @@ class Line(asyncio.Protocol):
         size = len(payload)
         length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + payload)
-
-    def close(self) -> None:
-        self._transport.close()

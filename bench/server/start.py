@@ -23,9 +23,8 @@ def measure(matches: int, runs: int) -> None:
             with serving(database):
                 took.append(time.perf_counter() - begun)
         passed, times = time.perf_counter() - start, ", ".join(f"{seconds:.2f}" for seconds in took)
-        print(
-            f"ready with {matches} stored matches after {times} s; the machine was busy with {machine.busy / passed:.0%}"
-        )
+        print(f"ready with {matches} stored matches after {times} s")
+        print(f"all programs together took {machine.busy / passed:.0%} of a core meanwhile")
         begun = time.perf_counter()
         subprocess.run([sys.executable, "-c", "import cornerwise.server.app"], check=True)
         print(f"of that {time.perf_counter() - begun:.2f} s to import what the server is made of")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from cornerwise.server.command import Command, Result
-from cornerwise.server.events import Created, Event, Rematched
+from cornerwise.server.events import Away, Created, Event, Rematched
 from cornerwise.server.journal import Journal
 from cornerwise.server.legal import warm_up
 from cornerwise.server.match import Match, variant_of
@@ -175,7 +175,7 @@ class Hub:
         since = match.seq
         if match.clocks.running is not None:
             for absence in await self.store.absences(match.clocks.since):
-                noted = {(e.event.start, e.event.end) for e in match.log if e.event.kind == "away"}  # type: ignore[union-attr]
+                noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
                 if (absence.start, absence.end) not in noted:
                     note_away(match, absence.start, absence.end, now())
         if match.seq > since:
