@@ -31,12 +31,10 @@ def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
     return found
 
 
-def legal_json(game: AnyPosition) -> bytes:
-    """The same as JSON. The lists of placing games are most of what is ever sent, so the kernel writes them."""
-    if isinstance(game, Position):
-        assert isinstance(game.core, KernelPosition)  # the reference rules are for tests of the rules
-        return _script(game.table).legal(game.core)
-    return to_json(_matching(game))
+def legal_json(game: Position) -> bytes:
+    """The same of a placing game as JSON: these lists are most of what is ever sent, so the kernel writes them."""
+    assert isinstance(game.core, KernelPosition)  # the reference rules are for tests of the rules
+    return _script(game.table).legal(game.core)
 
 
 def worths(game: MatchingPosition) -> dict[str, dict[str, int | bool]]:
