@@ -21,6 +21,7 @@ using namespace cornerwise;
 
 void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
+void bind_script(nb::module_& m);
 void bind_search(nb::module_& m);
 
 namespace {
@@ -134,4 +135,5 @@ NB_MODULE(_kernel, m) {
              "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
     bind_forest(m);
+    bind_script(m);
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -56,9 +57,16 @@ class PlacingGame {
         return all;
     }
 
+    // The legal moves, until somebody asks this or another game for its moves: thousands of games share the room for them.
+    std::span<Move> moves() {
+        static thread_local std::vector<Move> room;
+        if (room.size() < position_->most_moves()) room.resize(position_->most_moves());
+        return {room.data(), position_->legal(room.data())};
+    }
+
     MoveList legal() {
-        if (!buffer_) buffer_ = std::make_unique<Move[]>(position_->most_moves());
-        return to_list(buffer_.get(), position_->legal(buffer_.get()));
+        const std::span<Move> found = moves();
+        return to_list(found.data(), static_cast<uint32_t>(found.size()));
     }
 
     bool is_legal(int64_t move) { return move >= 0 && move <= UINT32_MAX && position_->is_legal(static_cast<Move>(move)); }
@@ -163,7 +171,6 @@ class PlacingGame {
     std::shared_ptr<Table> table_;
     std::shared_ptr<Rules> rules_;
     std::unique_ptr<Position> position_;
-    std::unique_ptr<Move[]> buffer_;
 };
 
 }  // namespace cornerwise

@@ -53,9 +53,12 @@ def postgres(folder: Path) -> Iterator[str]:
     with subprocess.Popen(command, **quiet) as server:  # type: ignore[call-overload]
         try:
             wait_for(port)
-            # Accepting connections comes a moment before answering them.
-            ready = [programs / "pg_isready", "-h", "127.0.0.1", "-p", port, "-t", "20"]
-            subprocess.run(list(map(str, ready)), check=True, **quiet)  # type: ignore[call-overload]
+            # Accepting connections comes a moment before answering them, and longer on a busy machine.
+            ready = list(map(str, [programs / "pg_isready", "-h", "127.0.0.1", "-p", port]))
+            end = time.monotonic() + 60
+            while subprocess.run(ready, **quiet).returncode:  # type: ignore[call-overload]  # keywords as above
+                assert time.monotonic() < end, "PostgreSQL does not answer"
+                time.sleep(0.1)
             yield f"postgresql://cornerwise@127.0.0.1:{port}/postgres"
         finally:
             server.terminate()

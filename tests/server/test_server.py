@@ -125,6 +125,18 @@ def _own_tiles(message: Data, seat: str) -> set[str]:
     return set(_state(message).get("hands", {}).get(seat, []))
 
 
+def test_who_hangs_up_before_an_answer_is_not_kept(anna: Player) -> None:
+    match = anna.begin("duo", ["me", "open"])["match"]
+    for _ in range(10):
+        with anna.socket() as socket:
+            socket.send(type="subscribe", match=match)
+            socket.connection.socket.close()
+    end = time.monotonic() + 10
+    while "cornerwise_followers 0.0" not in (metrics := anna.http.get("/metrics").text):
+        assert time.monotonic() < end, metrics
+        time.sleep(0.05)
+
+
 def test_against_the_computer_also_when_it_crashes(served: Served, anna: Player) -> None:
     match = anna.begin("duo", ["me", 1])["match"]
     with anna.socket() as socket:

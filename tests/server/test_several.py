@@ -1,5 +1,10 @@
 """Two processes on PostgreSQL and Redis: who plays at one sees what happens at the other."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -46,3 +51,15 @@ def test_people_at_two_processes_play_together(both: tuple[Served, Served]) -> N
         assert a.until("events")["events"][-1]["kind"] == "gone", "noted by the process that Ben was at"
     for player in (anna, ben):
         player.close()
+
+
+@pytest.mark.parametrize("after", [0.8, 1.6, 3.2])
+def test_workers_stop_when_told_to_even_before_they_begin(postgres_url: str, redis_url: str, after: float) -> None:
+    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", "0", "--workers", "2"]
+    process = subprocess.Popen([*command, "--database", postgres_url, "--redis", redis_url], start_new_session=True)
+    with process:
+        time.sleep(after)
+        process.terminate()
+        assert process.wait(15) in (0, 1, -signal.SIGTERM)  # -SIGTERM: it had not even begun to listen for signals
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)  # nothing is left of it

@@ -18,6 +18,7 @@ from cornerwise.server import (
 )
 from cornerwise.server.answers import Refusal, Status
 from cornerwise.server.api_page import STYLE, api_page
+from cornerwise.server.collector import settle_collector
 from cornerwise.server.description import add_messages
 from cornerwise.server.house import House
 from cornerwise.server.pages import PageRoute, Pages
@@ -47,6 +48,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = await House.open(chosen)
+        settle_collector()
         yield
         await app.state.house.close()
 

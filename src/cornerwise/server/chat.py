@@ -4,8 +4,10 @@ from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
-from cornerwise.server.hub import Hub, encode
+from cornerwise.server.hub import Hub
+from cornerwise.server.messages import encode
 from cornerwise.server.now import now
+from cornerwise.server.pen import Rows, add
 from cornerwise.server.refusal import Refused
 from cornerwise.server.schema import chat, mutes
 from cornerwise.server.sessions import Person
@@ -74,7 +76,7 @@ class Chat:
         row = {"player": me.id, "muted": player}
         async with self._store.writing() as connection:
             if is_muted:
-                await self._store.add(connection, mutes, row)
+                await add(connection, Rows(mutes, [row]))
             else:
                 await connection.execute(delete(mutes).where(mutes.c.player == me.id, mutes.c.muted == player))
 

@@ -49,6 +49,8 @@ class Claim:
     choice: Literal["engine", "result"]
 
 
+LEADING_ON = (Propose, Answer)
+"""What another match can come of."""
 Action = Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim
 
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
@@ -49,6 +49,13 @@ async def open_database(text: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+    return engine
+
+
+def open_blocking(url: URL) -> Engine:
+    """The same SQLite database for a thread that writes to it and waits."""
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 

@@ -4,7 +4,7 @@ An event holds what cannot be reckoned from the events before it. Its name in fi
 `kind`. What a viewer may see of it stands in `view`, not here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import ClassVar, Literal
 
@@ -248,9 +248,10 @@ class Entry:
     key: str = ""
 
 
-def event_data(event: Event) -> dict[str, object]:
-    """An event as JSON has it, without its kind."""
-    return {name: _plain(getattr(event, name)) for name in _FIELDS[type(event)]}
+def event_data(event: Event, names: Iterable[str] | None = None) -> dict[str, object]:
+    """An event as JSON has it, without its kind; some of its fields, or all."""
+    wanted = _FIELDS[type(event)] if names is None else names
+    return {name: _plain(getattr(event, name)) for name in wanted}
 
 
 def parse_event(kind: str, data: Mapping[str, object]) -> Event:
@@ -263,6 +264,8 @@ def parse_event(kind: str, data: Mapping[str, object]) -> Event:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, Occupant | ClockPlan):
         return {field.name: getattr(value, field.name) for field in fields(value)}
     return [_plain(part) for part in value] if isinstance(value, tuple) else value

@@ -14,6 +14,7 @@ from cornerwise.server.engines import EnginePool, ProcessWorker
 from cornerwise.server.fanout import Fanout
 from cornerwise.server.hub import Hub
 from cornerwise.server.limits import Limits
+from cornerwise.server.lines import Keeper
 from cornerwise.server.mail import Mailer
 from cornerwise.server.mailing import Mailing
 from cornerwise.server.notices import Notices
@@ -46,6 +47,7 @@ class House:
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
         self.pictures = Pictures(self.hub)
+        self.keeper = Keeper()
         self.limits = Limits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
@@ -75,6 +77,7 @@ class House:
         await house._timekeeper.start()
         await house._computer.start()
         await house.ratings.start()
+        house.background.start(house.keeper.run())
         house.is_ready = True
         return house
 

@@ -4,27 +4,24 @@ Nothing is told before it is committed. A match that could not be written is for
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+import time
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from pydantic_core import to_json
-
-from cornerwise.rules.position import Position
 from cornerwise.server.command import Command, Result
-from cornerwise.server.events import Created, Event
+from cornerwise.server.events import Away, Created, Event, Rematched
 from cornerwise.server.journal import Journal
 from cornerwise.server.legal import warm_up
 from cornerwise.server.match import Match, variant_of
+from cornerwise.server.messages import Telling
 from cornerwise.server.metrics import Metrics
 from cornerwise.server.now import now
 from cornerwise.server.referee import create, expire, handle, note_away
 from cornerwise.server.refusal import Refused
 from cornerwise.server.setup import again, new_match_id
 from cornerwise.server.store import Store, write_of
-from cornerwise.server.view import Data, event_for, snapshot_for, state_for
 
 T = TypeVar("T")
-Seats = tuple[int, ...]
 
 MOST_IDLE = 2000
 """How many matches that nobody watches are kept in memory."""
@@ -90,54 +87,57 @@ class Hub:
     async def command(self, match_id: str, command: Command) -> Result:
         """Does what a player asks for; returns when it is on the disk."""
 
-        def act(match: Match) -> Result:
+        def act(match: Match) -> tuple[Match, Result]:
             expire(match, command.at, command.lag)
-            return handle(match, command)
+            return match, handle(match, command)
 
+        start = time.perf_counter()
         try:
-            with self.metrics.timed():
-                result = await self.change(match_id, act)
+            match, result = await self.change(match_id, act)
         except Refused as error:
-            self.metrics.commands.labels(error.code).inc()
+            self.metrics.note(error.code, time.perf_counter() - start)
             raise
-        self.metrics.commands.labels("repeated" if result.repeated else "done").inc()
-        if not result.repeated:
-            await self._follow_up(match_id, result)
+        self.metrics.note("repeated" if result.repeated else "done", time.perf_counter() - start)
+        if not result.repeated and isinstance(match.log[result.last - 1].event, Rematched):
+            await self.create(again(match), match.rematch)
         return result
 
     async def change(self, match_id: str, act: Callable[[Match], T]) -> T:
         """Changes a match and commits what has changed, whether or not whoever asked for it still waits."""
-        return await asyncio.shield(self._change(match_id, act))
-
-    async def _change(self, match_id: str, act: Callable[[Match], T]) -> T:
         table = self._table(match_id)
-        async with table.lock:
+        await table.lock.acquire()
+        written: asyncio.Future[bool] | None = None
+        try:
             match = await self._read(table)
             since = match.seq
-            refusal = result = None
-            try:
-                result = act(match)
-            except Refused as error:
-                refusal = error
+            result = _attempt(act, match)
             if match.seq > since:
-                await self._commit(table, match, since)
-            if refusal:
-                raise refusal
-            return result  # type: ignore[return-value]  # there is one unless it was refused
-
-    async def _commit(self, table: Table, match: Match, since: int) -> None:
-        table.match = None  # until it is written: a match that failed to be is read again
-        if not await self.journal.write(write_of(match, since)):
+                written = self._commit(table, match, since)
+        except BaseException:
+            table.match = None  # what it says may be half true
+            raise
+        finally:
+            if written is None:
+                table.lock.release()
+        if written is not None and not await written:
             raise Refused("match/stale-seq", "another server was faster", seq=since)
-        table.match = match
-        self.publish(table, match, since)
+        if isinstance(result, Refused):
+            raise result
+        return result
 
-    async def _follow_up(self, match_id: str, result: Result) -> None:
-        """An agreed rematch is a match that has to be made."""
-        async with self.reading(match_id) as match:
-            agreed = match.log[result.last - 1].event.kind == "rematched"
-        if agreed:
-            await self.create(again(match), match.rematch)
+    def _commit(self, table: Table, match: Match, since: int) -> "asyncio.Future[bool]":
+        """Writes what has changed. Until then the table is locked; then all are told, whoever still waits."""
+        table.match = None  # until it is written: a match that failed to be is read again
+
+        def on_written(is_written: bool) -> None:
+            try:
+                if is_written:
+                    table.match = match
+                    self.publish(table, match, since)
+            finally:
+                table.lock.release()
+
+        return self.journal.write(write_of(match, since), on_written)
 
     # Reading
 
@@ -165,9 +165,9 @@ class Hub:
                 self.tables.pop(table.id, None)
                 raise Refused("match/unknown", "there is no such match")
             await self._warm_up(entries[0].event)
-            table.match = Match(table.id, entries)
-            await self._excuse(table, table.match)
-        assert table.match is not None
+            match = Match(table.id, entries)
+            await self._excuse(table, match)
+            table.match = match
         return table.match
 
     async def _excuse(self, table: Table, match: Match) -> None:
@@ -175,11 +175,13 @@ class Hub:
         since = match.seq
         if match.clocks.running is not None:
             for absence in await self.store.absences(match.clocks.since):
-                noted = {(e.event.start, e.event.end) for e in match.log if e.event.kind == "away"}  # type: ignore[union-attr]
+                noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
                 if (absence.start, absence.end) not in noted:
                     note_away(match, absence.start, absence.end, now())
         if match.seq > since:
-            await self._commit(table, match, since)
+            if not await self.journal.write(write_of(match, since)):
+                raise Refused("match/stale-seq", "another server was faster", seq=since)
+            self.publish(table, match, since)
 
     async def refresh(self, match_id: str, seq: int | None = None) -> None:
         """Another server may have written to a match: catch up, if anybody here follows it."""
@@ -212,15 +214,20 @@ class Hub:
 
     def publish(self, table: Table, match: Match, since: int, ours: bool = True) -> None:
         """Tells everybody who watches what has happened, each as much as they may know."""
-        messages: dict[Seats, bytes] = {}
+        telling = Telling(match, since)
         for watcher in tuple(table.watchers):
-            seats = viewer_key(match, match.seats_of(watcher.player))
-            if seats not in messages:
-                messages[seats] = events_message(match, seats, since)
-            watcher.send(messages[seats])
+            watcher.send(telling.to(watcher.player))
         if ours:
             for listener in self.listeners:
                 listener(table, since)
+
+
+def _attempt(act: Callable[[Match], T], match: Match) -> T | Refused:
+    """What came of it. A command that is refused may still find that time has run out, which has to be written."""
+    try:
+        return act(match)
+    except Refused as error:
+        return error
 
 
 class _Reading:
@@ -239,39 +246,3 @@ class _Reading:
 
     async def __aexit__(self, *_: object) -> None:
         self._table.lock.release()
-
-
-def viewer_key(match: Match, seats: Seats) -> Seats:
-    """Viewers with the same key see the same. In placing games only the mover sees more than others."""
-    if isinstance(match.game, Position) and match.mover not in seats:
-        return ()
-    return seats
-
-
-def events_message(match: Match, seats: Collection[int], since: int) -> bytes:
-    return encode(
-        {
-            "type": "events",
-            "match": match.id,
-            "events": [event_for(entry, seats) for entry in match.log[since:]],
-            "state": state_for(match, seats),
-        }
-    )
-
-
-def snapshot_message(match: Match, seats: Collection[int]) -> bytes:
-    return encode({"type": "snapshot", "snapshot": snapshot_for(match, seats)})
-
-
-def missing_events(match: Match, seats: Collection[int], since: int) -> Data:
-    """What a client that stopped at an event has to catch up with."""
-    known = min(max(since, 0), match.seq)
-    return {
-        "seq": match.seq,
-        "events": [event_for(entry, seats) for entry in match.log[known:]],
-        "state": state_for(match, seats),
-    }
-
-
-def encode(message: Data) -> bytes:
-    return to_json(message)

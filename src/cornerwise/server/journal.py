@@ -1,16 +1,44 @@
-"""Many matches, one disk: writes that wait while a commit is under way go together into the next one.
+"""Group commit: moves that arrive together are written together.
 
-That is what makes durable moves cheap. Whoever awaits `write` knows afterwards that it is on the disk.
+A commit that waits for the disk costs the same for one move as for a hundred, so while one is under way the
+next batch gathers. Nobody is told of a move before its commit has returned.
 """
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 
 from cornerwise.server.store import Store, Write
 
+log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
-GATHER = 0.003
-"""Seconds to wait for company: a commit costs the server about as much for fifty moves as for one."""
+GATHER = 0.006
+"""Seconds to wait for company where there was some: ten moves cost a commit about as much as one."""
+OnWritten = Callable[[bool], None]
+
+
+class _Waiting:
+    """A write that has not been committed, and who is to be told of it."""
+
+    __slots__ = ("done", "on_written", "write")
+
+    def __init__(self, write: Write, on_written: OnWritten | None) -> None:
+        self.write, self.on_written = write, on_written
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def tell(self, result: bool | Exception) -> None:
+        """Whoever waits may have given up; `on_written` hears of it all the same."""
+        if self.on_written:
+            try:
+                self.on_written(result is True)
+            except Exception:
+                log.exception("a commit could not be followed up")
+        if self.done.done():
+            return
+        if isinstance(result, Exception):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
 
 
 class Journal:
@@ -18,34 +46,34 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._waiting: list[_Waiting] = []
         self._work: asyncio.Task[None] | None = None
+        self._had_company = False
 
-    async def write(self, write: Write) -> bool:
-        """Returns after the commit; False where another server has written to the match meanwhile."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
+    def write(self, write: Write, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
+        """Done after the commit; False where another server has written to the match meanwhile.
+
+        `on_written` is called then, before anybody who waits goes on, and also if nobody waits any more.
+        """
+        waiting = _Waiting(write, on_written)
+        self._waiting.append(waiting)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._run())
-        return await done
+        return waiting.done
 
     async def _run(self) -> None:
         while self._waiting:
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(GATHER if self._had_company else 0)
+            self._had_company = len(self._waiting) > 1
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            await self._commit([write for write, _ in batch], [done for _, done in batch])
+            for waiting, result in zip(batch, await self._commit([waiting.write for waiting in batch]), strict=True):
+                waiting.tell(result)
 
-    async def _commit(self, writes: Sequence[Write], futures: Sequence[asyncio.Future[bool]]) -> None:
+    async def _commit(self, writes: Sequence[Write]) -> Sequence[bool | Exception]:
         try:
-            results = await self.store.append(writes)
+            return await self.store.append(writes)
         except Exception as error:  # whoever waits must hear of it, whatever it is
-            for future in futures:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        for future, result in zip(futures, results, strict=True):
-            if not future.done():
-                future.set_result(result)
+            return [error] * len(writes)
 
     async def close(self) -> None:
         """Waits until all that was begun is written."""

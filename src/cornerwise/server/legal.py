@@ -3,11 +3,13 @@
 Sent after every move, so the texts of a table are made once and only picked from.
 """
 
-from bisect import bisect_left
 from functools import lru_cache
 
 import numpy as np
+from pydantic_core import from_json, to_json
 
+from cornerwise._kernel import Position as KernelPosition
+from cornerwise._kernel import Script
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
@@ -25,7 +27,14 @@ WORD = ""
 
 def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
     """The moves of the seat to move, by the name of what they lay."""
-    return _placing(game) if isinstance(game, Position) else _matching(game)
+    found: dict[str, list[str]] = from_json(legal_json(game)) if isinstance(game, Position) else _matching(game)
+    return found
+
+
+def legal_json(game: Position) -> bytes:
+    """The same of a placing game as JSON: these lists are most of what is ever sent, so the kernel writes them."""
+    assert isinstance(game.core, KernelPosition)  # the reference rules are for tests of the rules
+    return _script(game.table).legal(game.core)
 
 
 def worths(game: MatchingPosition) -> dict[str, dict[str, int | bool]]:
@@ -42,23 +51,7 @@ def warm_up(variant: AnyVariant) -> None:
     """Makes the tables of a game, which can take a second: better in a thread than while others wait."""
     game = start(variant)
     if isinstance(game, Position):
-        legal_moves(game)
-
-
-def _placing(game: Position) -> dict[str, list[str]]:
-    """Rows of one piece are neighbours in a table, so the sorted moves fall into one run for each piece."""
-    texts, ends = _written(game.table)
-    moves = sorted(game.core.legal())
-    found: dict[str, list[str]] = {}
-    start = 0
-    for piece, end in ends:
-        stop = bisect_left(moves, end, start)
-        if stop > start:
-            found[piece] = list(map(texts.__getitem__, moves[start:stop]))
-        start = stop
-    if start < len(moves):
-        found[WORD] = [WORDS[Move(move)] for move in moves[start:]]
-    return found
+        legal_json(game)
 
 
 def _matching(game: AnyPosition) -> dict[str, list[str]]:
@@ -70,8 +63,16 @@ def _matching(game: AnyPosition) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=64)
-def _written(table: MoveTable) -> tuple[list[str], list[tuple[str, int]]]:
-    """The notation of every row; for every piece its name and the row after its last."""
-    texts = [format_move(table, Move(row)) for row in range(len(table))]
+def _script(table: MoveTable) -> Script:
+    """The notation of every row, and where in the table the rows of every piece end."""
     ends = np.cumsum(np.bincount(table.piece, minlength=len(table.pieces))).tolist()
-    return texts, list(zip((piece.name for piece in table.pieces), ends, strict=True))
+    return Script(
+        rows=[_quoted(format_move(table, Move(row))) for row in range(len(table))],
+        pieces=[(_quoted(piece.name), end) for piece, end in zip(table.pieces, ends, strict=True)],
+        words={move: _quoted(word) for move, word in WORDS.items()},
+        words_name=_quoted(WORD),
+    )
+
+
+def _quoted(text: str) -> str:
+    return to_json(text).decode()

@@ -7,6 +7,7 @@ from sqlalchemy import delete, select
 from cornerwise.locales import nearest, translator
 from cornerwise.server.mail import Mailer
 from cornerwise.server.now import now
+from cornerwise.server.pen import Rows, put
 from cornerwise.server.refusal import Refused
 from cornerwise.server.schema import addresses, mailed
 from cornerwise.server.store import Store
@@ -49,7 +50,7 @@ class Mailing:
             raise Refused("account/wrong", "that code does not exist, was used, or is too old")
         row = {**ticket.data, "player": player, "confirmed": now()}
         async with self._store.writing() as connection:
-            await self._store.put(connection, addresses, ["player"], [row])
+            await put(connection, Rows(addresses, [row], keys=("player",)))
 
     async def address_of(self, player: str) -> str | None:
         async with self._store.engine.connect() as connection:
@@ -76,7 +77,7 @@ class Mailing:
             if wait > 0:
                 return wait
             sent = {"match": match, "player": player, "at": now()}
-            await self._store.put(connection, mailed, ["match", "player"], [sent])
+            await put(connection, Rows(mailed, [sent], keys=("match", "player")))
         try:
             text = translator(row.language).format
             game = text(f"game-{variant}")

@@ -1,8 +1,6 @@
 """What an operator watches: numbers in the format of Prometheus."""
 
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -14,9 +12,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.commands = Counter(
+        self._commands = Counter(
             "cornerwise_commands", "Commands of players, by what came of them", ["result"], registry=self._registry
         )
+        self._counts: dict[str, Counter] = {}
         self._seconds = Histogram(
             "cornerwise_command_seconds", "From a command to its commit", buckets=BUCKETS, registry=self._registry
         )
@@ -25,11 +24,12 @@ class Metrics:
         """A number that is looked up when somebody asks."""
         Gauge(f"cornerwise_{name}", about, registry=self._registry).set_function(measure)
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        start = time.perf_counter()
-        yield
-        self._seconds.observe(time.perf_counter() - start)
+    def note(self, result: str, seconds: float) -> None:
+        """A command, what came of it, and how long that took."""
+        if result not in self._counts:
+            self._counts[result] = self._commands.labels(result)
+        self._counts[result].inc()
+        self._seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -5,8 +5,9 @@ from collections import Counter
 
 from cornerwise.server.background import Background
 from cornerwise.server.fanout import Fanout
-from cornerwise.server.hub import Hub, Table, Watcher, encode
+from cornerwise.server.hub import Hub, Table, Watcher
 from cornerwise.server.match import Match, Phase
+from cornerwise.server.messages import encode
 from cornerwise.server.now import now
 from cornerwise.server.referee import note_back, note_gone
 from cornerwise.server.refusal import Refused

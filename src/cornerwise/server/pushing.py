@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, select
 
 from cornerwise.server.now import now
+from cornerwise.server.pen import Rows, add, put
 from cornerwise.server.refusal import Refused
 from cornerwise.server.schema import keys, subscriptions
 from cornerwise.server.store import Store
@@ -45,7 +46,7 @@ class Pushing:
             text = await self._kept_key()
             if text is None:
                 async with self._store.writing() as connection:  # unless another process is faster
-                    await self._store.add(connection, keys, {"name": KEY, "value": new_key()})
+                    await add(connection, Rows(keys, [{"name": KEY, "value": new_key()}]))
                 text = await self._kept_key()
             assert text is not None
             self._key = private_key(text)
@@ -62,7 +63,7 @@ class Pushing:
         row = {"endpoint": endpoint, "player": player, "p256dh": p256dh, "auth": auth, "created": now()}
         mine = select(subscriptions.c.endpoint).where(subscriptions.c.player == player)
         async with self._store.writing() as connection:
-            await self._store.put(connection, subscriptions, ["endpoint"], [row])
+            await put(connection, Rows(subscriptions, [row], keys=("endpoint",)))
             newest = mine.order_by(subscriptions.c.created.desc()).offset(MOST_EACH)
             for old in (await connection.execute(newest)).scalars().all():
                 await connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == old))

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 from cornerwise.server.background import Background
 from cornerwise.server.hub import Hub, Table
 from cornerwise.server.match import Match
+from cornerwise.server.pen import Rows, put
 from cornerwise.server.schema import accounts, players, rated, ratings
 from cornerwise.server.store import Store
 
@@ -83,7 +84,7 @@ class Ratings:
                 for party, team in zip(parties, after, strict=True)
                 for player, new in zip(party, team, strict=True)
             ]
-            await self._store.put(connection, ratings, ["player", "variant"], rows)
+            await put(connection, Rows(ratings, rows, keys=("player", "variant")))
 
     async def board(self, variant: str, most: int = 100) -> list[dict[str, Any]]:
         """The best players of a game. The shown number is what somebody is almost surely worth."""

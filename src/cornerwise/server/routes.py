@@ -28,8 +28,8 @@ from cornerwise.server.engines import EngineFailed
 from cornerwise.server.events import Occupant
 from cornerwise.server.export import can_be_saved, format_records, record_of_match
 from cornerwise.server.house import House
-from cornerwise.server.hub import missing_events
 from cornerwise.server.lobby import pair, summary_for
+from cornerwise.server.messages import missing_events
 from cornerwise.server.now import now
 from cornerwise.server.outlook import outlook
 from cornerwise.server.position_models import Hint

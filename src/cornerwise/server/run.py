@@ -1,9 +1,11 @@
 """Runs the application in one process or in several."""
 
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -12,12 +14,15 @@ from uvicorn.supervisors import Multiprocess
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.cluster import Cluster
 from cornerwise.server.database import database_url
+from cornerwise.server.lines import Handshake
 from cornerwise.server.logs import LOGGING
 from cornerwise.server.mail import smtp_url
 from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.settings import Settings
 
 Told = Callable[[str], None]
+PATIENCE = 30
+"""Seconds that a worker may take to begin, or be too busy to say that it lives."""
 SWITCH = 0.0005
 """Seconds after which threads take turns. The thread that writes to SQLite needs a turn after every row."""
 
@@ -36,22 +41,22 @@ def serve(settings: Settings, on_ready: Told) -> int:
         workers=settings.workers,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # see lines.Keeper
         access_log=False,
         log_config=LOGGING,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=PATIENCE,
     )
     listener = config.bind_socket()
     address = _address(listener)
     if settings.workers > 1:
-        on_ready(address)
-        Multiprocess(config, sockets=[listener]).run()
-        return 0
+        workers = _Workers(config, [listener], lambda: on_ready(address))
+        workers.run()
+        return 0 if workers.have_started else 1
     server = _Server(config, lambda: on_ready(address))
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -84,6 +89,27 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._on_ready()
+
+
+class _Workers(Multiprocess):
+    """Several processes. They are told to stop as soon as this one is, whatever it is waiting for."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], on_ready: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self._on_ready = on_ready
+        self.have_started = False
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.should_exit.set()
+        self.terminate_all()
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(PATIENCE, self.should_exit) for process in self.processes):
+            self.have_started = True
             self._on_ready()
 
 

@@ -4,7 +4,18 @@
 written in the same transaction and could be made anew from the log.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -42,9 +53,13 @@ matches = Table(
     Column("engine_due", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
-Index("ix_matches_lobby", matches.c.listed, matches.c.phase, matches.c.changed)
-Index("ix_matches_due", matches.c.due)
-Index("ix_matches_engine_due", matches.c.engine_due)
+# Every move writes a row of `matches`; an index that holds only what is looked for is seldom touched by that.
+for _name, _columns, _wanted in (
+    ("lobby", (matches.c.phase, matches.c.changed), matches.c.listed.is_(True)),
+    ("due", (matches.c.due,), matches.c.due.is_not(None)),
+    ("engine_due", (matches.c.changed,), matches.c.engine_due.is_(True)),
+):
+    Index(f"ix_matches_{_name}", *_columns, sqlite_where=_wanted, postgresql_where=_wanted)
 
 seats = Table(
     "seats",

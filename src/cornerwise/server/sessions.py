@@ -48,15 +48,15 @@ class Sessions:
     async def create(self, name: str) -> tuple[str, Person]:
         """Somebody new: the secret, which is given away once and never stored, and the player."""
         secret, person = token_urlsafe(SECRET_BYTES), Person(token_urlsafe(12), name)
-        await self._store.add_player(person.id, name, _digest(secret), now())
-        self._remember(_digest(secret), person)
+        await self._store.add_player(person.id, name, digest_of(secret), now())
+        self._remember(digest_of(secret), person)
         return secret, person
 
     async def find(self, secret: str | None) -> Person | None:
         """The player of a secret, None for a wrong one or none at all."""
         if not secret or len(secret) > 100:
             return None
-        digest = _digest(secret)
+        digest = digest_of(secret)
         if digest not in self._known:
             found = await self._store.player_of(digest)
             if found is None:
@@ -67,13 +67,13 @@ class Sessions:
     async def login(self, player: str) -> tuple[str, Person]:
         """Another session of somebody who has an account."""
         secret = token_urlsafe(SECRET_BYTES)
-        await self._store.add_session(player, _digest(secret), now())
+        await self._store.add_session(player, digest_of(secret), now())
         return secret, await self.need(secret)
 
     async def end(self, secret: str) -> None:
         """A session is over."""
-        self._known.pop(_digest(secret), None)
-        await self._store.end_session(_digest(secret))
+        self._known.pop(digest_of(secret), None)
+        await self._store.end_session(digest_of(secret))
 
     async def need(self, secret: str | None) -> Person:
         person = await self.find(secret)
@@ -83,8 +83,8 @@ class Sessions:
 
     async def rename(self, secret: str, person: Person, name: str) -> Person:
         await self._store.rename(person.id, name)
-        self._remember(_digest(secret), Person(person.id, name))
-        return self._known[_digest(secret)]
+        self._remember(digest_of(secret), Person(person.id, name))
+        return self._known[digest_of(secret)]
 
     def _remember(self, digest: str, person: Person) -> None:
         self._known[digest] = person
@@ -92,6 +92,6 @@ class Sessions:
             self._known.popitem(last=False)
 
 
-def _digest(secret: str) -> str:
+def digest_of(secret: str) -> str:
     # A secret of 256 bits cannot be guessed, so a fast digest is as good as a slow one.
     return sha256(secret.encode()).hexdigest()

@@ -3,17 +3,17 @@
 import asyncio
 import logging
 import time
-from collections import deque
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 
 from fastapi import WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect
 
-from cornerwise.server.command import Command
+from cornerwise.server.command import LEADING_ON, Command
 from cornerwise.server.house import House
-from cornerwise.server.hub import Table, encode, events_message, missing_events, snapshot_message
+from cornerwise.server.hub import Table
+from cornerwise.server.lines import HAND_OVER, HandOver, Line
+from cornerwise.server.messages import encode, events_message, missing_events, snapshot_message
 from cornerwise.server.now import now
 from cornerwise.server.protocol import (
     MOST_BYTES,
@@ -33,10 +33,11 @@ from cornerwise.server.verdict import verdict
 from cornerwise.server.wire import address_of, check_origin, whoever
 
 log = logging.getLogger(__name__)
-MOST_QUEUED = 200
-"""Messages that may wait for a slow reader; who is slower than that must come back and catch up."""
+MOST_WAITING = 8
+"""Messages of one client that may wait while an earlier one is dealt with; the others wait on their way here."""
 MOST_FOLLOWED = 50
 TRY_AGAIN, POLICY = 1013, 1008
+SERVER = version("cornerwise")
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -54,66 +55,58 @@ async def serve_socket(websocket: WebSocket) -> None:
         await websocket.close(TRY_AGAIN if error.status == 429 else POLICY, error.code)
         return
     await websocket.accept()
-    connection = Connection(house, websocket, person)
-    try:
-        await connection.run()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        connection.end()
+    hand_over: HandOver = websocket.scope["extensions"][HAND_OVER]["to"]
+    connection = Connection(house, address_of(websocket), person)
+    connection.open(hand_over(connection))
 
 
 class Connection:
     """A watcher of matches at the other end of a socket."""
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person) -> None:
-        self._house, self._socket, self._person = house, websocket, person
+    __slots__ = ("_address", "_following", "_house", "_inbox", "_lag", "_line", "_person", "_pings", "_worker")
+
+    def __init__(self, house: House, address: str, person: Person) -> None:
+        self._house, self._person = house, person
+        self._line: Line
         self._following: dict[str, Table] = {}
-        self._queue: deque[bytes] = deque()
-        self._writer: asyncio.Task[None] | None = None
-        self._address = f"{address_of(websocket)}:{id(self)}"
+        self._inbox: list[str | bytes] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._address = f"{address}:{id(self)}"
         self._pings: dict[int, float] = {}
         self._lag = 0
-        self.is_closed = False
 
     @property
     def player(self) -> str:
         return self._person.id
 
-    # Sending
+    def open(self, line: Line) -> None:
+        self._line = line
+        self._house.keeper.add(line)
+        me = {"type": "welcome", "protocol": VERSION, "server": SERVER, "name": self._person.name}
+        self.send(encode({**me, "time": now()}))
 
     def send(self, message: bytes) -> None:
-        if self.is_closed:
-            return
-        self._queue.append(message)
-        if len(self._queue) > MOST_QUEUED:
-            self.is_closed = True
-            self._queue.clear()
-            self._house.background.start(self._hang_up())
-        elif self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write())
-
-    async def _write(self) -> None:
-        try:
-            while self._queue:
-                await self._socket.send({"type": "websocket.send", "text": self._queue.popleft().decode()})
-        except (WebSocketDisconnect, RuntimeError):  # it is closed, which the reader will hear of
-            self.is_closed = True
-
-    async def _hang_up(self) -> None:
-        with suppress(RuntimeError):  # closed meanwhile
-            await self._socket.close(TRY_AGAIN, "too slow")
+        self._line.send(message)
 
     # Receiving
 
-    async def run(self) -> None:
-        me = {"type": "welcome", "protocol": VERSION, "server": version("cornerwise"), "name": self._person.name}
-        self.send(encode({**me, "time": now()}))
-        while not self.is_closed:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self._hear(message.get("text") or message.get("bytes") or b"")
+    def hear(self, message: str | bytes) -> None:
+        """Messages are dealt with one by one, in a task that goes on if the client hangs up meanwhile."""
+        self._inbox.append(message)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+        elif len(self._inbox) > MOST_WAITING:
+            self._line.pause()
+
+    async def _work(self) -> None:
+        while self._inbox:
+            was_full = len(self._inbox) > MOST_WAITING
+            await self._hear(self._inbox.pop(0))
+            if was_full and len(self._inbox) <= MOST_WAITING:
+                self._line.resume()
+        self._worker = None
+        if self._line.is_lost:
+            self._leave()
 
     async def _hear(self, data: str | bytes) -> None:
         key = match = None
@@ -123,7 +116,7 @@ class Connection:
                 raise Refused("request/too-large", f"a message has at most {MOST_BYTES} bytes")
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
-            await self._do(message)
+            await _DEALING[type(message)](self, message)
         except ValidationError as error:
             first = error.errors(include_input=False, include_url=False)[0]
             where = ".".join(str(part) for part in first["loc"])
@@ -138,35 +131,32 @@ class Connection:
         fault = {"type": "error", "code": error.code, "message": str(error), "details": error.details}
         self.send(encode(fault | {"match": match, "key": key}))
 
-    async def _do(self, message: Subscribe | Unsubscribe | Do | Why | Pong) -> None:
-        match message:
-            case Do():
-                await self._command(message)
-            case Subscribe():
-                await self._subscribe(message)
-            case Unsubscribe():
-                if table := self._following.pop(message.match, None):
-                    self._house.presence.go(table, self)
-            case Why():
-                async with self._house.hub.reading(message.match) as match:
-                    found = verdict(match, message.move, match.seats_of(self.player))
-                self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
-            case Pong():
-                sent = self._pings.pop(message.id, None)
-                if sent is not None:
-                    self._lag = round((time.monotonic() - sent) * 1000)
+    async def _unsubscribe(self, message: Unsubscribe) -> None:
+        if table := self._following.pop(message.match, None):
+            self._house.presence.go(table, self)
+
+    async def _why(self, message: Why) -> None:
+        async with self._house.hub.reading(message.match) as match:
+            found = verdict(match, message.move, match.seats_of(self.player))
+        self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
+
+    async def _pong(self, message: Pong) -> None:
+        sent = self._pings.pop(message.id, None)
+        if sent is not None:
+            self._lag = round((time.monotonic() - sent) * 1000)
 
     async def _command(self, message: Do) -> None:
         self._person.need("play")
+        action = action_of(message.action, self._person.name)
         command = Command(
             player=self.player,
             seat=message.seat,
             seq=message.seq,
             key=message.key,
-            action=action_of(message.action, self._person.name),
+            action=action,
             at=now(),
             lag=self._lag,
-            fresh=new_match_id(),
+            fresh=new_match_id() if isinstance(action, LEADING_ON) else "",
         )
         hub = self._house.hub
         try:
@@ -187,7 +177,7 @@ class Connection:
             seats = match.seats_of(self.player)
             since = message.since
             known = since is not None and since <= match.seq
-            self.send(events_message(match, seats, since or 0) if known else snapshot_message(match, seats))
+            self.send(events_message(match, self.player, since or 0) if known else snapshot_message(match, seats))
             table = hub.tables[message.match]
             table.watchers.add(self)  # while the match stands still, so that no event is missed or doubled
             timed = match.clocks.plan.kind == "game"
@@ -203,9 +193,23 @@ class Connection:
             self._pings[number] = time.monotonic()
             self.send(encode({"type": "ping", "id": number}))
 
-    def end(self) -> None:
-        """The client has gone."""
-        self.is_closed = True
+    def hang_up(self) -> None:
+        """The client has gone, and with it whatever it said that nobody has begun to deal with."""
+        self._inbox.clear()
+        if self._worker is None:
+            self._leave()
+
+    def _leave(self) -> None:
         for table in self._following.values():
             self._house.presence.go(table, self)
         self._following.clear()
+
+
+_DEALING: dict[type, Callable[..., Awaitable[None]]] = {
+    Do: Connection._command,
+    Subscribe: Connection._subscribe,
+    Unsubscribe: Connection._unsubscribe,
+    Why: Connection._why,
+    Pong: Connection._pong,
+}
+"""What is done about every kind of message."""

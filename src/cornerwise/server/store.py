@@ -1,23 +1,21 @@
 """Matches in a database: the log of each, written once and never changed."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic_core import from_json, to_json
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cornerwise.server.database import open_database
 from cornerwise.server.events import Entry, event_data, parse_event
 from cornerwise.server.match import Match
+from cornerwise.server.pen import Row, Rows, pen_for, put
 from cornerwise.server.schema import absences, events, heartbeats, matches, players, rated, seats, sessions
-
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ def _row(match: str, entry: Entry) -> Row:
         "seq": entry.seq,
         "at": entry.at,
         "kind": entry.event.kind,
-        "data": json.dumps(event_data(entry.event), ensure_ascii=False, separators=(",", ":")),
+        "data": to_json(event_data(entry.event)).decode(),
         "player": entry.player,
         "key": entry.key,
     }
@@ -88,12 +86,25 @@ def _summary(match: Match) -> Row:
     }
 
 
+def _rows(writes: Sequence[Write]) -> list[Rows]:
+    """All that is to be written, table by table."""
+    # A later write of the same match says how it stands in the end.
+    summaries = {write.match: write.summary for write in writes}
+    batch = [
+        Rows(events, [row for write in writes for row in write.entries]),
+        Rows(matches, list(summaries.values()), keys=("id",)),
+        Rows(seats, [row for write in writes for row in write.seats], keys=("match", "seat")),
+        Rows(rated, [{"match": write.match, "done": False} for write in writes if write.is_rated]),
+    ]
+    return [rows for rows in batch if rows.rows]
+
+
 class Store:
     """The database as the server asks it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._pen = pen_for(engine)
         self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
@@ -101,6 +112,7 @@ class Store:
         return cls(await open_database(url))
 
     async def close(self) -> None:
+        await self._pen.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -114,8 +126,8 @@ class Store:
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Commits all of it at once. False for a match that somebody else has written to meanwhile."""
         try:
-            async with self.writing() as connection:
-                await self._write(connection, writes)
+            async with self._one_writer:
+                await self._pen.write(_rows(writes))
             return [True] * len(writes)
         except IntegrityError:
             if len(writes) == 1:
@@ -123,34 +135,12 @@ class Store:
         # Two servers wrote to one match. The others of this batch must not suffer for it.
         return [(await self.append([write]))[0] for write in writes]
 
-    async def _write(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
-        await connection.execute(insert(events), [row for write in writes for row in write.entries])
-        # A later write of the same match says how it stands in the end.
-        summaries = {write.match: write.summary for write in writes}
-        await self.put(connection, matches, ["id"], list(summaries.values()))
-        if seating := [row for write in writes for row in write.seats]:
-            await self.put(connection, seats, ["match", "seat"], seating)
-        if to_rate := [{"match": write.match, "done": False} for write in writes if write.is_rated]:
-            await connection.execute(insert(rated), to_rate)
-
-    async def add(self, connection: AsyncConnection, table: Any, row: Row) -> None:
-        """A row, unless there is one with the same keys already."""
-        await connection.execute(self._insert(table).on_conflict_do_nothing(), [row])
-
-    async def put(self, connection: AsyncConnection, table: Any, keys: list[str], rows: list[Row]) -> None:
-        """Rows that are new, or take the place of those with the same keys."""
-        statement = self._insert(table)
-        changed = {name: statement.excluded[name] for name in rows[0] if name not in keys}
-        await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), rows)
-
     async def log(self, match: str, since: int = 0) -> list[Entry]:
         """The events of a match after number `since`; none at all if there is no such match."""
         wanted = select(events).where(events.c.match == match, events.c.seq > since).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [
-            Entry(row.seq, row.at, parse_event(row.kind, json.loads(row.data)), row.player, row.key) for row in rows
-        ]
+        return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
 
     async def lobby(self, most: int = 100) -> list[str]:
         """The listed matches that wait for players or are being played, the newest first."""
@@ -233,7 +223,7 @@ class Store:
     async def beat(self, server: str, at: int) -> None:
         """Notes that a server is there."""
         async with self.writing() as connection:
-            await self.put(connection, heartbeats, ["server"], [{"server": server, "at": at}])
+            await put(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
 
     async def note_start(self, at: int, patience: int) -> Absence | None:
         """Notes for how long nobody was there, if it was longer than a server goes without a sign of life."""
@@ -241,7 +231,7 @@ class Store:
             last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
             if last is None or at - last <= patience:
                 return None
-            await self.put(connection, absences, ["start"], [{"start": last, "end": at}])
+            await put(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
             shift = {"due": matches.c.due + (at - last)}
             await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))
         return Absence(last, at)

@@ -49,21 +49,25 @@ PUBLIC: dict[str, tuple[str, ...]] = {
 def event_for(entry: Entry, seats: Collection[int]) -> Data:
     """An event as a viewer sees it."""
     event = entry.event
-    data = event_data(event)
     seen: Data = {"seq": entry.seq, "at": entry.at, "kind": event.kind}
-    seen |= {name: data[name] for name in PUBLIC[event.kind]}
+    seen |= event_data(event, PUBLIC[event.kind])
     if isinstance(event, ev.Came):
         seen["tile"] = event.tile if event.is_open or event.to in seats else UNSEEN
     return seen
 
 
+def may_move(match: Match, seats: Collection[int]) -> bool:
+    """Whether a viewer is the one to move, and so is told which moves there are."""
+    mover = match.mover
+    return mover is not None and mover in seats and not match.seats[mover].engine
+
+
 def state_for(match: Match, seats: Collection[int]) -> Data:
     """How a match stands for a viewer, small enough to be sent after every event."""
-    mover = match.mover
     state: Data = {
         "phase": match.phase,
         "turn": match.game.turn,
-        "mover": mover,
+        "mover": match.mover,
         "ply": match.game.ply,
         "scores": match.game.scores,
         "clock": _clock(match),
@@ -80,7 +84,7 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         state["owners"] = match.game.owners
     if match.ended:
         state["sheet"] = sheet_data(match.game)
-    if mover is not None and mover in seats and not match.seats[mover].engine:
+    if may_move(match, seats):
         state["legal"] = legal_moves(match.game)
         if isinstance(match.game, MatchingPosition):
             state["worth"] = worths(match.game)
@@ -97,12 +101,11 @@ def sheet_data(game: AnyPosition) -> dict[str, list[Data]]:
 
 def snapshot_for(match: Match, seats: Collection[int]) -> Data:
     """Everything that a viewer may know, to begin with."""
-    created = event_data(match.created)
     return {
         "match": match.id,
         "seq": match.seq,
         "you": sorted(seats),
-        **{name: created[name] for name in PUBLIC["created"]},
+        **event_data(match.created, PUBLIC["created"]),
         "plies": _plies(match, seats),
         "pieces": pieces_data(match.game),
         "state": state_for(match, seats),
@@ -121,10 +124,7 @@ def seat_data(seat: Seat) -> Data:
 
 def result_data(match: Match) -> Data | None:
     """How a match has ended."""
-    if match.ended is None:
-        return None
-    data = event_data(match.ended)
-    return {name: data[name] for name in PUBLIC["ended"]}
+    return event_data(match.ended, PUBLIC["ended"]) if match.ended else None
 
 
 def _clock(match: Match) -> Data | None:

@@ -1,0 +1,1 @@
+"""What the server of matches reaches: `python -m bench.server --help`."""

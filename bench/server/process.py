@@ -1,0 +1,80 @@
+"""The server as users run it, in a process of its own on a core of its own, and what it takes."""
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+SERVER_CORE, CLIENT_CORE = 0, 1
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
+        self.process = process
+        self.host, _, port = address.removeprefix("http://").rpartition(":")
+        self.port = int(port)
+
+    @property
+    def memory(self) -> int:
+        """What it holds in memory, in MiB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) // 1024
+
+    @property
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def serving(database: str, port: int = 0) -> Iterator[Served]:
+    """A server that answers, without limits on how much anybody may ask for."""
+    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", str(port), "--database", database]
+    environment = os.environ | {"CORNERWISE_LIMITS": "0"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    with process:
+        pin(process.pid, SERVER_CORE)
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert "ready at" in line, "the server did not start"
+            yield Served(process, line.split()[-1])
+        finally:
+            process.terminate()
+
+
+def pin(process: int, core: int) -> None:
+    """Keeps a process on a core, where there is more than one."""
+    if core in os.sched_getaffinity(0) or process:
+        os.sched_setaffinity(process, {core % (os.cpu_count() or 1)})
+
+
+def prepare_clients() -> None:
+    """Clients stay on their own core, and may open as many files as the system lets them."""
+    pin(0, CLIENT_CORE)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+class Machine:
+    """How busy the machine is with anything, from `/proc/stat`."""
+
+    def __init__(self) -> None:
+        self._idle, self._all = self._read()
+
+    def _read(self) -> tuple[int, int]:
+        numbers = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+        return numbers[3] + numbers[4], sum(numbers)
+
+    @property
+    def busy(self) -> float:
+        """The processor time of all programs since this was made, in seconds."""
+        idle, everything = self._read()
+        return ((everything - self._all) - (idle - self._idle)) / TICKS

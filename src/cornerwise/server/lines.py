@@ -1,0 +1,271 @@
+"""Sockets once they are open: messages in and out, with as little as possible kept for each.
+
+uvicorn and `websockets` open a socket, check what the client wants and let the application decide. From then on a
+socket is bytes. Of thousands nearly all wait at any moment, so none has a task, a timer or a queue of its own.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, Protocol, cast
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import Close, CloseCode, Opcode
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+from cornerwise.server.protocol import MOST_BYTES
+
+log = logging.getLogger(__name__)
+HAND_OVER = "cornerwise.hand_over"
+"""The extension of ASGI by which the application takes a socket over."""
+MOST_UNREAD = 256 * 1024
+"""Bytes that may wait for a slow reader; who is slower than that must come back and catch up."""
+QUIET = 15.0
+"""Seconds without a word after which a client is asked whether it is still there, and then given up."""
+FAREWELL = 1.0
+"""Seconds that a client has to answer a goodbye."""
+_FINAL, _RESERVED, _MASKED, _CONTROL = 0x80, 0x70, 0x80, 0x08
+
+
+class Ears(Protocol):
+    """Whoever listens to a socket."""
+
+    def hear(self, message: str | bytes) -> None: ...
+    def hang_up(self) -> None:
+        """The client has gone."""
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """Opens a socket as ASGI has it, and lets the application take it over when it is open."""
+
+    _is_handed_over = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {HAND_OVER: {"to": self.hand_over}}
+
+    def hand_over(self, ears: Ears) -> "Line":
+        """A line that takes the place of this. What is left of the handshake is freed at once, not when it is found."""
+        line = Line(self.transport, ears, self.connections)
+        self.stop_keepalive()
+        self.connections.discard(self)
+        self.transport.set_protocol(line)
+        self._is_handed_over = True
+        if not self.queue.empty() or self.conn.reader.buffer:
+            line.close(CloseCode.PROTOCOL_ERROR, "it was too early to say anything")
+        self.conn.parser.close()
+        self.scope["extensions"] = {}
+        return line
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(cast(Any, self.scope), cast(Any, self.receive), cast(Any, self.send))
+        except ClientDisconnected:
+            return
+        except Exception:
+            log.exception("a socket could not be opened")
+            self.send_500_response()
+        if not self._is_handed_over and self.close_timer is None:
+            self.transport.close()
+
+
+class Broken(Exception):
+    """What came is no WebSocket frame, or one that nobody may send."""
+
+    def __init__(self, code: CloseCode, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Frame(NamedTuple):
+    opcode: int
+    is_final: bool
+    payload: bytes
+    end: int
+    """Where the next one begins."""
+
+
+def parse_frame(data: bytes, at: int) -> Frame | None:
+    """The frame of a client that begins there, None while it is not whole; `Broken` as soon as that can be told."""
+    if len(data) < at + 2:
+        return None
+    first, second = data[at], data[at + 1]
+    opcode, size, start = first & 0x0F, second & 0x7F, at + 2
+    if first & _RESERVED or not second & _MASKED or opcode not in _OPCODES:
+        raise Broken(CloseCode.PROTOCOL_ERROR, "no such frame")
+    if opcode & _CONTROL and (size > 125 or not first & _FINAL):
+        raise Broken(CloseCode.PROTOCOL_ERROR, "a control frame is short and whole")
+    if size > 125:
+        wide = 2 if size == 126 else 8
+        if len(data) < start + wide:
+            return None
+        size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
+        if size > MOST_BYTES:
+            raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
+    end = start + 4 + size
+    if len(data) < end:
+        return None
+    return Frame(opcode, bool(first & _FINAL), apply_mask(data[start + 4 : end], data[start : start + 4]), end)
+
+
+def frame(opcode: Opcode, payload: bytes) -> bytes:
+    """A whole message of a server."""
+    size = len(payload)
+    if size < 126:
+        return bytes((_FINAL | opcode, size)) + payload
+    if size < 1 << 16:
+        return bytes((_FINAL | opcode, 126)) + size.to_bytes(2, "big") + payload
+    return bytes((_FINAL | opcode, 127)) + size.to_bytes(8, "big") + payload
+
+
+_OPCODES = frozenset(Opcode)
+
+
+class Line(asyncio.Protocol):
+    """An open socket."""
+
+    __slots__ = ("_ears", "_is_closing", "_is_slow", "_lines", "_parts", "_quiet", "_rest", "_transport", "is_lost")
+
+    def __init__(self, transport: asyncio.Transport, ears: Ears, lines: set[Any]) -> None:
+        self._transport, self._ears, self._lines = transport, ears, lines
+        self._rest = b""
+        self._parts: list[Frame] | None = None
+        self._quiet = 0
+        self._is_closing = self._is_slow = self.is_lost = False
+        lines.add(self)
+
+    # What the client sends
+
+    def data_received(self, data: bytes) -> None:
+        self._quiet = 0
+        data = self._rest + data if self._rest else data
+        at = 0
+        try:
+            while not self._transport.is_closing() and (found := parse_frame(data, at)):
+                at = found.end
+                self._take(found)
+        except Broken as error:
+            self.close(error.code, error.reason)
+            at = len(data)
+        self._rest = data[at:]
+
+    def _take(self, found: Frame) -> None:
+        if not found.opcode & _CONTROL:
+            self._collect(found)
+        elif found.opcode == Opcode.CLOSE:
+            self._answer_close(found.payload)
+        elif found.opcode == Opcode.PING and not self._is_closing:
+            self._transport.write(frame(Opcode.PONG, found.payload))
+
+    def _collect(self, found: Frame) -> None:
+        """Messages may come in pieces."""
+        if (found.opcode == Opcode.CONT) != (self._parts is not None):
+            raise Broken(CloseCode.PROTOCOL_ERROR, "a piece without its message")
+        parts = self._parts = [*(self._parts or ()), found]
+        if sum(len(part.payload) for part in parts) > MOST_BYTES:
+            raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
+        if found.is_final:
+            self._parts = None
+            self._hear(parts[0].opcode, b"".join(part.payload for part in parts))
+
+    def _hear(self, opcode: int, message: bytes) -> None:
+        if self._is_closing:
+            return
+        try:
+            self._ears.hear(message.decode() if opcode == Opcode.TEXT else message)
+        except UnicodeDecodeError as error:
+            raise Broken(CloseCode.INVALID_DATA, "a text is UTF-8") from error
+
+    def _answer_close(self, payload: bytes) -> None:
+        try:
+            said = Close.parse(payload)
+        except (ProtocolError, UnicodeDecodeError) as error:
+            raise Broken(CloseCode.PROTOCOL_ERROR, "no such goodbye") from error
+        if not self._is_closing:
+            self._is_closing = True
+            self._transport.write(frame(Opcode.CLOSE, payload if said.code != CloseCode.NO_STATUS_RCVD else b""))
+        self._transport.close()
+
+    def pause(self) -> None:
+        """The client says more than can be dealt with at once: let it wait."""
+        self._transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # What it is sent
+
+    def send(self, message: bytes) -> None:
+        if self._is_closing:
+            return
+        self._transport.write(frame(Opcode.TEXT, message))
+        if self._is_slow and self._transport.get_write_buffer_size() > MOST_UNREAD:
+            self.close(CloseCode.TRY_AGAIN_LATER, "too slow")
+
+    def close(self, code: int, reason: str) -> None:
+        """Says goodbye. The client may answer, then the socket is closed in any case."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        self._transport.write(frame(Opcode.CLOSE, Close(code, reason).serialize()))
+        asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(CloseCode.SERVICE_RESTART, "")
+        self._transport.close()
+
+    def is_there(self) -> bool:
+        """Asks a quiet client whether it is still there; one that has not answered the last time is given up."""
+        if self._is_closing:
+            return False
+        self._quiet += 1
+        if self._quiet == 2:
+            self._transport.write(frame(Opcode.PING, b""))
+        elif self._quiet > 2:
+            self.close(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+        return not self._is_closing
+
+    # What the transport tells
+
+    def pause_writing(self) -> None:
+        self._is_slow = True
+
+    def resume_writing(self) -> None:
+        self._is_slow = False
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._is_closing = self.is_lost = True
+        self._lines.discard(self)
+        self._ears.hang_up()
+
+
+class Keeper:
+    """Looks after all lines: whoever has been quiet for long is asked, one after the other and never all at once."""
+
+    def __init__(self) -> None:
+        self._lines: deque[tuple[float, Line]] = deque()
+        """When each is to be looked at next. All wait equally long, so the first is always due first."""
+
+    def add(self, line: Line) -> None:
+        self._lines.append((asyncio.get_running_loop().time() + QUIET, line))
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(0.05)
+            for line in self._due(asyncio.get_running_loop().time()):
+                if line.is_there():
+                    self.add(line)
+
+    def _due(self, now: float) -> Iterator[Line]:
+        while self._lines and self._lines[0][0] <= now:
+            yield self._lines.popleft()[1]
+
+
+HandOver = Callable[[Ears], Line]
