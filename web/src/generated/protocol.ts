@@ -2144,6 +2144,13 @@ export interface components {
              */
             family?: boolean;
             /**
+             * Handicap
+             * @description Placing games: the pieces that colours go without. It becomes the option `without`.
+             */
+            handicap?: {
+                [key: string]: string[];
+            };
+            /**
              * Listed
              * @default false
              */
