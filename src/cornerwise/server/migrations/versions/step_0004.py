@@ -1,4 +1,4 @@
-"""Indices that hold only what is looked for: a move of a private match without a clock then changes none of them."""
+"""Who does not want to hear whom."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,11 +8,9 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    matches = sa.table("matches", sa.column("listed"), sa.column("due"), sa.column("engine_due"))
-    for name, columns, wanted in (
-        ("ix_matches_lobby", ["phase", "changed"], matches.c.listed.is_(sa.true())),
-        ("ix_matches_due", ["due"], matches.c.due.is_not(None)),
-        ("ix_matches_engine_due", ["changed"], matches.c.engine_due.is_(sa.true())),
-    ):
-        op.drop_index(name, "matches")
-        op.create_index(name, "matches", columns, sqlite_where=wanted, postgresql_where=wanted)
+    op.create_table(
+        "mutes",
+        sa.Column("player", sa.Text, sa.ForeignKey("players.id"), primary_key=True),
+        sa.Column("muted", sa.Text, primary_key=True),
+    )
+    op.create_index("ix_mutes_muted", "mutes", ["muted"])
