@@ -5,7 +5,7 @@ Nothing is told before it is committed. A match that could not be written is for
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol, TypeVar
 
 from cornerwise.server.command import Command, Result
