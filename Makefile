@@ -8,7 +8,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pla
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
 SANITIZED := build/sanitized
 
-.PHONY: play test packages check lint types unit sanitize learn stubs schema bench clean help
+.PHONY: play test packages check lint types unit sanitize learn cluster stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -16,7 +16,7 @@ help:  ## what can be made
 play: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: packages check sanitize learn  ## everything that CI runs
+test: packages check sanitize learn cluster  ## everything that CI runs
 
 # Tests of the server start databases of their own; where these cannot be installed, they are skipped and say so.
 packages:
@@ -48,11 +48,33 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 learn: $(VENV)/.trainable  ## the tests of training, which the others leave out where its packages are missing
 	$(BIN)/pytest tests/test_training.py
 
+# A Ray of one's own takes its time to start.
+cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
+	$(BIN)/pytest -m cluster tests/server/test_cluster.py
+
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi
 
 schema: $(VENV)/.installed web/node_modules  ## write the protocol's types down anew for the web client
 	$(BIN)/python web/scripts/openapi.py | node web/scripts/protocol.mjs > web/src/generated/protocol.ts
+
+# The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
+# are installed into a clean environment, of the client's as they are pinned.
+package: $(VENV)/.releasable web/node_modules  ## the wheel and its bill of materials, in dist/
+	rm -rf dist build/clean
+	cd web && npm run build
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	$(PYTHON) -m venv build/clean
+	build/clean/bin/pip --disable-pip-version-check --quiet install --constraint constraints.txt \
+	  "$$(echo dist/*.whl)[nets,server,solve,terminal]"
+	$(BIN)/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
+	  --output-file dist/cornerwise.cdx.json build/clean/bin/python
+	cd web && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx > ../dist/cornerwise-web.cdx.json
+
+# Asks services on the internet, and answers differently from day to day: not for CI.
+audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everything that is installed
+	$(BIN)/pip-audit --local --skip-editable
+	cd web && npm audit
 
 bench: $(VENV)/.installed  ## the figures of bench/README.md
 	$(BIN)/cornerwise bench
@@ -71,6 +93,10 @@ $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
 
 $(VENV)/.installed: $(VENV)/.playable
 	$(PIP) install --constraint constraints.txt --group dev
+	@touch $@
+
+$(VENV)/.releasable: $(VENV)/.installed
+	$(PIP) install --constraint constraints.txt --group release
 	@touch $@
 
 $(VENV)/.trainable: $(VENV)/.installed

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
@@ -44,19 +45,19 @@ def postgres(folder: Path) -> Iterator[str]:
     port, data = free_port(), folder / "data"
     if os.getuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     init = [programs / "initdb", "-D", data, "-U", "cornerwise", "-A", "trust", "--no-sync", "-E", "UTF8"]
-    subprocess.run([*_unprivileged(), *map(str, init)], check=True, **quiet)  # type: ignore[call-overload]
+    subprocess.run([*_unprivileged(), *map(str, init)], check=True, **quiet)
     settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": "", "fsync": "off"}
     arguments = [text for name, value in settings.items() for text in ("-c", f"{name}={value}")]
     command = [*_unprivileged(), str(programs / "postgres"), "-D", str(data), *arguments]
-    with subprocess.Popen(command, **quiet) as server:  # type: ignore[call-overload]
+    with subprocess.Popen(command, **quiet) as server:
         try:
             wait_for(port)
             # Accepting connections comes a moment before answering them, and longer on a busy machine.
             ready = list(map(str, [programs / "pg_isready", "-h", "127.0.0.1", "-p", port]))
             end = time.monotonic() + 60
-            while subprocess.run(ready, **quiet).returncode:  # type: ignore[call-overload]  # keywords as above
+            while subprocess.run(ready, **quiet).returncode:
                 assert time.monotonic() < end, "PostgreSQL does not answer"
                 time.sleep(0.1)
             yield f"postgresql://cornerwise@127.0.0.1:{port}/postgres"

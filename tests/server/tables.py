@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from cornerwise.games.options import Choice
 from cornerwise.server.clock import ClockPlan
@@ -32,11 +33,11 @@ def table(variant: str, *seats: Occupant, clock: ClockPlan | None = None, **opti
     return match
 
 
-def ask(match: Match, seat: int, action: Action, *, at: int = START, key: str = "", **more: object) -> Result:
+def ask(match: Match, seat: int, action: Action, *, at: int = START, key: str = "", **more: Any) -> Result:
     """A command by whoever has the seat, who knows all that has happened."""
     owners = {number: there.player for number, there in enumerate(match.seats)}
-    settings = {"player": owners.get(seat, ""), "seq": match.seq, "key": key or f"k{match.seq}", **more}
-    return handle(match, Command(seat=seat, action=action, at=at, **settings))  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"player": owners.get(seat, ""), "seq": match.seq, "key": key or f"k{match.seq}", **more}
+    return handle(match, Command(seat=seat, action=action, at=at, **settings))
 
 
 def any_move(match: Match, rng: Random) -> str:

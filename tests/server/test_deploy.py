@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from cornerwise.cli import make_parser
 from cornerwise.server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent.parent / "deploy"
-PAGE = (FOLDER.parent / "docs" / "server.md").read_text()
+PAGE = (FOLDER.parent / "docs" / "operating.md").read_text()
 FILES = sorted(path.name for path in FOLDER.iterdir())
 
 
@@ -36,6 +38,20 @@ def test_the_composition_hangs_together() -> None:
     for variable in ("DATABASE", "REDIS"):
         host = re.search(r"(?:@|//)(\w+)/\w+$", server["environment"][f"CORNERWISE_{variable}"])
         assert host and host[1] in services
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["hadolint", "--failure-threshold", "info", "deploy/Dockerfile"],
+        ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", "deploy/compose.yaml"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_linters_find_nothing(command: list[str]) -> None:
+    program = Path(sys.executable).with_name(command[0])
+    found = subprocess.run([program, *command[1:]], cwd=FOLDER.parent, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout + found.stderr
 
 
 def test_every_setting_is_explained() -> None:

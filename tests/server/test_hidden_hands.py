@@ -108,5 +108,6 @@ def test_hidden_tiles_make_no_difference_to_others(seed: int) -> None:
     hidden = format_tile(rng.choice(sorted(held)))
     for other in (format_tile(rng.choice(sorted(kept))), format_tile(rng.choice(sorted(pile)))):
         twin = Match("m", swapped(match.log, hidden, other))
+        assert match.mover is not None
         for viewer in ((), (match.mover,)):
-            assert received(twin, viewer, 0) == received(match, viewer, 0)  # type: ignore[arg-type]
+            assert received(twin, viewer, 0) == received(match, viewer, 0)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from tables import ANNA, BEN, CLEO, DAN, OPEN, PEOPLE, START, any_move, ask, engine, plan, read, table, written
 
-from cornerwise.games.catalogue import every_variant
+from cornerwise.games.catalogue import AnyVariant, every_variant
 from cornerwise.server.clock import MOST_LAG, ClockPlan
-from cornerwise.server.command import Answer, Claim, Command, Move, Propose, Resign, Resume, Sit, Stand
-from cornerwise.server.events import Occupant
+from cornerwise.server.command import Action, Answer, Claim, Command, Move, Propose, Resign, Resume, Sit, Stand
+from cornerwise.server.events import Moved, Occupant, Proposal
 from cornerwise.server.match import Match, Phase
 from cornerwise.server.referee import (
     carry,
@@ -28,11 +28,11 @@ from cornerwise.server.view import snapshot_for
 MINUTE = ClockPlan("game", 60_000, 1_000)
 
 
-def refused(match: Match, seat: int, action: object, **more: object) -> Refused:
+def refused(match: Match, seat: int, action: Action, **more: Any) -> Refused:
     """How a command is refused; it changes nothing."""
     before = written(match.log), snapshot_for(match, [0, 1])
     with pytest.raises(Refused) as caught:
-        ask(match, seat, action, **more)  # type: ignore[arg-type]
+        ask(match, seat, action, **more)
     assert (written(match.log), snapshot_for(match, [0, 1])) == before
     assert caught.value.code in CODES
     return caught.value
@@ -46,9 +46,9 @@ def kinds(match: Match, since: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
-def test_every_game_is_played_to_its_end_and_replayed(variant: object) -> None:
+def test_every_game_is_played_to_its_end_and_replayed(variant: AnyVariant) -> None:
     rng = Random(1)
-    name, seats = variant.id, variant.seats  # type: ignore[attr-defined]
+    name, seats = variant.id, variant.seats
     match = table(name, *[Occupant(f"p{number}", f"P{number}") for number in range(seats - 1)], ANNA)
     while match.phase is Phase.PLAYING:
         assert match.mover is not None
@@ -196,14 +196,14 @@ def test_a_solo_game_can_be_given_up() -> None:
 
 
 @pytest.mark.parametrize(("what", "reason", "winners"), [("draw", "draw", (0, 1)), ("abort", "aborted", ())])
-def test_ending_by_consent(what: object, reason: str, winners: tuple[int, ...]) -> None:
+def test_ending_by_consent(what: Proposal, reason: str, winners: tuple[int, ...]) -> None:
     match = table("duo")
-    ask(match, 0, Propose(what))  # type: ignore[arg-type]
+    ask(match, 0, Propose(what))
     assert refused(match, 0, Answer(yes=True)).code == "match/no-proposal", "not one's own"
     assert refused(match, 1, Propose("pause")).code == "match/proposal-open"
     ask(match, 1, Answer(yes=False))
     assert match.phase is Phase.PLAYING and match.proposal is None
-    ask(match, 1, Propose(what))  # type: ignore[arg-type]
+    ask(match, 1, Propose(what))
     ask(match, 0, Answer(yes=True))
     assert match.ended and (match.ended.reason, match.ended.winners) == (reason, winners)
 
@@ -231,7 +231,8 @@ def test_undo_takes_back_to_ones_own_move() -> None:
     ask(match, 0, Propose("undo"))
     ask(match, 1, Answer(yes=True))
     assert (match.game.ply, match.mover) == (2, 0)
-    assert len(snapshot_for(match, [])["plies"]) == 2  # type: ignore[arg-type]
+    plies = snapshot_for(match, [])["plies"]
+    assert isinstance(plies, list) and len(plies) == 2
     assert written(Match("m1", read(written(match.log))).log) == written(match.log)
 
 
@@ -384,7 +385,7 @@ def test_the_turn_limit_draws_for_a_late_seat() -> None:
         at += 31_000
         expire(match, at)
     assert order == [(order[0] + step) % 3 for step in range(5)]
-    moves = [entry.event.move for entry in match.log if entry.event.kind == "moved"]  # type: ignore[union-attr]
+    moves = [entry.event.move for entry in match.log if isinstance(entry.event, Moved)]
     assert "@0,0/0" in moves[0], "the first tile is laid for the seat (M3)"
     assert moves[1:] == ["timeout", "draw", "draw", "draw", "pass"] * 4
     assert match.phase is Phase.PLAYING and not any(seat.dropped for seat in match.seats)
@@ -415,9 +416,9 @@ def test_the_computer_moves_only_where_it_was_asked() -> None:
         ("triominos", [ANNA, BEN], {"time_limit": True}),
     ],
 )
-def test_plans_that_do_not_fit(variant: str, seats: list[Occupant], more: dict[str, object]) -> None:
+def test_plans_that_do_not_fit(variant: str, seats: list[Occupant], more: dict[str, Any]) -> None:
     with pytest.raises(Refused) as caught:
-        plan(variant, *seats, **more)  # type: ignore[arg-type]
+        plan(variant, *seats, **more)
     assert caught.value.code == "match/bad-plan"
 
 

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -10,6 +11,7 @@ from tables import ANNA, BEN, CLEO, OPEN, START, any_move, ask, engine, plan, re
 
 from cornerwise.server.clock import ClockPlan
 from cornerwise.server.command import Action, Answer, Claim, Move, Propose, Resign, Resume, Sit, Stand
+from cornerwise.server.events import Occupant
 from cornerwise.server.match import Match, Phase
 from cornerwise.server.referee import create, engine_move, expire, note_away, note_back, note_gone
 from cornerwise.server.refusal import Refused
@@ -40,11 +42,11 @@ class AnyMatch(RuleBasedStateMachine):
     """A match and people who do whatever comes to their minds."""
 
     @initialize(setting=st.sampled_from(TABLES), clock=st.sampled_from(CLOCKS))
-    def begin(self, setting: tuple[str, tuple[object, ...], dict[str, object]], clock: ClockPlan) -> None:
+    def begin(self, setting: tuple[str, tuple[Occupant, ...], dict[str, Any]], clock: ClockPlan) -> None:
         name, people, options = setting
         limited = "time_limit" in options
         self.match, self.at, self.replayed = Match("m"), START, 0
-        made = plan(name, *people, clock=CLOCKS[2] if limited else clock, **options)  # type: ignore[arg-type]
+        made = plan(name, *people, clock=CLOCKS[2] if limited else clock, **options)
         create(self.match, made, self.at)
         self.keys: list[tuple[int, Action, str]] = []
 

@@ -1,6 +1,7 @@
 """Two processes on PostgreSQL and Redis: who plays at one sees what happens at the other."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +18,24 @@ def both(postgres_url: str, redis_url: str) -> Iterator[tuple[Served, Served]]:
     with ExitStack() as stack:
         one, two = (stack.enter_context(serving(postgres_url, "--redis", redis_url, grace=0.5)) for _ in range(2))
         yield one, two
+
+
+def test_numbers_are_those_of_all_processes(both: tuple[Served, Served]) -> None:
+    people = [Player(served.url, "Anna") for served in both]
+    for player in people:
+        player.begin("duo", ["me", "open"])
+    for player in people:
+        deadline = time.monotonic() + 20
+        while _matches(player) < 2 and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert _matches(player) >= 2
+        player.close()
+
+
+def _matches(player: Player) -> float:
+    found = re.search(r"^cornerwise_matches (\S+)$", player.http.get("/metrics").text, re.M)
+    assert found
+    return float(found[1])
 
 
 def test_people_at_two_processes_play_together(both: tuple[Served, Served]) -> None:

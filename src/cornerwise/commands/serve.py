@@ -12,7 +12,7 @@ examples:
   cornerwise serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cornerwise/games.db
   cornerwise serve --workers 4 --database postgresql://user@host/games --redis redis://host
 
-Every setting can also come from the environment: CORNERWISE_PORT=80. docs/server.md explains them.
+Every setting can also come from the environment: CORNERWISE_PORT=80. docs/operating.md explains them.
 """
 
 

@@ -85,10 +85,10 @@ def _add_operation(app: FastAPI) -> None:
 
     @app.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
-        """Numbers for Prometheus, for those on the same machine."""
+        """Numbers of all processes for Prometheus, for those on the same machine."""
         if address_of(request) not in ("127.0.0.1", "::1"):
             raise Refused("request/unknown", "there is no such address")
-        return PlainTextResponse(house_of(request).hub.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await house_of(request).numbers(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"], response_model=Status)
     async def ready(request: Request) -> Response:

@@ -52,7 +52,7 @@ class Clocks:
         if self.running is None:
             return self
         spent = max(0, at - self.since - lag)
-        return self._with(self.running, max(0, self.left[self.running] - spent), running=None)
+        return replace(self._with(self.running, max(0, self.left[self.running] - spent)), running=None)
 
     def turn_over(self, seat: int) -> "Clocks":
         """A finished turn earns the increment, or the budget of the next turn."""
@@ -73,7 +73,7 @@ class Clocks:
         """Whether the running clock had run out, had the network taken as long as `lag`."""
         return self.deadline is not None and at - lag >= self.deadline
 
-    def _with(self, seat: int, left: int, **changes: object) -> "Clocks":
+    def _with(self, seat: int, left: int) -> "Clocks":
         if self.plan.kind == "none":
             return self
-        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]), **changes)  # type: ignore[arg-type]
+        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))

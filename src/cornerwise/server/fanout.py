@@ -19,6 +19,7 @@ from cornerwise.server.now import now
 
 log = logging.getLogger(__name__)
 CHANNEL = "cornerwise:1"
+NUMBERS = f"{CHANNEL}:numbers:"
 BEAT = 2.0
 SILENT = 8_000
 """Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
@@ -103,9 +104,27 @@ class Fanout:
             self._elsewhere.setdefault(match, {})[message["from"]] = frozenset(message["there"])
             self.on_presence(match)
 
+    async def numbers_elsewhere(self) -> list[str]:
+        """What all other processes last said of themselves."""
+        try:
+            own = (NUMBERS + self._server).encode()
+            keys = [key async for key in self._redis.scan_iter(f"{NUMBERS}*") if key != own]
+            found = await self._redis.mget(keys) if keys else []
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"error": str(error)})
+            return []
+        return [text.decode() for text in found if isinstance(text, bytes)]
+
+    async def _leave_numbers(self) -> None:
+        try:
+            await self._redis.set(NUMBERS + self._server, self._hub.metrics.text(), px=SILENT)
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"error": str(error)})
+
     async def _beat(self) -> None:
         while True:
             self.tell()
+            await self._leave_numbers()
             await asyncio.sleep(BEAT)
             for match in [match for match in self._elsewhere if match not in self._hub.tables]:
                 del self._elsewhere[match]

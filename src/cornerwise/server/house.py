@@ -17,6 +17,7 @@ from cornerwise.server.limits import Limits
 from cornerwise.server.lines import Keeper
 from cornerwise.server.mail import Mailer
 from cornerwise.server.mailing import Mailing
+from cornerwise.server.metrics import summed
 from cornerwise.server.notices import Notices
 from cornerwise.server.passkeys import Passkeys
 from cornerwise.server.pictures import Pictures
@@ -80,6 +81,11 @@ class House:
         house.background.start(house.keeper.run())
         house.is_ready = True
         return house
+
+    async def numbers(self) -> str:
+        """What an operator watches, of this process and all others."""
+        own = self.hub.metrics.text()
+        return summed([own, *await self._fanout.numbers_elsewhere()]) if self._fanout else own
 
     async def close(self) -> None:
         """Stops taking work, finishes what was begun, and leaves nothing running."""

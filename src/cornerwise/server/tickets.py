@@ -49,8 +49,8 @@ class Tickets:
         self, kind: Kind, codes: list[str], player: str, data: Mapping[str, Any], lifetime: int | None = None
     ) -> None:
         """Notes what codes stand for, until they are used or so many milliseconds have passed."""
-        row = {"kind": kind, "player": player, "data": json.dumps(dict(data))}
-        row["expires"] = None if lifetime is None else now() + lifetime  # type: ignore[assignment]
+        expires = None if lifetime is None else now() + lifetime
+        row = {"kind": kind, "player": player, "data": json.dumps(dict(data)), "expires": expires}
         async with self._store.writing() as connection:
             await connection.execute(insert(tickets), [{**row, "digest": _digest(kind, code)} for code in codes])
 
