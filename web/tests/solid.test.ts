@@ -68,7 +68,7 @@ describe("the picture", () => {
   });
 
   it("keeps all that may ever be built inside the tray's box", () => {
-    const { x, y, width, height } = new Tray(ground, WIDE).box;
+    const { x, y, width, height } = new Tray(ground, WIDE).box();
     for (const quarters of [0, 1, 2, 3])
       for (const square of ground.squares) {
         const spot = new View(quarters, ground.size).project({ ...square, z: square.limit });
