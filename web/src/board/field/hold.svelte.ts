@@ -1,5 +1,6 @@
 /** A tile in the hand: where it hovers and how it is turned. It knows no rule: a place is good if the server says so. */
 import type { State } from "../../net/types";
+import type { Handling } from "../handling";
 import { distance, type Spot } from "../lattice";
 import type { Legal } from "../placements";
 import { cellKey, cellUnder, centreOf, formatLay, isTriple, parseLay, type Cell, type Lay } from "./tiles";
@@ -28,7 +29,7 @@ const WAYS: Record<Way, Spot> = {
   right: { x: 1, y: 0 },
 };
 
-export class FieldHold {
+export class FieldHold implements Handling {
   piece = $state<string | null>(null);
   /** Set down on the table, where it stays when the mouse goes on. */
   isSet = $state(false);
@@ -91,11 +92,17 @@ export class FieldHold {
 
   /** Hold the tile over a spot; near a place that fits it goes there and turns. */
   hover(spot: Spot): void {
-    if (this.piece === null) return;
+    if (this.piece === null || this.snap(spot)) return;
+    this.lay = { tile: this.piece, cell: cellUnder(spot), rotation: this.lay?.rotation ?? 0 };
+  }
+
+  /** Go to the nearest place that fits, if one is near; whether there was one. */
+  snap(spot: Spot): boolean {
     const far = ({ cell }: Place) => distance(centreOf(cell), spot);
     const [nearest] = this.fits.toSorted((a, b) => far(a) - far(b));
-    if (nearest && far(nearest) < PULL) return this.putOn(nearest.cell);
-    this.lay = { tile: this.piece, cell: cellUnder(spot), rotation: this.lay?.rotation ?? 0 };
+    if (!nearest || far(nearest) >= PULL) return false;
+    this.putOn(nearest.cell);
+    return true;
   }
 
   /** Put it on a cell, turned so that it fits if it can be. */

@@ -16,15 +16,34 @@ const TABLE: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1 };
 /** The step that a key makes with a held piece, as one sees it. */
 export const stepOf = (key: string, shift: boolean): Address | undefined => PAGE[key] ?? (shift ? LEVEL : FLOOR)[key];
 
-/** Does what a key says; with shift, arrows to the side turn the table. */
-export function solidKey(event: KeyboardEvent, hold: SolidHold, turning: Turning, place?: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const around = event.shiftKey ? TABLE[event.key] : undefined;
+const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof HTMLElement && target.matches("input, textarea, select, dialog *, [contenteditable]"));
+
+function taken(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Wherever the focus is: to another level, and with shift and arrows to the side round the table. */
+export function tableKey(event: KeyboardEvent, hold: SolidHold, turning: Turning): void {
+  if (isElsewhere(event) || !(event.shiftKey || event.key in PAGE)) return;
+  const around = TABLE[event.key];
   const step = stepOf(event.key, event.shiftKey);
   if (around) turning.by(around);
   else if (step && hold.piece !== null) hold.step(step);
-  else if (event.key === "Enter" && hold.ghost?.legal) place?.();
   else return;
-  event.preventDefault();
-  event.stopPropagation();
+  taken(event);
+}
+
+/** With the focus on the board: along the floor, and done. */
+export function boardKey(event: KeyboardEvent, hold: SolidHold, place?: () => void): void {
+  if (isElsewhere(event)) return;
+  const step = stepOf(event.key, false);
+  if (step && hold.piece !== null) hold.step(step);
+  else if (event.key === "Enter" && hold.ghost?.legal && event.target instanceof SVGElement) place?.();
+  else return;
+  taken(event);
 }

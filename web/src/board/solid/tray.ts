@@ -56,14 +56,14 @@ export class Tray {
     });
   }
 
-  /** What can ever be seen of the tray and of all that may be built on it, however the table is turned. */
-  get box(): Box {
+  /** What can be seen of the tray and of all that may be built on it up to a level, however the table is turned. */
+  box(level = Infinity): Box {
     const turns = [0, 1, 2, 3].map((quarters) => new View(quarters, this.ground.size));
     const around = this.outline.flatMap((loop) => widened(loop, this.frame));
     const spots = turns.flatMap((view) => [
       ...around.flatMap(({ x, y }) => [view.project({ x, y: -y, z: 0 }), view.project({ x, y: -y, z: -THICKNESS })]),
       ...this.ground.squares.flatMap(({ x, y, limit }) =>
-        [0, 1].flatMap((dx) => [0, 1].map((dy) => view.project({ x: x + dx, y: y + dy, z: limit }))),
+        [0, 1].flatMap((dx) => [0, 1].map((dy) => view.project({ x: x + dx, y: y + dy, z: Math.min(limit, level) }))),
       ),
     ]);
     const box = boxOf([spots]);

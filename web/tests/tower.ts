@@ -1,0 +1,42 @@
+/** A board of cubes as the server sends it: four columns by five rows, four levels, and the straight pieces. */
+import type { BoardData, PieceData } from "../src/net/types";
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** A bar along each axis. Turning changes the two that lie; tipping, the one across and the one that stands. */
+const bar = (name: string, size: number): PieceData => ({
+  name,
+  size,
+  orientations: [
+    { cells: range(size).map((i) => [0, 0, i]), polygons: null, turns: [0, 1] },
+    { cells: range(size).map((i) => [0, i, 0]), polygons: null, turns: [2, 0] },
+    { cells: range(size).map((i) => [i, 0, 0]), polygons: null, turns: [1, 2] },
+  ],
+});
+
+export function towerData(): BoardData {
+  return {
+    id: "rumis-tower",
+    title: "Tower",
+    about: "",
+    family: "placing",
+    lattice: "cube",
+    board: "tower",
+    solo: false,
+    seats: 2,
+    colours: ["blue", "yellow"],
+    options: [],
+    chosen: {},
+    cells: range(4).flatMap((z) =>
+      range(5).flatMap((y) =>
+        range(4).map((x) => ({ name: `${"abcd"[x]}${y + 1}/${z + 1}`, address: [x, y, z], polygon: null })),
+      ),
+    ),
+    starts: [],
+    copies: 1,
+    supply: "own",
+    owners: { blue: [0], yellow: [1] },
+    parties: [[0], [1]],
+    pieces: [bar("I2", 2), bar("I3", 3), bar("I4", 4)],
+  };
+}
