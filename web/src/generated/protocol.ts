@@ -1109,7 +1109,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Numbers for Prometheus, for those on the same machine.
+         * @description Numbers of all processes for Prometheus, for those on the same machine.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
