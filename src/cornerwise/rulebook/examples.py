@@ -51,25 +51,26 @@ def _table(position: Position) -> Table:
         Row(
             Phrase(f"ink-{colour}"),
             f"left-{position.variant.id}-{colour}" if pieces_count and position.left(colour) else "",
-            _terms(position.variant, tally),
+            _terms(position.variant, number, tally),
             position.scores[colour],
             colour,
         )
-        for colour, tally in zip(position.variant.colours, position.tallies, strict=True)
+        for number, (colour, tally) in enumerate(zip(position.variant.colours, position.tallies, strict=True))
     )
     return Table(tuple(phrase(f"example-{heading}") for heading in headings), rows)
 
 
-def _terms(variant: Variant, tally: Tally) -> tuple[int, ...]:
+def _terms(variant: Variant, colour: int, tally: Tally) -> tuple[int, ...]:
     """What is added up to the points of a colour, without what is zero."""
     points = variant.points
-    complete = tally.pieces == variant.full_pieces
+    pieces, cells = variant.full_pieces[colour], variant.full_cells[colour]
+    complete = tally.pieces == pieces
     terms = (
         points.cell_placed * tally.cells,
-        points.cell_left * (variant.full_cells - tally.cells),
+        points.cell_left * (cells - tally.cells),
         points.piece_placed * tally.pieces,
         points.seen * tally.seen,
-        points.piece_left * (variant.full_pieces - tally.pieces),
+        points.piece_left * (pieces - tally.pieces),
         points.all_placed * complete,
         points.single_last * (complete and tally.last_size == 1),
     )

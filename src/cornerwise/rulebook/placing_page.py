@@ -42,7 +42,7 @@ def _goal(variant: Variant) -> Phrase:
 
 
 def _all_pieces(variant: Variant) -> int:
-    return variant.full_pieces * len(variant.colours)
+    return sum(variant.full_pieces)
 
 
 def _pieces(variant: Variant) -> Section:
@@ -50,8 +50,8 @@ def _pieces(variant: Variant) -> Section:
     kind = "cubes" if variant.gravity else "shared" if variant.supply == "shared" else "own"
     told = phrase(
         f"pieces-{'copies' if variant.copies > 1 else kind}",
-        pieces=variant.full_pieces,
-        cells=variant.full_cells,
+        pieces=variant.full_pieces[0],
+        cells=variant.full_cells[0],
         smallest=min(sizes),
         largest=max(sizes),
         copies=variant.copies,
@@ -74,7 +74,7 @@ def _board(variant: Variant) -> tuple[Phrase, ...]:
         told = phrase("board-heights", squares=_squares(variant), cubes=cells)
         if variant.heights:
             return told, phrase("board-own", most=MOST_CUBES)
-        built = phrase("board-reconstructed", each=variant.full_cells)
+        built = phrase("board-reconstructed", each=variant.full_cells[0])
         return (told,) if variant.id == DOCUMENTED else (told, built)
     across, down = ({address[axis] for address in variant.board.addresses} for axis in range(2))
     if shape_of(variant) == "square":

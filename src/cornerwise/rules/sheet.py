@@ -68,7 +68,7 @@ def _placing_lines(game: Position, colour: str, tally: Tally) -> Iterator[SheetL
             count = len(list(copies))
             cost = count * (points.cell_left * shape.size + points.piece_left)
             yield SheetLine("left", cost, count, piece=shape.name)
-    if tally.pieces == game.variant.full_pieces:
+    if tally.pieces == game.variant.full_pieces[game.variant.colours.index(colour)]:
         if points.all_placed:
             yield SheetLine("all-placed", points.all_placed, 1)
         if points.single_last and tally.last_size == 1:
