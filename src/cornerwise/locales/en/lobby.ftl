@@ -124,8 +124,8 @@ setup-seat-with = together with seat { $seats }
 ## Inviting and joining
 
 copy = Copy
-copied = Copied.
-copy-failed = The browser did not allow that. Please copy it by hand.
+copied = Copied
+copy-failed = Please copy it by hand
 print = Print
 invite-title = Invite
 invite-about = { $count ->
@@ -134,7 +134,6 @@ invite-about = { $count ->
  }
 invite-link = The link to this table
 invite-copy = Copy the link
-invite-copied = The link is copied. Send it to whoever should play.
 invite-share = Share
 invite-camera = For a camera
 invite-camera-about = The link to this table, to be read by a camera
