@@ -102,10 +102,17 @@ setup-table = About the table
 setup-listed = Listed
 setup-listed-about = Anybody can find the table and sit down. Otherwise only those who have the link.
 setup-family = Family table
-setup-family-about = Hints for everybody and no chat.
+setup-family-about = Hints for everybody and no chat. Children and beginners may have a handicap in their favour.
 setup-rated = For the rating
 setup-rated-about = Everybody needs an account and plays one seat.
 setup-rated-account = Only with an account, for tables of different people.
+setup-handicap = Handicap
+setup-handicap-about = Who plays better goes without some of the largest pieces. Such a match is not rated.
+setup-handicap-count = { $count ->
+    [0] All pieces
+    [one] Without { $count } piece
+   *[other] Without { $count } pieces
+ }
 setup-chat = Chat
 setup-chat-presets = Ready-made phrases
 setup-chat-free = Free text
