@@ -148,6 +148,7 @@ invite-message = Play { $game } with me.
 join-title = A seat at { $game }
 join-there = At the table: { $names }.
 join-nobody = Nobody sits here yet.
+join-which = Which seat
 join-sit = Take this seat
 join-watch = Watch this game
 join-own = Open my own table
