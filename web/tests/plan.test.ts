@@ -5,6 +5,7 @@ import {
   CLOCKS,
   clockOfKind,
   fittingOptions,
+  largest,
   modeOf,
   NO_CLOCK,
   planOf,
@@ -26,7 +27,7 @@ const heights = { name: "heights", about: "", choices: ["2 2"], default: "2 2", 
 
 const setup = (changes: Partial<Setup>): Setup => ({
   ...{ variant: "duo", options: {}, seats: ["me", "open"], clock: NO_CLOCK },
-  ...{ listed: false, family: false, rated: false, chat: "free" },
+  ...{ listed: false, family: false, rated: false, chat: "free", handicap: {} },
   ...changes,
 });
 
@@ -88,6 +89,22 @@ describe("a plan", () => {
     expect(planOf(setup({})).chat).toBe("free");
     expect(planOf(setup({ seats: ["me", "me"] })).chat).toBe("off");
     expect(planOf(setup({ family: true })).chat).toBe("off");
+  });
+});
+
+describe("a handicap", () => {
+  it("withholds the largest pieces", () => {
+    const pieces = ["1", "2", "I5", "X5"].map((name) => ({ name, size: Number(name.at(-1)) }));
+    expect(largest(pieces, 2)).toEqual(["I5", "X5"]);
+    expect(largest(pieces, 0)).toEqual([]);
+  });
+
+  it("is sent by its pieces, and never with a rating", () => {
+    const plan = planOf(setup({ handicap: { purple: ["I5"], orange: [] }, rated: true, options: { without: "" } }));
+    expect(plan.handicap).toEqual({ purple: ["I5"] });
+    expect(plan.rated).toBe(false);
+    expect(plan.options).toEqual({});
+    expect(planOf(setup({ rated: true }))).not.toHaveProperty("handicap");
   });
 });
 

@@ -29,7 +29,19 @@ export async function beginQuickly(variant: string, mode: Mode, level: number, c
   if (mode === "anyone") return findOthers(variant, options, clock);
   const seats = seatsFor(mode, seatCount(game, options), level);
   const { chat } = memory;
-  await begin(planOf({ variant, options, seats, clock: NO_CLOCK, listed: false, family: false, rated: false, chat }));
+  await begin(
+    planOf({
+      variant,
+      options,
+      seats,
+      clock: NO_CLOCK,
+      listed: false,
+      family: false,
+      rated: false,
+      chat,
+      handicap: {},
+    }),
+  );
 }
 
 /** The last game against the computer once more: the button that everybody finds first. */

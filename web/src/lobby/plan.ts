@@ -24,7 +24,12 @@ export interface Setup {
   family: boolean;
   rated: boolean;
   chat: NonNullable<MatchPlan["chat"]>;
+  /** The pieces that colours go without. */
+  handicap: Record<string, string[]>;
 }
+
+/** The option that a handicap becomes: it is chosen by pieces, not as a text. */
+export const HANDICAP_OPTION = "without";
 
 export const defaultsOf = (game: GameInfo): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -71,17 +76,35 @@ export const canBeRated = (seats: readonly SeatPlan[]): boolean =>
 const hasOpenSeat = (seats: readonly SeatPlan[]): boolean => seats.includes("open");
 const people = (seats: readonly SeatPlan[]): number => seats.filter((seat) => seat === "open").length + 1;
 
+// Handicaps
+
+interface Sized {
+  name: string;
+  size: number;
+}
+
+/** So many of the largest pieces: what a strong player can do without. */
+export const largest = (pieces: readonly Sized[], count: number): string[] =>
+  [...pieces]
+    .sort((one, other) => other.size - one.size)
+    .slice(0, count)
+    .map(({ name }) => name);
+
 /** What the server is asked for: nothing that the seats leave no room for. */
 export function planOf(setup: Setup): MatchPlan {
   const talk = !setup.family && people(setup.seats) > 1;
+  const handicap = Object.fromEntries(Object.entries(setup.handicap).filter(([, names]) => names.length));
+  const handicapped = Object.keys(handicap).length > 0;
+  const { [HANDICAP_OPTION]: _, ...options } = setup.options;
   return {
     variant: setup.variant,
-    options: setup.options,
+    options,
+    ...(handicapped ? { handicap } : {}),
     seats: setup.seats as MatchPlan["seats"],
     clock: setup.clock,
     listed: setup.listed && hasOpenSeat(setup.seats),
     family: setup.family,
-    rated: setup.rated && canBeRated(setup.seats),
+    rated: setup.rated && !handicapped && canBeRated(setup.seats),
     chat: talk ? setup.chat : "off",
   };
 }

@@ -7,6 +7,8 @@ import type { Choice } from "./names";
 import {
   clockOfKind,
   fittingOptions,
+  HANDICAP_OPTION,
+  largest,
   planOf,
   resized,
   seatCount,
@@ -27,6 +29,7 @@ export class Table implements Setup {
   family = $state(false);
   rated = $state(false);
   chat = $state(lastTime().chat);
+  handicap = $state.raw<Record<string, string[]>>({});
   /** Whom I last asked for, which is who comes when the table grows. */
   mode = $state<Mode>("computer");
   level = $state(lastTime().level);
@@ -47,6 +50,7 @@ export class Table implements Setup {
   /** Another game of the family. */
   play(game: GameInfo): void {
     this.game = game;
+    this.handicap = {};
     this.options = fittingOptions(game, lastTime().options[game.id] ?? {});
     this.#seat();
   }
@@ -94,6 +98,16 @@ export class Table implements Setup {
     if (this.options !== options) return; // meanwhile something else was chosen
     this.board = board ?? this.board;
     this.clash = clash;
+  }
+
+  /** Whether colours can go without some of their pieces here. */
+  get takesHandicap(): boolean {
+    return this.#placing !== null && this.game.options.some(({ name }) => name === HANDICAP_OPTION);
+  }
+
+  /** A colour goes without so many of its largest pieces. */
+  withhold(colour: string, count: number): void {
+    this.handicap = { ...this.handicap, [colour]: largest(this.#placing?.pieces ?? [], count) };
   }
 
   get #placing(): BoardData | null {

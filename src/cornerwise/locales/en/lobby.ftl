@@ -102,10 +102,17 @@ setup-table = About the table
 setup-listed = Listed
 setup-listed-about = Anybody can find the table and sit down. Otherwise only those who have the link.
 setup-family = Family table
-setup-family-about = Hints for everybody and no chat.
+setup-family-about = Hints for everybody and no chat. Children and beginners may have a handicap in their favour.
 setup-rated = For the rating
 setup-rated-about = Everybody needs an account and plays one seat.
 setup-rated-account = Only with an account, for tables of different people.
+setup-handicap = Handicap
+setup-handicap-about = Who plays better goes without some of the largest pieces. Such a match is not rated.
+setup-handicap-count = { $count ->
+    [0] All pieces
+    [one] Without { $count } piece
+   *[other] Without { $count } pieces
+ }
 setup-chat = Chat
 setup-chat-presets = Ready-made phrases
 setup-chat-free = Free text
@@ -124,8 +131,8 @@ setup-seat-with = together with seat { $seats }
 ## Inviting and joining
 
 copy = Copy
-copied = Copied.
-copy-failed = The browser did not allow that. Please copy it by hand.
+copied = Copied
+copy-failed = Please copy it by hand
 print = Print
 invite-title = Invite
 invite-about = { $count ->
@@ -134,7 +141,6 @@ invite-about = { $count ->
  }
 invite-link = The link to this table
 invite-copy = Copy the link
-invite-copied = The link is copied. Send it to whoever should play.
 invite-share = Share
 invite-camera = For a camera
 invite-camera-about = The link to this table, to be read by a camera
@@ -142,6 +148,7 @@ invite-message = Play { $game } with me.
 join-title = A seat at { $game }
 join-there = At the table: { $names }.
 join-nobody = Nobody sits here yet.
+join-which = Which seat
 join-sit = Take this seat
 join-watch = Watch this game
 join-own = Open my own table

@@ -266,10 +266,6 @@ gone-result = Claim the result
 
 ## At the table before and after
 
-waiting-sit = Take this seat
-waiting-invite = Send this link to whoever should join. They need no account.
-waiting-copy = Copy the link
-waiting-copied = Copied
 over-rematch = Play again
 over-to-rematch = To the new game
 over-result = Score

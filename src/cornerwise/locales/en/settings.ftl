@@ -28,6 +28,10 @@ settings-tick = Tick when time is short
 settings-tick-about = In the last twenty seconds.
 settings-vibration = Vibration
 settings-vibration-about = A short one when a piece snaps or is placed, on devices that can.
+settings-notices = Notices
+settings-push = When it is your turn
+settings-push-about = A notice of the system, also while this page is closed. For games that are played over days.
+settings-push-denied = The browser does not allow notices from here.
 settings-kept = Kept in this browser.
 
 ## About
