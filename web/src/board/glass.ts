@@ -41,3 +41,10 @@ export function pillowOf(game: GameModel, polygon: Polygon): string {
   const { inset, radius } = shapeOf(game).pillow;
   return roundedPath(polygon, { gap: inset, outer: radius, inner: radius });
 }
+
+/** The frame round a board, so much wider than it. */
+export const rimOf = (game: GameModel, width: number): string =>
+  bodyPath(
+    game.cells.map(({ polygon }) => polygon),
+    { gap: -width, outer: width / 1.5, inner: width / 1.5 },
+  );
