@@ -21,6 +21,7 @@ from cornerwise.records.record import format_record, parse_record, record_of, re
 from cornerwise.records.sgf import format_sgf, parse_sgf
 from cornerwise.rules.conformance import check_variant
 from cornerwise.rules.scoring import Tally, outcome, score
+from cornerwise.rules.sheet import sheet
 from cornerwise.terminal.tray import LAID, WITHHELD, painted_tray, slots
 
 OFFERING = [variant for variant in variants() if any(option.field == "without" for option in variant.options)]
@@ -156,6 +157,7 @@ def test_the_bonus_is_played_for_in_the_kernel() -> None:
     for move in ("e10,e9,e8", "j5", "f7,g7", "k4,l4", "h8"):
         game.push(move)
     assert game.scores["purple"] == 20 and game.left("purple") == ()
+    assert [(line.item, line.points) for line in sheet(game)["purple"]] == [("all-placed", 15), ("single-last", 5)]
     assert (game.turn, game.skipped) == ("orange", ())
     game.push(min(game.legal_moves))
     assert (game.turn, game.skipped) == ("orange", ("purple",))

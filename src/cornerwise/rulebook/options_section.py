@@ -16,7 +16,7 @@ def options_section(variant: AnyVariant) -> Section:
 def _entry(variant: AnyVariant, option: Option) -> Entry:
     name = phrase(f"option-{option.name}")
     if option.field in ("start", "scoring", "blocked", "edition", "after_draw"):
-        choices = sorted(option.choices, key=lambda choice: choice != variant.chosen[option.field])
+        choices = sorted(option.choices, key=lambda choice: choice != variant.value_of(option))
         return Entry(name, tuple(_choice(variant, option.field, choice) for choice in choices), usual_first=True)
     return Entry(name, (_range(variant, option),))
 
@@ -45,7 +45,7 @@ def _range(variant: AnyVariant, option: Option) -> Phrase:
         return phrase(f"choice-seats{'-cubes' * grows}", fewest=fewest, most=most)
     if option.field == "heights":
         most = MOST_CUBES
-    usual = variant.chosen[option.field]
+    usual = variant.value_of(option)
     return phrase(f"choice-{option.name}", fewest=fewest, most=most, usual=usual)
 
 

@@ -45,6 +45,8 @@ class OptionData(Model):
     default: Choice
     free: bool
     """Whether other texts than the choices may be given."""
+    quiet: bool
+    """Whether it is left out where it has its default: something that few games have."""
 
 
 class GameData(Model):
@@ -92,7 +94,7 @@ class PieceData(Model):
 
 class ChosenGame(GameData):
     chosen: dict[str, Choice]
-    """The value of every option."""
+    """The value of every option, of the quiet ones only where it is not their default."""
 
 
 class PlacingBoard(ChosenGame):
@@ -105,6 +107,8 @@ class PlacingBoard(ChosenGame):
     copies: int
     """How often every piece is there."""
     supply: Literal["own", "shared"]
+    withheld: dict[str, list[str]]
+    """The pieces that colours go without, by name."""
     owners: dict[str, list[int]]
     """For every colour the seats that lay it in turn."""
     parties: list[list[int]]

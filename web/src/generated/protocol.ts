@@ -2090,7 +2090,7 @@ export interface components {
             board: string | null;
             /**
              * Chosen
-             * @description The value of every option.
+             * @description The value of every option, of the quiet ones only where it is not their default.
              */
             chosen: {
                 [key: string]: string | number | boolean;
@@ -2274,6 +2274,11 @@ export interface components {
             free: boolean;
             /** Name */
             name: string;
+            /**
+             * Quiet
+             * @description Whether it is left out where it has its default: something that few games have.
+             */
+            quiet: boolean;
         };
         /** Orientation */
         Orientation: {
@@ -2411,7 +2416,7 @@ export interface components {
             cells: components["schemas"]["BoardCell"][];
             /**
              * Chosen
-             * @description The value of every option.
+             * @description The value of every option, of the quiet ones only where it is not their default.
              */
             chosen: {
                 [key: string]: string | number | boolean;
@@ -2467,6 +2472,13 @@ export interface components {
             supply: "own" | "shared";
             /** Title */
             title: string;
+            /**
+             * Withheld
+             * @description The pieces that colours go without, by name.
+             */
+            withheld: {
+                [key: string]: string[];
+            };
         };
         /** PlayerRating */
         PlayerRating: {

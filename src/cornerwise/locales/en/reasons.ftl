@@ -4,6 +4,7 @@ why-no-such-placement = There is no such placement
 why-no-shape = No piece has that shape
 why-too-many-cells = No piece has more than { $most } cells
 why-piece-used = { $piece } is already placed
+why-piece-withheld = { $piece } is withheld in this game
 why-off-board = Outside the board
 why-cell-taken = { $cell } is taken
 why-own-side = Touches your own side at { $cell }

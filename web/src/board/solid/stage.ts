@@ -95,7 +95,7 @@ export class Stage {
         mesh.castShadow = mesh.receiveShadow = true;
         return mesh;
       });
-    this.scene.add(...this.blocks);
+    if (this.blocks.length) this.scene.add(...this.blocks);
   }
 
   draw({ view, box, width, height }: Shot): void {
