@@ -6,22 +6,30 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 KERNEL := CMakeLists.txt $(wildcard kernel/*)
+CLIENT := src/cornerwise/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
+  $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
 SANITIZED := build/sanitized
 
-.PHONY: play test packages check lint types unit sanitize learn cluster stubs schema package audit bench clean help
+.PHONY: play terminal test packages client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: $(VENV)/.playable  ## play in the terminal
+play: $(VENV)/.playable $(CLIENT)  ## play in a browser, at http://localhost:8000
+	@$(BIN)/cornerwise serve
+
+terminal: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: packages check sanitize learn cluster  ## everything that CI runs
+test: packages check client browse sanitize learn cluster  ## everything that CI runs
 
-# Tests of the server start databases of their own; where these cannot be installed, they are skipped and say so.
+# Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
-	-@[ "$$(id -u)" != 0 ] || { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
-	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server; } >/dev/null
+	-@[ "$$(id -u)" != 0 ] \
+	|| { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq \
+	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; } >/dev/null
 
 check: lint types unit  ## lint, types and tests, in under three minutes
 
@@ -34,6 +42,12 @@ types: $(VENV)/.installed  ## types
 
 unit: $(VENV)/.installed  ## all tests
 	$(BIN)/pytest -n auto
+
+client: web/node_modules  ## style, types and tests of the web client
+	cd web && npm run --silent format && npm run --silent check && npm run --silent test
+
+browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
+	$(BIN)/pytest tests/e2e
 
 # The kernel's tests once more in a build that stops at the first bad read, overflow or shift. It is
 # installed beside the usual one, and -S keeps the usual one out of the way.
@@ -109,8 +123,11 @@ $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)
 	@touch $@
 
 web/node_modules: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+$(CLIENT): web/node_modules $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/cornerwise/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
