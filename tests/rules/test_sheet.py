@@ -44,6 +44,13 @@ def test_a_classic_sheet_says_what_is_left() -> None:
     assert sum(line.points for line in blue) == -88
 
 
+def test_a_piece_that_was_never_there_costs_nothing() -> None:
+    game = new_game("duo", without="purple:I5,1")
+    found = sheet(game)
+    assert _sums(found) == game.scores and len(found["purple"]) == 19
+    assert not {"I5", "1"} & {line.piece for line in found["purple"]}
+
+
 @pytest.mark.parametrize(("seed", "lines"), [(13, {"all-placed": 15}), (7, {"all-placed": 15, "single-last": 5})])
 def test_bonuses_have_lines_of_their_own(seed: int, lines: dict[str, int]) -> None:
     blue = sheet(favoured_game("classic", "blue", seed=seed))["blue"]

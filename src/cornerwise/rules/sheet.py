@@ -14,7 +14,6 @@ from cornerwise.rules.matching_moves import DRAW, lay_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.position import Position
-from cornerwise.rules.scoring import Tally
 from cornerwise.rules.series import Match
 from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import TILES, VALUES
@@ -51,12 +50,12 @@ def sheet(game: AnyPosition) -> Sheet:
 
 
 def _placing_sheet(game: Position) -> Sheet:
-    tallies = dict(zip(game.variant.colours, game.tallies, strict=True))
-    return {colour: list(_placing_lines(game, colour, tally)) for colour, tally in tallies.items()}
+    return {colour: list(_placing_lines(game, number)) for number, colour in enumerate(game.variant.colours)}
 
 
-def _placing_lines(game: Position, colour: str, tally: Tally) -> Iterator[SheetLine]:
-    points = game.variant.points
+def _placing_lines(game: Position, number: int) -> Iterator[SheetLine]:
+    variant, tally = game.variant, game.tallies[number]
+    points = variant.points
     counted: tuple[tuple[PlacingItem, int, int], ...] = (
         ("cells-placed", points.cell_placed, tally.cells),
         ("pieces-placed", points.piece_placed, tally.pieces),
@@ -64,11 +63,11 @@ def _placing_lines(game: Position, colour: str, tally: Tally) -> Iterator[SheetL
     )
     yield from (SheetLine(item, each * count, count) for item, each, count in counted if each and count)
     if points.cell_left or points.piece_left:
-        for shape, copies in groupby(game.left(colour)):
+        for shape, copies in groupby(game.left(variant.colours[number])):
             count = len(list(copies))
             cost = count * (points.cell_left * shape.size + points.piece_left)
             yield SheetLine("left", cost, count, piece=shape.name)
-    if tally.pieces == game.variant.full_pieces[game.variant.colours.index(colour)]:
+    if tally.pieces == variant.full_pieces[number]:
         if points.all_placed:
             yield SheetLine("all-placed", points.all_placed, 1)
         if points.single_last and tally.last_size == 1:
