@@ -101,8 +101,8 @@ describe("what is seen", () => {
 
   it("leaves out what others hide of a held piece", () => {
     const surface = surfaceOf([[0, 0, 1]]);
-    expect(seenAmong(surface, [[1, 1, 0]])).toHaveLength(0);
-    expect(seenAmong(surface, [[0, 0, 2]])).toHaveLength(6);
+    expect(seenAmong(surface, [[1, 1, 0]]).size).toBe(0);
+    expect(seenAmong(surface, [[0, 0, 2]]).size).toBe(6);
   });
 
   it("counts the squares of the floor that are free to see", () => {

@@ -35,6 +35,10 @@ field-pile-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   }
+field-mine = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }, { $pile } in the pile
 field-zoom-in = Nearer
 field-zoom-out = Farther
 field-fit = Show all

@@ -9,7 +9,7 @@ solid-zoom-in = Nearer
 solid-zoom-fit = Show all
 # A square of the ground plan as it is read out; $limit is how high one may build there.
 solid-square-free = { $square }, free, { $limit ->
-    [one] one level
+    [one] 1 level
    *[other] { $limit } levels
   } allowed
 solid-square-built = { $square }, { $colour } on top, level { $height } of { $limit }

@@ -24,10 +24,9 @@ const squareKey = (x: number, y: number): string => `${x},${y}`;
 export class Ground {
   readonly squares: readonly Square[];
   readonly size: Size;
-  readonly height: number;
   private readonly byPlace: ReadonlyMap<string, Square>;
 
-  constructor(readonly game: GameModel) {
+  constructor(game: GameModel) {
     const found = new Map<string, Square>();
     for (const { address, name } of game.cells) {
       const [x = 0, y = 0, z = 0] = address;
@@ -45,7 +44,6 @@ export class Ground {
       width: Math.max(...this.squares.map(({ x }) => x)) + 1,
       depth: Math.max(...this.squares.map(({ y }) => y)) + 1,
     };
-    this.height = Math.max(...this.squares.map(({ limit }) => limit));
   }
 
   at(x: number, y: number): Square | undefined {

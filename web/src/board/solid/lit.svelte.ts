@@ -18,6 +18,13 @@ export interface Lighting {
 
 const SHADE = { light: 0.22, dark: 0.5 };
 
+/** Asked before the 3D part is loaded: without WebGL the drawing round the canvas does it all. */
+function canDrawInSpace(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
+
 export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
   return (canvas) => {
     const darkSystem = new MediaQuery("(prefers-color-scheme: dark)");
@@ -42,15 +49,14 @@ export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
     canvas.addEventListener("webglcontextlost", failed);
 
     const { squares, size } = given.ground();
-    import("./stage").then(({ Stage }) => {
-      if (gone) return;
-      try {
-        stage = new Stage(canvas, squares, size);
-        given.ready(true);
-      } catch {
-        given.ready(false); // no WebGL here: the drawing round the canvas does it all
-      }
-    }, failed);
+    if (canDrawInSpace())
+      import("./stage")
+        .then(({ Stage }) => {
+          if (gone) return;
+          stage = new Stage(canvas, squares, size);
+          given.ready(true);
+        })
+        .catch(failed);
 
     $effect(() => {
       const [laid, resting] = [given.laid(), given.resting()];

@@ -41,7 +41,7 @@ export interface Glass {
 export interface Held {
   faces: Glass["faces"];
   around: string;
-  /** The edges of its cubes. */
+  /** The edges of its cubes, as far as they are seen. */
   edges: string;
   /** Its highest corner on the picture. */
   tip: Spot | null;
@@ -101,13 +101,13 @@ export class Picture {
 
   /** How some more cubes, held among these, are seen. */
   held(cubes: readonly Address[]): Held {
-    const alone = surfaceOf(cubes);
-    const polygons = [...alone.values()].map(polygonOf);
+    const seen = seenAmong(this.surface, cubes);
+    const polygons = [...surfaceOf(cubes).values()].map(polygonOf);
     const [tip] = polygons.flat().toSorted((a, b) => a.y - b.y || b.x - a.x);
     return {
-      faces: facesOf(seenAmong(this.surface, cubes)),
+      faces: facesOf([...seen.values()]),
       around: bodyPath(polygons, OUTSIDE),
-      edges: edgePath(bordersOf(alone).filter(({ other }) => other)),
+      edges: edgePath(bordersOf(seen).filter(({ other }) => other)),
       tip: tip ?? null,
     };
   }

@@ -87,12 +87,12 @@ export function surfaceOf(cubes: Iterable<Address>, floor: Iterable<Address> = [
 }
 
 /** What is seen of some more cubes among those of a surface. */
-export function seenAmong(surface: Surface, cubes: Iterable<Address>): Triangle[] {
-  return [...surfaceOf(cubes)].flatMap(([name, triangle]) => {
-    const there = surface.get(name);
-    const hidden = there && there.face.side !== "floor" && nearness(there.face.cube) >= nearness(triangle.face.cube);
-    return hidden ? [] : [triangle];
-  });
+export function seenAmong(surface: Surface, cubes: Iterable<Address>): Surface {
+  const isHidden = ([name, { face }]: [string, Triangle]): boolean => {
+    const there = surface.get(name)?.face;
+    return there !== undefined && there.side !== "floor" && nearness(there.cube) >= nearness(face.cube);
+  };
+  return new Map([...surfaceOf(cubes)].filter((entry) => !isHidden(entry)));
 }
 
 const cornersOf = ({ cube, side }: Face): Corner[] => {
