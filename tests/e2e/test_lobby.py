@@ -48,7 +48,7 @@ def test_a_friend_comes_by_the_link(somebody: People) -> None:
     page = known(anna)
     page.goto("/new/duo?mode=friends")
     page.get_by_text("About the table").click()
-    page.get_by_label("Purple").select_option("2")
+    page.get_by_role("group", name="Handicap").get_by_role("combobox").first.select_option("2")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(MATCH)
     link = page.get_by_label("The link to this table").input_value()
