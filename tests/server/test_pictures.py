@@ -1,6 +1,7 @@
 """Covers of games, and pictures of matches as they stand."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from serving import Player, Served, serving
 
 from cornerwise.games.catalogue import every_variant
+from cornerwise.records.record import parse_record
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +32,11 @@ def test_every_game_has_a_cover_that_shows_its_own_board(served: Served) -> None
     for one, other in (("duo", "junior"), ("trigon", "trigon-3"), ("polyomino-8", "polyomino-14")):
         assert covers[one] != covers[other]
     assert look(served, "/api/games/duo/cover.svg?theme=dark") != covers["duo"]
+
+
+def test_covers_show_games_that_the_rules_allow() -> None:
+    samples = files("cornerwise.server").joinpath("samples.jsonl").read_text("utf-8").splitlines()
+    assert all(parse_record(sample).moves for sample in samples)
 
 
 def test_unknown_games_have_none(served: Served) -> None:

@@ -1,6 +1,5 @@
 """Pictures over HTTP. Nobody needs a session to look at them, as nobody needs one to look at the lobby."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -8,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.errors import UnknownVariant
 from cornerwise.server.carrying import qr_picture
-from cornerwise.server.pictures import SVG, cover
+from cornerwise.server.pictures import SVG
 from cornerwise.server.refusal import Refused
 from cornerwise.server.routes import Here, Id
 from cornerwise.server.wire import origin_of
@@ -26,10 +25,10 @@ HOUR, DAY = "private, max-age=3600", "public, max-age=86400"
 
 
 @router.get("/games/{variant}/cover.svg")
-async def game_cover(variant: Variant, request: Request, theme: Theme = "light") -> Response:
+async def game_cover(variant: Variant, request: Request, house: Here, theme: Theme = "light") -> Response:
     """A position of a played game."""
     try:
-        drawn = await asyncio.to_thread(cover, variant, theme)
+        drawn = await house.pictures.of_game(variant, theme)
     except UnknownVariant as error:
         raise Refused("request/unknown", str(error)) from error
     return drawn.response(request, DAY)

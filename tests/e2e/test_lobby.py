@@ -1,0 +1,100 @@
+"""The pages around playing, used as people use them."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from people import Somebody
+from playwright.sync_api import Page, expect
+
+People = Callable[..., Somebody]
+Keep = Callable[[Page, str], None]
+MATCH = re.compile("/match/[A-Za-z0-9]{22}$")
+PAGES = ("/", "/new/classic", "/games", "/watch", "/players", "/account", "/settings", "/about", "/carry")
+
+
+def known(person: Somebody) -> Page:
+    """The page of somebody who has been here before."""
+    person.post("/api/session", {"name": person.name})
+    return person.page
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_every_page_can_be_used_by_everybody(
+    somebody: People, keep: Keep, accessible: Callable[[Page], None], phone: bool
+) -> None:
+    page = known(somebody(phone=phone, dark=not phone))
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        accessible(page)
+        keep(page, f"lobby-{path.strip('/').replace('/', '-') or 'start'}-{'phone-light' if phone else 'desk-dark'}")
+
+
+def test_two_clicks_to_a_game_against_the_computer(somebody: People) -> None:
+    page = known(somebody())
+    page.goto("/")
+    page.get_by_role("button", name="Junior").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(MATCH)
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_contain_text("Junior")
+    expect(page.get_by_role("link", name="Junior")).to_contain_text("Your turn")
+
+
+def test_a_friend_comes_by_the_link(somebody: People) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben", phone=True)
+    page = known(anna)
+    page.goto("/new/duo?mode=friends")
+    page.get_by_text("About the table").click()
+    page.get_by_role("group", name="Handicap").get_by_role("combobox").first.select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(MATCH)
+    link = page.get_by_label("The link to this table").input_value()
+    visitor = known(ben)
+    visitor.goto(link)
+    visitor.get_by_label("Your name").fill("Benedikt")
+    visitor.get_by_role("button", name="Take this seat").click()
+    expect(visitor.locator("[data-board]")).to_be_visible()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.get_by_text("Benedikt").first).to_be_visible()
+    plan = anna.context.request.get(f"/api/matches/{link.rsplit('/', 1)[1]}").json()
+    assert len(plan["pieces"]["purple"]) + 2 == len(plan["pieces"]["orange"])
+
+
+def test_two_who_look_for_each_other_meet(somebody: People) -> None:
+    places = []
+    for name in ("Anna", "Ben"):
+        page = known(somebody(name))
+        page.goto("/")
+        page.get_by_role("button", name="Anyone").click()
+        page.get_by_role("dialog").get_by_text("Polyomino").click()
+        page.get_by_role("button", name="Find an opponent").click()
+        page.wait_for_url(MATCH)
+        places.append(page.url)
+    assert places[0] == places[1]
+
+
+def test_an_account_comes_back_with_its_games(somebody: People) -> None:
+    anna = somebody("Anna")
+    match = anna.begin("duo", ["me", 1])
+    page = anna.page
+    page.goto("/account")
+    page.get_by_label("Name of the account").fill("anna of the corners")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make the account", exact=True).click()
+    codes = page.get_by_role("dialog")
+    expect(codes.locator("code")).to_have_count(8)
+    codes.get_by_role("button", name="I have kept them").click()
+    expect(page.get_by_text("You are logged in as")).to_be_visible()
+
+    phone = known(somebody("Phone", phone=True))
+    phone.goto("/account")
+    phone.get_by_text("Log in", exact=True).first.click()
+    phone.get_by_label("Name of the account").fill("Anna of the Corners")
+    phone.get_by_label("Password").fill("correct horse")
+    phone.get_by_role("button", name="Log in", exact=True).click()
+    expect(phone.get_by_text("You are logged in as")).to_be_visible()
+    phone.goto("/games")
+    expect(phone.locator(f"a[href='/match/{match}']")).to_be_visible()
