@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cornerwise.errors import IllegalMove
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_game, find_variant
+from cornerwise.games.editions import TRIOMINOS
 from cornerwise.locales import Translator
 from cornerwise.records.record import choose
 from cornerwise.rules.position import Position
@@ -97,3 +98,15 @@ def test_bridges_and_hexagons_are_some() -> None:
             before = position.scores["first"]
             position.push(step["answer"])
             assert position.scores["first"] - before >= {"tile-bridge": 40, "tile-hexagon": 50}[step["id"]]
+
+
+def test_the_points_that_tips_name_are_those_of_the_rules() -> None:
+    told = json.loads((FOLDER.parent / "points.json").read_text("utf-8"))
+    flat, tiles = find_variant("classic").points, TRIOMINOS.points
+    assert told == {
+        "everything": flat.all_placed + flat.single_last,
+        "single": flat.single_last,
+        "bridge": tiles.bridge,
+        "hexagon": tiles.hexagons[1],
+        "draw": tiles.draw,
+    }
