@@ -19,7 +19,7 @@ from cornerwise.server.store import Store
 
 BLOCK = 20
 """Kills after which new matches begin, before the old ones are over."""
-MATCHES = 200
+MATCHES = 100
 MOST_MOVES = 80
 """Between two kills."""
 CATCHING_UP = 20.0
