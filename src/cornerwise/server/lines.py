@@ -8,15 +8,15 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close, CloseCode, Opcode
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
+from cornerwise.server.frames import Broken, Frame, frame, parse_frame
 from cornerwise.server.protocol import MOST_BYTES
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,6 @@ QUIET = 15.0
 """Seconds without a word after which a client is asked whether it is still there, and then given up."""
 FAREWELL = 1.0
 """Seconds that a client has to answer a goodbye."""
-_FINAL, _RESERVED, _MASKED, _CONTROL = 0x80, 0x70, 0x80, 0x08
 
 
 class Ears(Protocol):
@@ -40,7 +39,10 @@ class Ears(Protocol):
 
 
 class Handshake(WebSocketsSansIOProtocol):
-    """Opens a socket as ASGI has it, and lets the application take it over when it is open."""
+    """Opens a socket as ASGI has it, and lets the application take it over when it is open.
+
+    This reaches into uvicorn, whose version is pinned; the tests of real sockets would tell if it changed.
+    """
 
     _is_handed_over = False
 
@@ -74,58 +76,6 @@ class Handshake(WebSocketsSansIOProtocol):
             self.transport.close()
 
 
-class Broken(Exception):
-    """What came is no WebSocket frame, or one that nobody may send."""
-
-    def __init__(self, code: CloseCode, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
-
-
-class Frame(NamedTuple):
-    opcode: int
-    is_final: bool
-    payload: bytes
-    end: int
-    """Where the next one begins."""
-
-
-def parse_frame(data: bytes, at: int) -> Frame | None:
-    """The frame of a client that begins there, None while it is not whole; `Broken` as soon as that can be told."""
-    if len(data) < at + 2:
-        return None
-    first, second = data[at], data[at + 1]
-    opcode, size, start = first & 0x0F, second & 0x7F, at + 2
-    if first & _RESERVED or not second & _MASKED or opcode not in _OPCODES:
-        raise Broken(CloseCode.PROTOCOL_ERROR, "no such frame")
-    if opcode & _CONTROL and (size > 125 or not first & _FINAL):
-        raise Broken(CloseCode.PROTOCOL_ERROR, "a control frame is short and whole")
-    if size > 125:
-        wide = 2 if size == 126 else 8
-        if len(data) < start + wide:
-            return None
-        size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
-        if size > MOST_BYTES:
-            raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
-    end = start + 4 + size
-    if len(data) < end:
-        return None
-    return Frame(opcode, bool(first & _FINAL), apply_mask(data[start + 4 : end], data[start : start + 4]), end)
-
-
-def frame(opcode: Opcode, payload: bytes) -> bytes:
-    """A whole message of a server."""
-    size = len(payload)
-    if size < 126:
-        return bytes((_FINAL | opcode, size)) + payload
-    if size < 1 << 16:
-        return bytes((_FINAL | opcode, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((_FINAL | opcode, 127)) + size.to_bytes(8, "big") + payload
-
-
-_OPCODES = frozenset(Opcode)
-
-
 class Line(asyncio.Protocol):
     """An open socket."""
 
@@ -155,7 +105,7 @@ class Line(asyncio.Protocol):
         self._rest = data[at:]
 
     def _take(self, found: Frame) -> None:
-        if not found.opcode & _CONTROL:
+        if not found.is_control:
             self._collect(found)
         elif found.opcode == Opcode.CLOSE:
             self._answer_close(found.payload)
@@ -246,6 +196,9 @@ class Line(asyncio.Protocol):
         self._ears.hang_up()
 
 
+HandOver = Callable[[Ears], Line]
+
+
 class Keeper:
     """Looks after all lines: whoever has been quiet for long is asked, one after the other and never all at once."""
 
@@ -266,6 +219,3 @@ class Keeper:
     def _due(self, now: float) -> Iterator[Line]:
         while self._lines and self._lines[0][0] <= now:
             yield self._lines.popleft()[1]
-
-
-HandOver = Callable[[Ears], Line]
