@@ -79,12 +79,13 @@ class Handshake(WebSocketsSansIOProtocol):
 class Line(asyncio.Protocol):
     """An open socket."""
 
-    __slots__ = ("_ears", "_is_closing", "_is_slow", "_lines", "_parts", "_quiet", "_rest", "_transport", "is_lost")
+    __slots__ = ("_begun", "_ears", "_is_closing", "_is_slow", "_lines", "_quiet", "_rest", "_transport", "is_lost")
 
     def __init__(self, transport: asyncio.Transport, ears: Ears, lines: set[Any]) -> None:
         self._transport, self._ears, self._lines = transport, ears, lines
         self._rest = b""
-        self._parts: list[Frame] | None = None
+        self._begun: Frame | None = None
+        """A message of which more pieces are to come."""
         self._quiet = 0
         self._is_closing = self._is_slow = self.is_lost = False
         lines.add(self)
@@ -110,18 +111,18 @@ class Line(asyncio.Protocol):
         elif found.opcode == Opcode.CLOSE:
             self._answer_close(found.payload)
         elif found.opcode == Opcode.PING and not self._is_closing:
-            self._transport.write(frame(Opcode.PONG, found.payload))
+            self._write(Opcode.PONG, found.payload)
 
     def _collect(self, found: Frame) -> None:
         """Messages may come in pieces."""
-        if (found.opcode == Opcode.CONT) != (self._parts is not None):
+        if (found.opcode == Opcode.CONT) != (self._begun is not None):
             raise Broken(CloseCode.PROTOCOL_ERROR, "a piece without its message")
-        parts = self._parts = [*(self._parts or ()), found]
-        if sum(len(part.payload) for part in parts) > MOST_BYTES:
+        message = found if self._begun is None else self._begun._replace(payload=self._begun.payload + found.payload)
+        if len(message.payload) > MOST_BYTES:
             raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
+        self._begun = None if found.is_final else message
         if found.is_final:
-            self._parts = None
-            self._hear(parts[0].opcode, b"".join(part.payload for part in parts))
+            self._hear(message.opcode, message.payload)
 
     def _hear(self, opcode: int, message: bytes) -> None:
         if self._is_closing:
@@ -133,12 +134,12 @@ class Line(asyncio.Protocol):
 
     def _answer_close(self, payload: bytes) -> None:
         try:
-            said = Close.parse(payload)
+            Close.parse(payload)
         except (ProtocolError, UnicodeDecodeError) as error:
             raise Broken(CloseCode.PROTOCOL_ERROR, "no such goodbye") from error
         if not self._is_closing:
             self._is_closing = True
-            self._transport.write(frame(Opcode.CLOSE, payload if said.code != CloseCode.NO_STATUS_RCVD else b""))
+            self._write(Opcode.CLOSE, payload)
         self._transport.close()
 
     def pause(self) -> None:
@@ -152,9 +153,14 @@ class Line(asyncio.Protocol):
     # What it is sent
 
     def send(self, message: bytes) -> None:
-        if self._is_closing:
+        if not self._is_closing:
+            self._write(Opcode.TEXT, message)
+
+    def _write(self, opcode: Opcode, payload: bytes) -> None:
+        """A transport that has failed says so a moment later, and must not be written to meanwhile."""
+        if self._transport.is_closing():
             return
-        self._transport.write(frame(Opcode.TEXT, message))
+        self._transport.write(frame(opcode, payload))
         if self._is_slow and self._transport.get_write_buffer_size() > MOST_UNREAD:
             self.close(CloseCode.TRY_AGAIN_LATER, "too slow")
 
@@ -163,7 +169,7 @@ class Line(asyncio.Protocol):
         if self._is_closing:
             return
         self._is_closing = True
-        self._transport.write(frame(Opcode.CLOSE, Close(code, reason).serialize()))
+        self._write(Opcode.CLOSE, Close(code, reason).serialize())
         asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
 
     def shutdown(self) -> None:
@@ -177,7 +183,7 @@ class Line(asyncio.Protocol):
             return False
         self._quiet += 1
         if self._quiet == 2:
-            self._transport.write(frame(Opcode.PING, b""))
+            self._write(Opcode.PING, b"")
         elif self._quiet > 2:
             self.close(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
         return not self._is_closing
