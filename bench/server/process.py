@@ -52,8 +52,8 @@ def serving(database: str, port: int = 0) -> Iterator[Served]:
 
 def pin(process: int, core: int) -> None:
     """Keeps a process on a core, where there is more than one."""
-    if core in os.sched_getaffinity(0) or process:
-        os.sched_setaffinity(process, {core % (os.cpu_count() or 1)})
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(process, {core})
 
 
 def prepare_clients() -> None:

@@ -111,6 +111,8 @@ def test_a_message_in_pieces_with_a_ping_between() -> None:
         client.send(Opcode.TEXT, "é".encode()[:1], fin=False)
         client.send(Opcode.PING, b"there?")
         client.send(Opcode.CONT, "é".encode()[1:], fin=False)
+        for _ in range(1000):
+            client.send(Opcode.CONT, b"", fin=False)
         client.send(Opcode.CONT, b"!")
         client.send(Opcode.BINARY, b"\x00\xff")
         assert await client.until(2) == ["é!", b"\x00\xff"]
@@ -178,6 +180,19 @@ def test_who_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(200):  # more than the kernel keeps for both ends
             client.line.send(b"x" * 100_000)
         await client.listener.is_alone.wait()
+
+    run(work)
+
+
+def test_who_asks_and_does_not_read_is_let_go_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "FAREWELL", 0.1)
+    monkeypatch.setattr(lines, "MOST_UNREAD", 1000)
+
+    async def work(client: Client) -> None:
+        ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+        while not client.listener.is_alone.is_set():
+            client.writer.write(ping)
+            await asyncio.sleep(0)
 
     run(work)
 

@@ -2,7 +2,7 @@
 
 import gc
 
-THRESHOLDS = (10_000, 20, 20)
+THRESHOLDS = (10_000, 5, 50)
 """How many objects are made before the collector looks at the newest, and how rarely it looks at older ones."""
 
 

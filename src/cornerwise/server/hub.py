@@ -95,7 +95,7 @@ class Hub:
         try:
             match, result = await self.change(match_id, act)
         except Refused as error:
-            self.metrics.note(error.code, time.perf_counter() - start)
+            self.metrics.note(error.code)
             raise
         self.metrics.note("repeated" if result.repeated else "done", time.perf_counter() - start)
         if not result.repeated and isinstance(match.log[result.last - 1].event, Rematched):

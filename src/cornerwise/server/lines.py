@@ -8,15 +8,15 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close, CloseCode, Opcode
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
+from cornerwise.server.frames import Broken, Frame, frame, parse_frame
 from cornerwise.server.protocol import MOST_BYTES
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,6 @@ QUIET = 15.0
 """Seconds without a word after which a client is asked whether it is still there, and then given up."""
 FAREWELL = 1.0
 """Seconds that a client has to answer a goodbye."""
-_FINAL, _RESERVED, _MASKED, _CONTROL = 0x80, 0x70, 0x80, 0x08
 
 
 class Ears(Protocol):
@@ -40,7 +39,10 @@ class Ears(Protocol):
 
 
 class Handshake(WebSocketsSansIOProtocol):
-    """Opens a socket as ASGI has it, and lets the application take it over when it is open."""
+    """Opens a socket as ASGI has it, and lets the application take it over when it is open.
+
+    This reaches into uvicorn, whose version is pinned; the tests of real sockets would tell if it changed.
+    """
 
     _is_handed_over = False
 
@@ -74,67 +76,16 @@ class Handshake(WebSocketsSansIOProtocol):
             self.transport.close()
 
 
-class Broken(Exception):
-    """What came is no WebSocket frame, or one that nobody may send."""
-
-    def __init__(self, code: CloseCode, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
-
-
-class Frame(NamedTuple):
-    opcode: int
-    is_final: bool
-    payload: bytes
-    end: int
-    """Where the next one begins."""
-
-
-def parse_frame(data: bytes, at: int) -> Frame | None:
-    """The frame of a client that begins there, None while it is not whole; `Broken` as soon as that can be told."""
-    if len(data) < at + 2:
-        return None
-    first, second = data[at], data[at + 1]
-    opcode, size, start = first & 0x0F, second & 0x7F, at + 2
-    if first & _RESERVED or not second & _MASKED or opcode not in _OPCODES:
-        raise Broken(CloseCode.PROTOCOL_ERROR, "no such frame")
-    if opcode & _CONTROL and (size > 125 or not first & _FINAL):
-        raise Broken(CloseCode.PROTOCOL_ERROR, "a control frame is short and whole")
-    if size > 125:
-        wide = 2 if size == 126 else 8
-        if len(data) < start + wide:
-            return None
-        size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
-        if size > MOST_BYTES:
-            raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
-    end = start + 4 + size
-    if len(data) < end:
-        return None
-    return Frame(opcode, bool(first & _FINAL), apply_mask(data[start + 4 : end], data[start : start + 4]), end)
-
-
-def frame(opcode: Opcode, payload: bytes) -> bytes:
-    """A whole message of a server."""
-    size = len(payload)
-    if size < 126:
-        return bytes((_FINAL | opcode, size)) + payload
-    if size < 1 << 16:
-        return bytes((_FINAL | opcode, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((_FINAL | opcode, 127)) + size.to_bytes(8, "big") + payload
-
-
-_OPCODES = frozenset(Opcode)
-
-
 class Line(asyncio.Protocol):
     """An open socket."""
 
-    __slots__ = ("_ears", "_is_closing", "_is_slow", "_lines", "_parts", "_quiet", "_rest", "_transport", "is_lost")
+    __slots__ = ("_begun", "_ears", "_is_closing", "_is_slow", "_lines", "_quiet", "_rest", "_transport", "is_lost")
 
     def __init__(self, transport: asyncio.Transport, ears: Ears, lines: set[Any]) -> None:
         self._transport, self._ears, self._lines = transport, ears, lines
         self._rest = b""
-        self._parts: list[Frame] | None = None
+        self._begun: Frame | None = None
+        """A message of which more pieces are to come."""
         self._quiet = 0
         self._is_closing = self._is_slow = self.is_lost = False
         lines.add(self)
@@ -155,23 +106,23 @@ class Line(asyncio.Protocol):
         self._rest = data[at:]
 
     def _take(self, found: Frame) -> None:
-        if not found.opcode & _CONTROL:
+        if not found.is_control:
             self._collect(found)
         elif found.opcode == Opcode.CLOSE:
             self._answer_close(found.payload)
         elif found.opcode == Opcode.PING and not self._is_closing:
-            self._transport.write(frame(Opcode.PONG, found.payload))
+            self._write(Opcode.PONG, found.payload)
 
     def _collect(self, found: Frame) -> None:
         """Messages may come in pieces."""
-        if (found.opcode == Opcode.CONT) != (self._parts is not None):
+        if (found.opcode == Opcode.CONT) != (self._begun is not None):
             raise Broken(CloseCode.PROTOCOL_ERROR, "a piece without its message")
-        parts = self._parts = [*(self._parts or ()), found]
-        if sum(len(part.payload) for part in parts) > MOST_BYTES:
+        message = found if self._begun is None else self._begun._replace(payload=self._begun.payload + found.payload)
+        if len(message.payload) > MOST_BYTES:
             raise Broken(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
+        self._begun = None if found.is_final else message
         if found.is_final:
-            self._parts = None
-            self._hear(parts[0].opcode, b"".join(part.payload for part in parts))
+            self._hear(message.opcode, message.payload)
 
     def _hear(self, opcode: int, message: bytes) -> None:
         if self._is_closing:
@@ -183,12 +134,12 @@ class Line(asyncio.Protocol):
 
     def _answer_close(self, payload: bytes) -> None:
         try:
-            said = Close.parse(payload)
+            Close.parse(payload)
         except (ProtocolError, UnicodeDecodeError) as error:
             raise Broken(CloseCode.PROTOCOL_ERROR, "no such goodbye") from error
         if not self._is_closing:
             self._is_closing = True
-            self._transport.write(frame(Opcode.CLOSE, payload if said.code != CloseCode.NO_STATUS_RCVD else b""))
+            self._write(Opcode.CLOSE, payload)
         self._transport.close()
 
     def pause(self) -> None:
@@ -202,9 +153,14 @@ class Line(asyncio.Protocol):
     # What it is sent
 
     def send(self, message: bytes) -> None:
-        if self._is_closing:
+        if not self._is_closing:
+            self._write(Opcode.TEXT, message)
+
+    def _write(self, opcode: Opcode, payload: bytes) -> None:
+        """A transport that has failed says so a moment later, and must not be written to meanwhile."""
+        if self._transport.is_closing():
             return
-        self._transport.write(frame(Opcode.TEXT, message))
+        self._transport.write(frame(opcode, payload))
         if self._is_slow and self._transport.get_write_buffer_size() > MOST_UNREAD:
             self.close(CloseCode.TRY_AGAIN_LATER, "too slow")
 
@@ -213,7 +169,7 @@ class Line(asyncio.Protocol):
         if self._is_closing:
             return
         self._is_closing = True
-        self._transport.write(frame(Opcode.CLOSE, Close(code, reason).serialize()))
+        self._write(Opcode.CLOSE, Close(code, reason).serialize())
         asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
 
     def shutdown(self) -> None:
@@ -227,7 +183,7 @@ class Line(asyncio.Protocol):
             return False
         self._quiet += 1
         if self._quiet == 2:
-            self._transport.write(frame(Opcode.PING, b""))
+            self._write(Opcode.PING, b"")
         elif self._quiet > 2:
             self.close(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
         return not self._is_closing
@@ -244,6 +200,9 @@ class Line(asyncio.Protocol):
         self._is_closing = self.is_lost = True
         self._lines.discard(self)
         self._ears.hang_up()
+
+
+HandOver = Callable[[Ears], Line]
 
 
 class Keeper:
@@ -266,6 +225,3 @@ class Keeper:
     def _due(self, now: float) -> Iterator[Line]:
         while self._lines and self._lines[0][0] <= now:
             yield self._lines.popleft()[1]
-
-
-HandOver = Callable[[Ears], Line]

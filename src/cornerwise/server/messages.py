@@ -10,6 +10,8 @@ from cornerwise.server.match import Match
 from cornerwise.server.view import Data, event_for, may_move, snapshot_for, state_for
 
 Seats = tuple[int, ...]
+NOBODY = ""
+"""A player without a seat."""
 
 
 class Telling:
@@ -18,11 +20,11 @@ class Telling:
     def __init__(self, match: Match, since: int) -> None:
         self._match, self._since = match, since
         self._messages: dict[Seats, bytes] = {}
+        self._only = _mover_of(match) if isinstance(match.game, Position) else None
+        """In placing games the mover sees more than all others, who see the same."""
 
     def to(self, player: str) -> bytes:
-        seats = self._match.seats_of(player)
-        if isinstance(self._match.game, Position) and not may_move(self._match, seats):
-            seats = ()  # in placing games only the mover sees more than all others
+        seats = self._match.seats_of(player) if self._only in (None, player) else ()
         if seats not in self._messages:
             self._messages[seats] = self._written(seats)
         return self._messages[seats]
@@ -33,12 +35,18 @@ class Telling:
         if not seats:
             return self._told(state_for(self._match, ()), ())
         # What others see too, and the list of legal moves, which the kernel writes, at its end.
-        public = self._messages.setdefault((), self._written(()))
+        public = self.to(NOBODY)
         return b'%b,"legal":%b}}' % (public[: -len(b"}}")], legal_json(self._match.game))
 
     def _told(self, state: Data, seats: Seats) -> bytes:
         events = [event_for(entry, seats) for entry in self._match.log[self._since :]]
         return to_json({"type": "events", "match": self._match.id, "events": events, "state": state})
+
+
+def _mover_of(match: Match) -> str:
+    """The player who is told which moves there are."""
+    mover = match.mover
+    return match.seats[mover].player if mover is not None and may_move(match, (mover,)) else NOBODY
 
 
 def events_message(match: Match, player: str, since: int) -> bytes:

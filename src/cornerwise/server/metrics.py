@@ -38,12 +38,13 @@ class Metrics:
         """A number that is looked up when somebody asks."""
         Gauge(f"cornerwise_{name}", about, registry=self._registry).set_function(measure)
 
-    def note(self, result: str, seconds: float) -> None:
-        """A command, what came of it, and how long that took."""
+    def note(self, result: str, seconds: float | None = None) -> None:
+        """A command, what came of it, and how long it took to commit that."""
         if result not in self._counts:
             self._counts[result] = self._commands.labels(result)
         self._counts[result].inc()
-        self._seconds.observe(seconds)
+        if seconds is not None:
+            self._seconds.observe(seconds)
 
     def text(self) -> str:
         return generate_latest(self._registry).decode()
