@@ -19,6 +19,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_envs(nb::module_& m);
 void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_search(nb::module_& m);
@@ -132,4 +133,5 @@ NB_MODULE(_kernel, m) {
              "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
     bind_forest(m);
+    bind_envs(m);
 }

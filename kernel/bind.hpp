@@ -56,10 +56,17 @@ class PlacingGame {
         return all;
     }
 
-    MoveList legal() {
+    // Room for all legal moves, and for a bit for every action.
+    Move* move_room() {
         if (!buffer_) buffer_ = std::make_unique<Move[]>(position_->most_moves());
-        return to_list(buffer_.get(), position_->legal(buffer_.get()));
+        return buffer_.get();
     }
+    uint64_t* mask_room() {
+        if (!mask_) mask_ = std::make_unique<uint64_t[]>(static_cast<size_t>(position_->env_shape().mask_words()) + 1);
+        return mask_.get();
+    }
+
+    MoveList legal() { return to_list(move_room(), position_->legal(move_room())); }
 
     bool is_legal(int64_t move) { return move >= 0 && move <= UINT32_MAX && position_->is_legal(static_cast<Move>(move)); }
 
@@ -164,6 +171,7 @@ class PlacingGame {
     std::shared_ptr<Rules> rules_;
     std::unique_ptr<Position> position_;
     std::unique_ptr<Move[]> buffer_;
+    std::unique_ptr<uint64_t[]> mask_;
 };
 
 }  // namespace cornerwise
