@@ -24,27 +24,35 @@ Picture::Picture(int pixels, const int32_t* pixel_of, int cells) : pixels(pixels
 }
 
 int64_t draw_action(const int8_t* mask, size_t size, uint64_t seed) {
-    const size_t words = size / sizeof(uint64_t);
-    const auto word = [&](size_t i) {
-        uint64_t eight = 0;
-        if (i < words)
-            std::memcpy(&eight, mask + i * sizeof eight, sizeof eight);
-        else
-            std::memcpy(&eight, mask + i * sizeof eight, size % sizeof eight);
-        return eight & 0x0101010101010101ull;
+    constexpr size_t BLOCK = 64;
+    // Bytes 0 and 1 of eight words, each moved to a bit of its own, make one word to be counted.
+    const auto bits_of = [](const int8_t* block) {
+        uint64_t bits = 0, word;
+        for (size_t i = 0; i < BLOCK / sizeof word; ++i) {
+            std::memcpy(&word, block + i * sizeof word, sizeof word);
+            bits |= (word & 0x0101010101010101ull) << i;
+        }
+        return bits;
     };
-    uint32_t count = 0;
-    for (size_t i = 0; i <= words; ++i) count += static_cast<uint32_t>(__builtin_popcountll(word(i)));
+    const size_t blocks = size / BLOCK;
+    int8_t rest[BLOCK] = {};
+    std::memcpy(rest, mask + blocks * BLOCK, size % BLOCK);
+    const auto block_at = [&](size_t i) { return i < blocks ? mask + i * BLOCK : rest; };
+
+    uint32_t count = static_cast<uint32_t>(__builtin_popcountll(bits_of(rest)));
+    for (size_t i = 0; i < blocks; ++i) count += static_cast<uint32_t>(__builtin_popcountll(bits_of(mask + i * BLOCK)));
     if (!count) return -1;
     uint32_t left = portable::Random{seed}.below(count);
     for (size_t i = 0;; ++i) {
-        uint64_t eight = word(i);
-        const auto here = static_cast<uint32_t>(__builtin_popcountll(eight));
-        if (left < here) {
-            for (; left; --left) eight &= eight - 1;
-            return static_cast<int64_t>(i * sizeof eight) + __builtin_ctzll(eight) / 8;
+        const auto here = static_cast<uint32_t>(__builtin_popcountll(bits_of(block_at(i))));
+        if (left >= here) {
+            left -= here;
+            continue;
         }
-        left -= here;
+        const int8_t* block = block_at(i);
+        size_t at = 0;
+        while (!(block[at] & 1) || left--) ++at;
+        return static_cast<int64_t>(i * BLOCK + at);
     }
 }
 
