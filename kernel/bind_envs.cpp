@@ -175,7 +175,7 @@ class GameBatch {
 }  // namespace
 
 void bind_envs(nb::module_& m) {
-    m.attr("MATCHING_ENV") = std::tuple(matching::ACTIONS, matching::PLANES, matching::ROWS, matching::COLUMNS);
+    m.attr("MATCHING_ENV") = std::tuple(matching::ACTIONS, matching::ROWS, matching::COLUMNS);
     m.attr("MATCHING_PLACES") = matching::PLACES;
     nb::class_<Picture>(m, "Picture")
         .def(

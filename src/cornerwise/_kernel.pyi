@@ -272,7 +272,7 @@ class Rerun:
 
     def places(self, tables: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], classes: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
-MATCHING_ENV: tuple = (3250, 6, 64, 128)
+MATCHING_ENV: tuple = (3250, 64, 128)
 
 MATCHING_PLACES: int = 58
 

@@ -4,13 +4,13 @@ from operator import index
 from random import Random
 
 from cornerwise.envs.faults import IllegalAction, StepAfterEnd
-from cornerwise.envs.spec import EnvSpec
+from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import IllegalMove
-from cornerwise.rules.game import Game
 from cornerwise.rules.moves import Move
+from cornerwise.rules.start import AnyPosition
 
 
-def act(spec: EnvSpec, game: Game, action: object, rng: Random) -> None:
+def act(spec: AnySpec, game: AnyPosition, action: object, rng: Random) -> None:
     """Make the move that an action is; `IllegalAction` or `StepAfterEnd` change nothing."""
     if game.turn is None:
         raise StepAfterEnd(action, spec.over_clause)
@@ -21,7 +21,7 @@ def act(spec: EnvSpec, game: Game, action: object, rng: Random) -> None:
         raise IllegalAction(error.value, error.clause, error.why, game) from None
 
 
-def find_move(spec: EnvSpec, game: Game, action: object) -> Move:
+def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
     """The move that an action is, legal or not; `IllegalAction` for what is no action at all."""
     try:
         return spec.move(game, index(action))  # type: ignore[arg-type]  # what it cannot take is caught

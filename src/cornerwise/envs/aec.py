@@ -11,8 +11,8 @@
 >>> env.agents
 []
 
-The environment does by itself what PettingZoo's usual wrappers do: it checks the order of calls and the actions. Where they
-would end a game for an illegal action it raises an error, which tells the rule that was broken.
+The environment does by itself what PettingZoo's usual wrappers do: it checks the order of calls and the actions. Where
+they would end a game for an illegal action it raises an error, which tells the rule that was broken.
 """
 
 from random import Random
@@ -21,13 +21,13 @@ from typing import Any
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from cornerwise.envs.faults import NotReset, StepAfterEnd
+from cornerwise.envs.faults import StepAfterEnd
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind, draw
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RenderMode, Stage
 from cornerwise.games.options import Choice
-from cornerwise.rules.game import Game
+from cornerwise.rules.start import AnyPosition
 
 __all__ = ["CornerwiseEnv", "draw", "env"]
 
@@ -59,7 +59,7 @@ class CornerwiseEnv(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyPosition:
         """The game itself, hidden hands and all: to look on, not to learn from."""
         return self._stage.game
 

@@ -1,8 +1,8 @@
 """What can go wrong while an environment is stepped, as the libraries' own conventions have it.
 
 Each error is at once one of Cornerwise, with the clause of the rule, and what users of the libraries look out for:
-`InvalidAction` and `ResetNeeded` are Gymnasium's, `AssertionError` is what PettingZoo's wrappers raise for an action out
-of bounds, and `ValueError` what its environments raise for an action of an agent whose game is over.
+`InvalidAction` and `ResetNeeded` are Gymnasium's, `AssertionError` is what PettingZoo's wrappers raise for an action
+out of bounds, and `ValueError` what its environments raise for an action of an agent whose game is over.
 """
 
 from cornerwise.errors import CornerwiseError, IllegalMove

@@ -11,19 +11,21 @@ from random import Random
 from cornerwise import _kernel
 from cornerwise.envs.spec import EnvSpec, Observation, shared_rewards
 from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
-from cornerwise.rules.game import Game
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tiles import TILES
 
 PLACES = _kernel.MATCHING_PLACES
-ACTIONS, PLANES, HEIGHT, WIDTH = _kernel.MATCHING_ENV
+ACTIONS: int
+HEIGHT: int
+WIDTH: int
+ACTIONS, HEIGHT, WIDTH = _kernel.MATCHING_ENV
 WORDS = (DRAW, PASS)
 """The moves that lay nothing, which come after the places and tiles."""
 
 
-class MatchingSpec(EnvSpec):
+class MatchingSpec(EnvSpec[MatchingPosition]):
     over_clause = "M10"
     highest = 255
     box = (1, HEIGHT, WIDTH)
@@ -50,24 +52,23 @@ class MatchingSpec(EnvSpec):
         resolve_chance(game, rng)
         return game
 
-    def push(self, game: Game, move: Move, rng: Random) -> None:
-        assert isinstance(game, MatchingPosition)
+    def push(self, game: MatchingPosition, move: Move, rng: Random) -> None:
         game.push(move)
         resolve_chance(game, rng)
 
-    def look(self, game: Game, seat: int) -> Observation:
+    def look(self, game: MatchingPosition, seat: int) -> Observation:
         seen = self._blank()
         _kernel.observe_matching(_core(game), seat, seen["observation"], seen["action_mask"])
         return seen
 
-    def move(self, game: Game, action: int) -> Move:
+    def move(self, game: MatchingPosition, action: int) -> Move:
         self._check_action(action)
         move = Move(_kernel.matching_move(_core(game), action))
         if move == HIDDEN:
             raise IndexError(f"there is no open place {action // len(TILES)}")
         return move
 
-    def action(self, game: Game, move: Move) -> int:
+    def action(self, game: MatchingPosition, move: Move) -> int:
         if move in WORDS:
             return ACTIONS - len(WORDS) + WORDS.index(move)
         lay = lay_of(move)
@@ -78,13 +79,12 @@ class MatchingSpec(EnvSpec):
             if _kernel.matching_move(_core(game), action) == move
         )
 
-    def rewards(self, game: Game) -> tuple[float, ...]:
-        assert isinstance(game, MatchingPosition)
+    def rewards(self, game: MatchingPosition) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None
         return shared_rewards([(seat,) for seat in range(self.seats)], ended.winners)
 
-    def points(self, game: Game) -> tuple[int, ...]:
+    def points(self, game: MatchingPosition) -> tuple[int, ...]:
         return tuple(game.scores.values())
 
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
@@ -97,7 +97,7 @@ class MatchingSpec(EnvSpec):
         return game
 
 
-def _core(game: Game) -> _kernel.Match:
+def _core(game: MatchingPosition) -> _kernel.Match:
     assert isinstance(game.core, _kernel.Match)
     return game.core
 

@@ -1,7 +1,7 @@
 """Games as environments draw them: as text, or as an array of pixels.
 
-Pixels need no graphics library: a cell is painted where the pixel's middle lies inside its corners, and which pixels those
-are is reckoned once for a board. Boards of cubes are seen from above, matching games as far as tiles lie.
+Pixels need no graphics library: a cell is painted where the middle of a pixel lies inside its outline, and which pixels
+those are is reckoned once for a board. Boards of cubes are seen from above.
 """
 
 from collections.abc import Sequence
@@ -18,9 +18,8 @@ from cornerwise.drawing.palette import FIGURE_INKS, IVORY, LIGHT
 from cornerwise.drawing.scene import scene_of
 from cornerwise.drawing.text import draw_text
 from cornerwise.geometry.board import Board
-from cornerwise.rules.game import Game
 from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -31,20 +30,18 @@ FIELD = 24
 GAP = 0.5
 """Pixels between a cell and its outline."""
 FIGURE_AT, DOT = 0.5, 2
-"""A number is a square dot of its ink: how far it lies from a tile's middle to its corner, and half its side in pixels."""
+"""A number is a square dot of its ink: how far from the middle of its tile to the corner, and half its side."""
 
 
-def as_text(game: Game) -> str:
+def as_text(game: AnyPosition) -> str:
     """Plain characters; of hands nothing but how many tiles they hold."""
-    assert isinstance(game, Position | MatchingPosition)
     return draw_text(game)
 
 
-def as_pixels(game: Game) -> Pixels:
+def as_pixels(game: AnyPosition) -> Pixels:
     """Rows of red, green and blue, the top row first; all pictures of a game have one size."""
     if isinstance(game, MatchingPosition):
         return _table_pixels(game)
-    assert isinstance(game, Position)
     scene = scene_of(game)
     scene = seen_from_above(scene) if is_solid(scene.board) else scene
     inks = np.array([_rgb(LIGHT.frame), *[_rgb(LIGHT.board)] * len(scene.board)], np.uint8)
@@ -82,7 +79,7 @@ def _table_pixels(game: MatchingPosition) -> Pixels:
     return image
 
 
-def _fill(image: npt.NDArray[np.generic], outline: Sequence[Spot], ink: object) -> None:
+def _fill(image: npt.NDArray[np.generic], outline: Sequence[Spot], ink: int | tuple[int, int, int]) -> None:
     """Paints what lies inside a convex outline that goes clockwise as seen, but for a gap to its neighbours."""
     corners = np.array(outline)
     low = np.clip(np.floor(corners.min(axis=0)).astype(int), 0, image.shape[1::-1])

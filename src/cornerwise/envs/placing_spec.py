@@ -1,4 +1,4 @@
-"""Placing games as environments: a plane for each thing one can know of a colour, an action for each row of the table."""
+"""Placing games as environments: planes for what is known of each colour, an action for each row of the table."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -9,7 +9,6 @@ import numpy as np
 from cornerwise import _kernel
 from cornerwise.envs.spec import EnvSpec, Observation, shared_rewards
 from cornerwise.games.variant import Variant
-from cornerwise.rules.game import Game
 from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.position import Position
@@ -19,7 +18,7 @@ CHOICES = (KEEP, SWAP)
 """The answers to a swap opening, which come after the rows of the table."""
 
 
-class PlacingSpec(EnvSpec):
+class PlacingSpec(EnvSpec[Position]):
     over_clause = "P7"
 
     def __init__(self, variant: Variant) -> None:
@@ -73,30 +72,28 @@ class PlacingSpec(EnvSpec):
     def start(self, rng: Random) -> Position:
         return Position(self.variant)
 
-    def push(self, game: Game, move: Move, rng: Random) -> None:
+    def push(self, game: Position, move: Move, rng: Random) -> None:
         game.push(move)
 
-    def look(self, game: Game, seat: int) -> Observation:
+    def look(self, game: Position, seat: int) -> Observation:
         seen = self._blank()
         _kernel.observe_placing(_core(game), self._picture, seat, seen["observation"], seen["action_mask"])
         return seen
 
-    def move(self, game: Game, action: int) -> Move:
+    def move(self, game: Position, action: int) -> Move:
         self._check_action(action)
         rows = len(self.table)
         return Move(action) if action < rows else CHOICES[action - rows]
 
-    def action(self, game: Game, move: Move) -> int:
+    def action(self, game: Position, move: Move) -> int:
         return len(self.table) + CHOICES.index(move) if move in CHOICES else move
 
-    def rewards(self, game: Game) -> tuple[float, ...]:
-        assert isinstance(game, Position)
+    def rewards(self, game: Position) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None
         return shared_rewards(self.variant.parties, ended.winners)
 
-    def points(self, game: Game) -> tuple[int, ...]:
-        assert isinstance(game, Position)
+    def points(self, game: Position) -> tuple[int, ...]:
         sign = -1 if self.variant.points.wins == "lowest" else 1
         totals = outcome(self.variant, game.tallies, tuple(game.owners.values())).totals
         return tuple(sign * total for total in totals)
@@ -111,7 +108,7 @@ class PlacingSpec(EnvSpec):
         return game
 
 
-def _core(game: Game) -> _kernel.Position:
+def _core(game: Position) -> _kernel.Position:
     assert isinstance(game.core, _kernel.Position)
     return game.core
 

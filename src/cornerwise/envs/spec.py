@@ -1,14 +1,15 @@
 """What an environment shows of a game and takes as its actions; every kind of environment reads it here.
 
-An observation is planes of bytes over a rectangle, always of one shape, in the frame of the seat that looks: colours and
-seats are counted from its own. The last plane is no picture: its first bytes are small numbers, which `number_names` names.
+An observation is planes of bytes over a rectangle, always of one shape, in the frame of the seat that looks: colours
+and seats are counted from its own. The last plane is no picture: its first bytes are small numbers, which
+`number_names` names.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import Literal, TypedDict, get_args
+from typing import Generic, Literal, TypedDict, TypeVar, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -16,12 +17,14 @@ import numpy.typing as npt
 from cornerwise import _kernel
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.options import Configurable
-from cornerwise.rules.game import Game
+from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Position
 
 Planes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
+P = TypeVar("P", Position, MatchingPosition)
 RewardKind = Literal["outcome", "points"]
 """Paid once at the end for who won, or at every step for the points it brought."""
 
@@ -33,7 +36,7 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class EnvSpec(ABC):
+class EnvSpec(ABC, Generic[P]):
     """How one game is seen and acted in. Actions are numbers from 0 to `actions` - 1."""
 
     variant: Configurable
@@ -82,34 +85,34 @@ class EnvSpec(ABC):
         return last.reshape(*last.shape[:-3], -1)[..., : len(self.number_names)]
 
     @abstractmethod
-    def start(self, rng: Random) -> Game:
+    def start(self, rng: Random) -> P:
         """A game at its first decision."""
 
     @abstractmethod
-    def push(self, game: Game, move: Move, rng: Random) -> None:
+    def push(self, game: P, move: Move, rng: Random) -> None:
         """Make a move and whatever chance does then; `IllegalMove` changes nothing."""
 
     @abstractmethod
-    def look(self, game: Game, seat: int) -> Observation:
+    def look(self, game: P, seat: int) -> Observation:
         """What a seat may know."""
 
     @abstractmethod
-    def move(self, game: Game, action: int) -> Move:
+    def move(self, game: P, action: int) -> Move:
         """The move that an action is, legal or not; `IndexError` for a number that is no action."""
 
     @abstractmethod
-    def action(self, game: Game, move: Move) -> int:
+    def action(self, game: P, move: Move) -> int:
         """The action that a legal move is."""
 
     @abstractmethod
-    def rewards(self, game: Game) -> tuple[float, ...]:
+    def rewards(self, game: P) -> tuple[float, ...]:
         """What every seat gets for the end of a game: 1 for a win alone, -1 against one winner, all adding up to 0.
 
         Alone it is 1 for reaching the aim, and 0.
         """
 
     @abstractmethod
-    def points(self, game: Game) -> tuple[int, ...]:
+    def points(self, game: P) -> tuple[int, ...]:
         """The points of every seat so far, such that more is better."""
 
     @abstractmethod
@@ -117,7 +120,7 @@ class EnvSpec(ABC):
         """Many games in the kernel."""
 
     @abstractmethod
-    def replay(self, moves: Sequence[int]) -> Game:
+    def replay(self, moves: Sequence[int]) -> P:
         """A game with these moves made."""
 
     def _blank(self) -> Observation:
@@ -140,6 +143,6 @@ def check_rewards(kind: str) -> None:
 
 def shared_rewards(parties: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[float, ...]:
     """What every seat gets when these have won and those of a party win together."""
-    won = [party for party in parties if party[0] in winners]
-    paid = {seat: _kernel.reward_of(1 / len(won) if party in won else 0, len(parties)) for party in parties for seat in party}
-    return tuple(paid[seat] for seat in sorted(paid))
+    won = sum(party[0] in winners for party in parties)
+    paid = {wins: _kernel.reward_of(wins / max(won, 1), len(parties)) for wins in (False, True)}
+    return tuple(paid[seat in winners] for seat in range(sum(map(len, parties))))

@@ -12,9 +12,10 @@ from gymnasium.spaces import Box, Dict, Discrete
 from cornerwise.envs.acting import act
 from cornerwise.envs.faults import NotReset
 from cornerwise.envs.pictures import Pixels, as_pixels, as_text
-from cornerwise.envs.spec import EnvSpec, Observation, RewardKind, check_rewards
+from cornerwise.envs.spec import Observation, RewardKind, check_rewards
+from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import shown
-from cornerwise.rules.game import Game
+from cornerwise.rules.start import AnyPosition
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
 RENDER_MODES = get_args(RenderMode)
@@ -23,14 +24,14 @@ RENDER_MODES = get_args(RenderMode)
 class Stage:
     """A game with its chance, what it pays, and how it is shown."""
 
-    def __init__(self, spec: EnvSpec, rewards: RewardKind, render_mode: RenderMode | None) -> None:
+    def __init__(self, spec: AnySpec, rewards: RewardKind, render_mode: RenderMode | None) -> None:
         check_rewards(rewards)
         if render_mode not in (None, *RENDER_MODES):
             raise UnsupportedMode(f"there is no render mode {shown(render_mode)} (one of: {', '.join(RENDER_MODES)})")
         self.spec = spec
         self.render_mode = render_mode
         self._pays_points = rewards == "points"
-        self._game: Game | None = None
+        self._game: AnyPosition | None = None
         self._rng = Random()
         self._paid: tuple[int, ...] = ()
 
@@ -46,7 +47,7 @@ class Stage:
         return Discrete(self.spec.actions)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyPosition:
         if self._game is None:
             raise NotReset("this")
         return self._game
