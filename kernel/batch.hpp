@@ -102,7 +102,7 @@ void outcome_rewards(const Referee<W>& referee, const State<W>& state, float* re
         share[parties[seat]] += outcome.share[seat];
         if (parties[seat] >= count) count = parties[seat] + 1;
     }
-    for (int seat = 0; seat < seats; ++seat) rewards[seat] = reward_of(share[parties[seat]], count);
+    for (int seat = 0; seat < seats; ++seat) rewards[seat] = static_cast<float>(reward_of(share[parties[seat]], count));
 }
 
 // The picture must outlive them.

@@ -66,9 +66,8 @@ int64_t draw_action(const int8_t* mask, size_t size, uint64_t seed);
 
 // What comes in for winning: 1 for the one party that wins, so much less for each of the others that all add up to 0.
 // Alone it is 1 for reaching the aim and 0 for missing it.
-inline float reward_of(float party_share, int parties) {
-    const auto count = static_cast<float>(parties);
-    return parties == 1 ? party_share : (count * party_share - 1) / (count - 1);
+inline double reward_of(double party_share, int parties) {
+    return parties == 1 ? party_share : (parties * party_share - 1) / (parties - 1);
 }
 
 }  // namespace cornerwise

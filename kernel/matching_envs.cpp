@@ -107,13 +107,14 @@ class Matches final : public Batch {
 
     void pay(Game& game, const Stepped& stepped) const {
         const unsigned winners = Referee(rules_).winners(game.state);
-        const float share = 1.f / static_cast<float>(std::max(1, __builtin_popcount(winners)));
+        const double share = 1. / std::max(1, __builtin_popcount(winners));
         for (int seat = 0; seat < rules_.seats; ++seat) {
             const int32_t total = game.state.now.totals[seat];
+            const int won = winners >> seat & 1;
             if (reward_ == Reward::POINTS)
                 stepped.rewards[seat] = static_cast<float>(total - game.paid[seat]);
             else
-                stepped.rewards[seat] = *stepped.ended ? reward_of(winners >> seat & 1 ? share : 0.f, rules_.seats) : 0.f;
+                stepped.rewards[seat] = *stepped.ended ? static_cast<float>(reward_of(won * share, rules_.seats)) : 0.f;
             game.paid[seat] = total;
         }
     }

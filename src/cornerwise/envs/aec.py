@@ -16,7 +16,7 @@ they would end a game for an illegal action it raises an error, which tells the 
 """
 
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
@@ -39,7 +39,7 @@ def env(
     return CornerwiseEnv(Stage(find_spec(variant, **options), rewards, render_mode))
 
 
-class CornerwiseEnv(AECEnv[str, Observation, int | None]):
+class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
     """One game, seat by seat. Skipped seats are not asked, and all agents end together."""
 
     def __init__(self, stage: Stage) -> None:
@@ -78,7 +78,7 @@ class CornerwiseEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         return self._stage.look(self._seat_of[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         if self._stage.game.core.seat < 0:
             self._leave(action)
             return
@@ -95,7 +95,7 @@ class CornerwiseEnv(AECEnv[str, Observation, int | None]):
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[max(seat, 0)]
 
-    def _leave(self, action: int | None) -> None:
+    def _leave(self, action: SupportsIndex | None) -> None:
         """After the end every agent is stepped once with None and is gone then."""
         if action is not None or not self.agents:
             raise StepAfterEnd(action, self._stage.spec.over_clause)

@@ -12,10 +12,9 @@ an illegal one loses the game unless it is told to raise an error, and `info["il
 """
 
 from random import Random
-from typing import Any, Literal, get_args
+from typing import Any, Literal, SupportsIndex, get_args
 
 import gymnasium
-import numpy as np
 
 from cornerwise.engine import Engine
 from cornerwise.envs.faults import IllegalAction, StepAfterEnd
@@ -36,7 +35,7 @@ MEMORY = 16 << 20
 """Bytes for the tree of an engine; low levels need no more, and there is one for every other seat."""
 
 
-class EngineEnv(gymnasium.Env[Observation, int]):
+class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
     """One seat of a game; the others are played by engines within `reset` and `step`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
@@ -62,7 +61,7 @@ class EngineEnv(gymnasium.Env[Observation, int]):
         self._stage = Stage(spec, rewards, render_mode)
         self.render_mode = render_mode
         self.observation_space = self._stage.observation_space()  # type: ignore[assignment]  # a dict, as it says
-        self.action_space = self._stage.action_space()  # type: ignore[assignment]  # NumPy's whole numbers
+        self.action_space = self._stage.action_space()
         self.seat = seat or 0
         """The seat to play in this game."""
         self._any_seat = seat is None
@@ -92,7 +91,7 @@ class EngineEnv(gymnasium.Env[Observation, int]):
         self._go_on()
         return self._stage.look(self.seat), {}
 
-    def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, Info]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
         if self._lost:
             raise StepAfterEnd(action, self._stage.spec.over_clause)
         try:
