@@ -177,6 +177,7 @@ class GameBatch {
 void bind_envs(nb::module_& m) {
     m.attr("MATCHING_ENV") = std::tuple(matching::ACTIONS, matching::ROWS, matching::COLUMNS);
     m.attr("MATCHING_PLACES") = matching::PLACES;
+    m.attr("MOST_DEALS") = matching::MOST_DEALS;
     nb::class_<Picture>(m, "Picture")
         .def(
             "__init__",

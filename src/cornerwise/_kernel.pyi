@@ -276,6 +276,8 @@ MATCHING_ENV: tuple = (3250, 64, 128)
 
 MATCHING_PLACES: int = 58
 
+MOST_DEALS: int = 10000
+
 class Picture:
     def __init__(self, pixels: int, pixel_of: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
         """How the cells of a board lie in a plane of so many pixels."""

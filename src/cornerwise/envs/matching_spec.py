@@ -79,6 +79,16 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
             if _kernel.matching_move(_core(game), action) == move
         )
 
+    @property
+    def longest(self) -> int:
+        # A tile is drawn and laid once at most, and everybody may pass between two of these.
+        deal = (2 * self.variant.tile_count + 1) * (self.seats + 1)
+        return deal * self.most_deals
+
+    @property
+    def most_deals(self) -> int:
+        return self.variant.most_deals or _kernel.MOST_DEALS
+
     def rewards(self, game: MatchingPosition) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None

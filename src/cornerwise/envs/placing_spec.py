@@ -88,6 +88,14 @@ class PlacingSpec(EnvSpec[Position]):
     def action(self, game: Position, move: Move) -> int:
         return len(self.table) + CHOICES.index(move) if move in CHOICES else move
 
+    def legal(self, game: Position) -> list[int]:
+        return sorted(self.action(game, move) for move in game.legal_moves)
+
+    @property
+    def longest(self) -> int:
+        supplies = 1 if self.variant.supply == "shared" else len(self.variant.colours)
+        return supplies * self.variant.full_pieces + (self.variant.opening == "swap")
+
     def rewards(self, game: Position) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None

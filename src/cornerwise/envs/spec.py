@@ -104,6 +104,15 @@ class EnvSpec(ABC, Generic[P]):
     def action(self, game: P, move: Move) -> int:
         """The action that a legal move is."""
 
+    def legal(self, game: P) -> list[int]:
+        """The actions of the seat to move, ascending; none when the game is over."""
+        return [] if game.seat is None else np.flatnonzero(self.look(game, game.seat)["action_mask"]).tolist()
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """More actions than this cannot be taken in one game."""
+
     @abstractmethod
     def rewards(self, game: P) -> tuple[float, ...]:
         """What every seat gets for the end of a game: 1 for a win alone, -1 against one winner, all adding up to 0.
