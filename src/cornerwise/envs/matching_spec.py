@@ -4,7 +4,7 @@ A tile fits an open place in one way at most, so that its rotation need not be t
 order: by rows from the lowest, in a row from the left. Nothing is read but what one seat may know (M14).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from random import Random
 
@@ -47,8 +47,12 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
     def number_names(self) -> tuple[str, ...]:
         return tuple(_number_names())
 
+    @cached_property
+    def blank(self) -> MatchingPosition:
+        return MatchingPosition(self.variant)
+
     def start(self, rng: Random) -> MatchingPosition:
-        game = MatchingPosition(self.variant)
+        game = self.blank.copy()
         resolve_chance(game, rng)
         return game
 
@@ -98,13 +102,7 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
         return tuple(game.scores.values())
 
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
-        return _kernel.Batch(_core(MatchingPosition(self.variant)), points=points, games=games, threads=threads)
-
-    def replay(self, moves: Sequence[int]) -> MatchingPosition:
-        game = MatchingPosition(self.variant)
-        for move in moves:
-            game.push(Move(move))
-        return game
+        return _kernel.Batch(_core(self.blank), points=points, games=games, threads=threads)
 
 
 def _core(game: MatchingPosition) -> _kernel.Match:

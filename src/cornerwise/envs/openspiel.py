@@ -7,12 +7,12 @@
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 56)
 
-Options of a game are parameters. Utilities are those of `EnvSpec.rewards`, paid at the end. Where hands are hidden, tiles
-come by chance nodes, an information state is all that a seat has seen, and `resample_from_infostate` draws a state that
-the seat could not tell from the true one.
+Options of a game are parameters. Utilities are those of `EnvSpec.rewards`, paid at the end. Where hands are hidden,
+tiles come by chance nodes, an information state is all that a seat has seen, and `resample_from_infostate` draws a
+state that the seat could not tell from the true one.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -22,15 +22,17 @@ import pyspiel
 
 from cornerwise.drawing.text import draw_text
 from cornerwise.envs.matching_spec import MatchingSpec
+from cornerwise.envs.spec import env_name
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.rules.deal_history import DealHistory
 from cornerwise.rules.game import Ply
 from cornerwise.rules.matching_moves import outcome_move, outcome_of
 from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import TILES
 
 
@@ -51,7 +53,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=None if alone else 0,
             max_game_length=self.spec.longest,
         )
-        super().__init__(_type_of(self.spec.variant, self.spec.seats), info, params)
+        super().__init__(_type_of(self.spec.variant), info, params)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         return load_game, (str(self),)
@@ -106,7 +108,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._course = Course(start(game.spec.variant))
+        self._course = Course(game.spec.blank.copy())
         self._past: tuple[PastDeal, ...] = ()
 
     @property
@@ -156,13 +158,17 @@ class SpielState(pyspiel.State):
         return list(self.spec.rewards(self.game)) if self.is_terminal() else [0.0] * self.spec.seats
 
     def __str__(self) -> str:
-        game = self.game
-        if not isinstance(game, MatchingPosition):
-            return draw_text(game, last=False)
-        hands = (" ".join("-".join(map(str, tile)) for tile in game.hand(seat)) for seat in range(self.spec.seats))
-        return "\n".join([draw_text(game, last=False), *hands])
+        """All moves, those of chance too: short to make, and no two states share it."""
+        return self._told(self.game.plies)
 
-    def seen_by(self, player: int) -> Iterator[Ply]:
+    def _told(self, plies: Iterable[Ply]) -> str:
+        return "; ".join(f"{ply.colour} {self.game.format(ply.move)}" for ply in plies)
+
+    def recalled_by(self, player: int) -> str:
+        """Everything that a seat ever saw, in words."""
+        return f"seat {player}: {self._told(self._seen_by(player))}"
+
+    def _seen_by(self, player: int) -> Iterator[Ply]:
         """All plies of the game as a seat saw them; a tile that only another seat saw is hidden."""
         game = self.game
         if not isinstance(game, MatchingPosition):
@@ -173,9 +179,9 @@ class SpielState(pyspiel.State):
         yield from game.view(player).plies
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> "SpielState":
-        """A state that a seat cannot tell from this one, each as likely as it is; `sample` gives numbers from 0 to 1."""
+        """A state that a seat cannot tell from this one, each as likely as it is; `sample` draws from 0 to 1."""
         game = self.game
-        twin = self.get_game().new_initial_state()
+        twin: SpielState = self.get_game().new_initial_state()
         plies = game.plies
         if isinstance(game, MatchingPosition):
             # What lay in hands in earlier deals is of no use to anybody, so those stay as they are.
@@ -202,28 +208,24 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self._recalls:
-            moves = (f"{ply.colour} {state.game.format(ply.move)}" for ply in state.seen_by(player))
-            return f"seat {player}: " + "; ".join(moves)
-        return draw_text(state.game.view(player)) if isinstance(state.game, MatchingPosition) else str(state)
+            return state.recalled_by(player)
+        return draw_text(state.game.view(player) if isinstance(state.game, MatchingPosition) else state.game)
 
 
-def _type_of(variant: AnyVariant, seats: int) -> Any:
-    """`seats` are those of one choice of options; the games that can be loaded may have others."""
+def _type_of(variant: AnyVariant) -> Any:
     kinds = pyspiel.GameType
-    hidden = isinstance(find_spec(variant.id), MatchingSpec)
-    choices = [
-        int(choice) for option in variant.options if option.field == "seats" for choice in option.choices
-    ] or [seats]
+    hidden = isinstance(variant, MatchingVariant)
+    seats = [choice for option in variant.options if option.field == "seats" for choice in option.choices]
     return kinds(
-        short_name="cornerwise_" + variant.id.replace("-", "_"),
+        short_name=env_name(variant),
         long_name=f"Cornerwise {variant.title}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if hidden else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if seats == 1 else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if variant.seats == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(choices),
-        min_num_players=min(choices),
+        max_num_players=max(seats, default=variant.seats),
+        min_num_players=min(seats, default=variant.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -235,7 +237,7 @@ def _type_of(variant: AnyVariant, seats: int) -> Any:
 def _register(variant: AnyVariant) -> None:
     # A class of its own: OpenSpiel lets go of what makes a game after Python has ended, and only classes outlive that.
     made = type(f"Spiel{variant.title}", (SpielGame,), {"variant_id": variant.id})
-    pyspiel.register_game(_type_of(variant, variant.seats), made)
+    pyspiel.register_game(_type_of(variant), made)
 
 
 for _variant in every_variant():

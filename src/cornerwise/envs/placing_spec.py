@@ -1,6 +1,6 @@
 """Placing games as environments: planes for what is known of each colour, an action for each row of the table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from random import Random
 
@@ -10,7 +10,6 @@ from cornerwise import _kernel
 from cornerwise.envs.spec import EnvSpec, Observation, shared_rewards
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
-from cornerwise.rules.native import kernel_core
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import outcome
 
@@ -69,8 +68,12 @@ class PlacingSpec(EnvSpec[Position]):
         pixels = (self._addresses - self._addresses.min(axis=0)) @ np.array(steps)
         return _kernel.Picture(levels * height * width, pixels.astype(np.int32))
 
-    def start(self, rng: Random) -> Position:
+    @cached_property
+    def blank(self) -> Position:
         return Position(self.variant)
+
+    def start(self, rng: Random) -> Position:
+        return self.blank.copy()
 
     def push(self, game: Position, move: Move, rng: Random) -> None:
         game.push(move)
@@ -107,13 +110,7 @@ class PlacingSpec(EnvSpec[Position]):
         return tuple(sign * total for total in totals)
 
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
-        return _kernel.Batch(kernel_core(self.variant), self._picture, points=points, games=games, threads=threads)
-
-    def replay(self, moves: Sequence[int]) -> Position:
-        game = Position(self.variant)
-        for move in moves:
-            game.push(Move(move))
-        return game
+        return _kernel.Batch(_core(self.blank), self._picture, points=points, games=games, threads=threads)
 
 
 def _core(game: Position) -> _kernel.Position:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from cornerwise import _kernel
 from cornerwise.errors import CornerwiseError, shown
-from cornerwise.games.options import Configurable
+from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
@@ -39,7 +39,7 @@ class Observation(TypedDict):
 class EnvSpec(ABC, Generic[P]):
     """How one game is seen and acted in. Actions are numbers from 0 to `actions` - 1."""
 
-    variant: Configurable
+    variant: AnyVariant
     seats: int
     actions: int
     highest: int
@@ -73,16 +73,16 @@ class EnvSpec(ABC, Generic[P]):
         """Words of 64 bits that hold a bit for every action."""
         return -(-self.actions // 64)
 
-    @cached_property
-    def name(self) -> str:
-        """The game as a name that Python and all libraries take."""
-        return "cornerwise_" + self.variant.id.replace("-", "_")
-
     def numbers(self, observation: Planes) -> Planes:
         """The small numbers of an observation, or of many in one array."""
         levels = self.box[0]
         last = observation[..., -levels:, :, :]
         return last.reshape(*last.shape[:-3], -1)[..., : len(self.number_names)]
+
+    @property
+    @abstractmethod
+    def blank(self) -> P:
+        """The game before anything happened, to be copied: that costs less than to begin anew."""
 
     @abstractmethod
     def start(self, rng: Random) -> P:
@@ -128,9 +128,12 @@ class EnvSpec(ABC, Generic[P]):
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
         """Many games in the kernel."""
 
-    @abstractmethod
     def replay(self, moves: Sequence[int]) -> P:
         """A game with these moves made."""
+        game = self.blank.copy()
+        for move in moves:
+            game.push(Move(move))
+        return game
 
     def _blank(self) -> Observation:
         return {"observation": np.empty(self.shape, np.uint8), "action_mask": np.empty(self.actions, np.int8)}
@@ -138,6 +141,11 @@ class EnvSpec(ABC, Generic[P]):
     def _check_action(self, action: int) -> None:
         if not 0 <= action < self.actions:
             raise IndexError(f"actions go from 0 to {self.actions - 1}, not {shown(action)}")
+
+
+def env_name(variant: AnyVariant) -> str:
+    """The name of a game's environment, such as all libraries take."""
+    return "cornerwise_" + variant.id.replace("-", "_")
 
 
 def draw(mask: Mask, rng: Random) -> int:

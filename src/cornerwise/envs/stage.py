@@ -12,7 +12,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from cornerwise.envs.acting import act
 from cornerwise.envs.faults import NotReset
 from cornerwise.envs.pictures import Pixels, as_pixels, as_text
-from cornerwise.envs.spec import Observation, RewardKind, check_rewards
+from cornerwise.envs.spec import Observation, RewardKind, check_rewards, env_name
 from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import shown
 from cornerwise.rules.start import AnyPosition
@@ -37,7 +37,12 @@ class Stage:
 
     @property
     def metadata(self) -> dict[str, Any]:
-        return {"name": self.spec.name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
+        return {
+            "name": env_name(self.spec.variant),
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
 
     def observation_space(self) -> Dict:
         planes = Box(0, self.spec.highest, self.spec.shape, np.uint8)
