@@ -31,9 +31,14 @@ inline void spread(const uint64_t* words, int first, int count, uint8_t* out) {
 }
 
 template <int W>
-EnvShape env_shape(const Referee<W>& referee) {
-    return {referee.table.row_count + (referee.rules.swap_opening ? 2 : 0), PLANES * referee.rules.colours + 1,
-            static_cast<int>(referee.rules.parties.size())};
+int action_count(const Referee<W>& referee) {
+    return referee.table.row_count + (referee.rules.swap_opening ? 2 : 0);
+}
+
+template <int W>
+EnvShape env_shape(const Referee<W>& referee, int pixels) {
+    const FeatureShape features = feature_shape(referee);
+    return {action_count(referee), features.planes + (features.numbers + pixels - 1) / pixels, features.seats};
 }
 
 // The rows of the table, then the answers to a swap opening.
@@ -74,7 +79,7 @@ void write_planes(const Referee<W>& referee, const State<W>& state, Frame frame,
     uint64_t words[PLANES * MAX_COLOURS * W + 1];
     uint8_t* numbers = out + static_cast<size_t>(planes) * pixels;
     uint8_t* end = write_features(referee, state, frame, words, numbers);
-    std::memset(end, 0, pixels - static_cast<size_t>(end - numbers));
+    std::memset(end, 0, (pixels - static_cast<size_t>(end - numbers) % pixels) % pixels);
     for (int plane = 0; plane < planes; ++plane, out += pixels) {
         // What is off the board is closed to everybody.
         if (!picture.full()) std::memset(out, plane % PLANES == CLOSED_PLANE, pixels);
@@ -84,7 +89,7 @@ void write_planes(const Referee<W>& referee, const State<W>& state, Frame frame,
 
 template <int W>
 void write_mask(const Referee<W>& referee, const Move* moves, uint32_t count, uint64_t* mask) {
-    std::memset(mask, 0, static_cast<size_t>(env_shape(referee).mask_words()) * sizeof *mask);
+    std::memset(mask, 0, static_cast<size_t>(mask_words(action_count(referee))) * sizeof *mask);
     for (uint32_t i = 0; i < count; ++i) {
         const uint32_t action = action_of(referee, moves[i]);
         mask[action >> 6] |= uint64_t{1} << (action & 63);
@@ -121,7 +126,7 @@ class Games final : public Batch {
         delete[] lists_;
     }
 
-    EnvShape shape() const override { return env_shape(referee_); }
+    EnvShape shape() const override { return env_shape(referee_, picture_.pixels); }
 
     void reset(uint32_t number, int worker, uint64_t seed, const Screen& screen) override {
         Game& game = games_[number];
@@ -146,7 +151,7 @@ class Games final : public Batch {
     }
 
     bool allows(uint32_t game, int64_t action) const override {
-        return action >= 0 && action < shape().actions &&
+        return action >= 0 && action < action_count(referee_) &&
                allows_move(referee_, games_[game].state, move_of(referee_, static_cast<uint32_t>(action)));
     }
 

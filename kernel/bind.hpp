@@ -62,7 +62,7 @@ class PlacingGame {
         return buffer_.get();
     }
     uint64_t* mask_room() {
-        if (!mask_) mask_ = std::make_unique<uint64_t[]>(static_cast<size_t>(position_->env_shape().mask_words()) + 1);
+        if (!mask_) mask_ = std::make_unique<uint64_t[]>(static_cast<size_t>(mask_words(position_->action_count())) + 1);
         return mask_.get();
     }
 

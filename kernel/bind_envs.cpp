@@ -36,20 +36,17 @@ void check(bool holds, const char* what) {
     if (!holds) throw std::invalid_argument(what);
 }
 
-std::tuple<int, int, int> as_tuple(const EnvShape& shape) { return {shape.actions, shape.planes, shape.seats}; }
-
 void check_picture(PlacingGame& game, const Picture& picture) {
     int cells = 0;
     for (const PixelRun& run : picture.runs) cells += run.count;
     check(cells == game.cell_count(), "the picture is that of another board");
-    check(game.position().feature_shape().numbers <= picture.pixels, "the picture is too small for the numbers");
 }
 
 // Planes as a seat sees them, and a byte for every action: all 0 unless it is that seat's turn.
 void observe_placing(PlacingGame& game, const Picture& picture, int seat, const Array<uint8_t>& planes, const Array<int8_t>& mask) {
     Position& position = game.position();
-    const EnvShape shape = position.env_shape();
     check_picture(game, picture);
+    const EnvShape shape = position.env_shape(picture.pixels);
     check(seat >= 0 && seat < shape.seats, "there is no such seat");
     check(planes.size() == static_cast<size_t>(shape.planes) * picture.pixels, "the planes have another shape");
     check(mask.size() == static_cast<size_t>(shape.actions), "the mask has another shape");
@@ -73,7 +70,7 @@ void observe_match(const Match& match, int seat, const Array<uint8_t>& planes, c
     std::memset(mask.data(), 0, mask.size());
     if (match.seat() != seat) return;
     std::vector<uint32_t> list(matching::MOST_MOVES);
-    std::vector<uint64_t> words(static_cast<size_t>(matching::env_shape(referee.rules).mask_words()));
+    std::vector<uint64_t> words(static_cast<size_t>(mask_words(matching::ACTIONS)));
     const uint32_t count = matching::write_mask(referee, match.state(), list.data(), words.data());
     for (uint32_t i = 0; i < count; ++i) mask.data()[list[i]] = 1;
 }
@@ -150,7 +147,7 @@ class GameBatch {
     Screen screen_in(const Array<uint8_t>& planes, const Array<uint64_t>& masks, const Array<uint8_t>& seats) const {
         const EnvShape shape = this->shape();
         check(planes.size() == games_ * pixels_ * static_cast<size_t>(shape.planes), "the planes have another shape");
-        check(masks.size() == games_ * static_cast<size_t>(shape.mask_words()), "the masks have another shape");
+        check(masks.size() == games_ * static_cast<size_t>(mask_words(shape.actions)), "the masks have another shape");
         check(seats.size() == games_, "the seats have another shape");
         return {planes.data(), masks.data(), seats.data()};
     }
@@ -159,7 +156,7 @@ class GameBatch {
     Screen screen_of(const Screen& all, uint32_t game) const {
         const EnvShape shape = this->shape();
         return {all.planes + game * pixels_ * static_cast<size_t>(shape.planes),
-                all.mask + game * static_cast<size_t>(shape.mask_words()), all.seat + game};
+                all.mask + game * static_cast<size_t>(mask_words(shape.actions)), all.seat + game};
     }
 
     std::unique_ptr<PlacingGame> game_;  // keeps the tables of the batch alive, as the next two keep what it needs
@@ -185,8 +182,6 @@ void bind_envs(nb::module_& m) {
                 new (self) Picture(pixels, pixel_of.data(), static_cast<int>(pixel_of.shape(0)));
             },
             "pixels"_a, "pixel_of"_a, "How the cells of a board lie in a plane of so many pixels.");
-    m.def("env_shape", [](PlacingGame& game) { return as_tuple(game.position().env_shape()); }, "position"_a,
-          "Actions, planes and seats.");
     m.def("observe_placing", &observe_placing, "position"_a, "picture"_a, "seat"_a, "planes"_a, "mask"_a,
           "Writes what a seat sees, and which actions it has.");
     m.def("observe_matching", &observe_match, "match"_a, "seat"_a, "planes"_a, "mask"_a,
@@ -205,7 +200,6 @@ void bind_envs(nb::module_& m) {
         .def(nb::init<PlacingGame&, std::shared_ptr<Picture>, bool, uint32_t, int>(), "position"_a, "picture"_a, nb::kw_only(),
              "points"_a, "games"_a, "threads"_a)
         .def(nb::init<const Match&, bool, uint32_t, int>(), "match"_a, nb::kw_only(), "points"_a, "games"_a, "threads"_a)
-        .def_prop_ro("shape", [](const GameBatch& batch) { return as_tuple(batch.shape()); }, "Actions, planes and seats.")
         .def("reset", &GameBatch::reset, "seed"_a, "planes"_a, "masks"_a, "seats"_a)
         .def("step", &GameBatch::step, "actions"_a, "planes"_a, "masks"_a, "seats"_a, "rewards"_a, "ended"_a,
              "Steps every game; returns the first whose action is not allowed, and then nothing has changed, or -1.")

@@ -1,8 +1,8 @@
 // Games as environments to learn in: what is seen, what may be done, and many games stepped side by side. One interface,
 // whatever family or processor runs it.
 //
-// What is seen are planes of bytes over the pixels of a rectangle. The last plane holds small numbers, one in each of its
-// first pixels. What may be done is a bit for every action.
+// What is seen are planes of bytes over the pixels of a rectangle. The last plane, or as many as it takes, holds small
+// numbers, one in each pixel as far as they go. What may be done is a bit for every action.
 #pragma once
 
 #include <cstddef>
@@ -26,9 +26,10 @@ struct Picture {
     bool full() const { return runs.size() == 1 && runs[0].count == pixels; }
 };
 
+inline int mask_words(int actions) { return (actions + 63) / 64; }
+
 struct EnvShape {
     int actions, planes, seats;
-    int mask_words() const { return (actions + 63) / 64; }
 };
 
 enum class Reward : uint8_t { OUTCOME, POINTS };

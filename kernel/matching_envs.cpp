@@ -163,7 +163,7 @@ void write_planes(const Referee& referee, const State& state, int viewer, uint8_
 }
 
 uint32_t write_mask(const Referee& referee, const State& state, uint32_t* list, uint64_t* mask) {
-    std::memset(mask, 0, static_cast<size_t>(env_shape(referee.rules).mask_words()) * sizeof *mask);
+    std::memset(mask, 0, static_cast<size_t>(mask_words(ACTIONS)) * sizeof *mask);
     const int turn = referee.turn(state);
     if (turn == NOBODY || turn == CHANCE) return 0;
     const uint32_t count = referee.legal(state, list);

@@ -93,7 +93,8 @@ class Placing final : public Position {
     }
     Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
 
-    EnvShape env_shape() const override { return CORNERWISE_ARCH::env_shape(referee_); }
+    int action_count() const override { return CORNERWISE_ARCH::action_count(referee_); }
+    EnvShape env_shape(int pixels) const override { return CORNERWISE_ARCH::env_shape(referee_, pixels); }
     void see(int seat, const Picture& picture, uint8_t* planes) override {
         turn();
         write_planes(referee_, state_, frame_of(referee_, state_, seat), picture, planes);
@@ -101,7 +102,7 @@ class Placing final : public Position {
     void mask(Move* room, uint64_t* words) override {
         write_mask(referee_, room, legal(room), words);
     }
-    void spread_mask(const uint64_t* words, uint8_t* bytes) const override { spread(words, 0, env_shape().actions, bytes); }
+    void spread_mask(const uint64_t* words, uint8_t* bytes) const override { spread(words, 0, action_count(), bytes); }
     Batch* batch(const Picture& picture, Reward reward, uint32_t games, int workers) const override {
         return new Games<W>(referee_, state_, picture, reward, games, workers);
     }

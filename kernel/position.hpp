@@ -60,7 +60,8 @@ class Position {
     virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
 
     // The position as an environment: what a seat sees, a bit for every action of whoever moves, and many games from here.
-    virtual EnvShape env_shape() const = 0;
+    virtual int action_count() const = 0;
+    virtual EnvShape env_shape(int pixels) const = 0;
     virtual void see(int seat, const Picture& picture, uint8_t* planes) = 0;
     virtual void mask(Move* room, uint64_t* words) = 0;  // room for `most_moves`
     virtual void spread_mask(const uint64_t* words, uint8_t* bytes) const = 0;  // may read a word too many

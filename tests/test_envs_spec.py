@@ -11,6 +11,7 @@ from cornerwise.envs.matching_spec import MatchingSpec
 from cornerwise.envs.placing_spec import PlacingSpec
 from cornerwise.envs.spec import draw, shared_rewards
 from cornerwise.envs.specs import find_spec
+from cornerwise.envs.vector import VectorEnv
 from cornerwise.rules.tiles import NUMBER_OF, shown_at
 
 
@@ -59,6 +60,21 @@ def test_planes_and_numbers_show_a_placing_game(name: str) -> None:
         assert told["my colour: has begun"] == bool(game.cells(game.turn))
         # Everything behind the numbers is empty, so that none of them is without a name.
         assert spec.numbers(seen).sum() == planes[-1].sum()
+
+
+def test_tiny_boards_have_more_planes_for_numbers() -> None:
+    spec = find_spec("rumis-own", heights="2 1/2 2", seats=2)
+    assert spec.plane_names.count("numbers") == 5 and spec.shape == (2 * (6 + 5), 2, 2)
+    env = VectorEnv("rumis-own", games=2, heights="2 1/2 2", seats=2)
+    arrays, actions = env.arrays(), env.actions()
+    env.reset(arrays)
+    for _ in range(20):
+        numbers = env.spec.numbers(arrays.observations)
+        assert numbers.shape == (2, 38)
+        laid = len(env.game(0).plies)
+        assert numbers[0, :11].sum() + numbers[0, 18 : 18 + 11].sum() == 22 - laid
+        env.draw(actions)
+        env.step(actions, arrays)
 
 
 def test_the_swap_of_an_opening_is_shown() -> None:

@@ -282,9 +282,6 @@ class Picture:
     def __init__(self, pixels: int, pixel_of: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
         """How the cells of a board lie in a plane of so many pixels."""
 
-def env_shape(position: Position) -> tuple[int, int, int]:
-    """Actions, planes and seats."""
-
 def observe_placing(position: Position, picture: Picture, seat: int, planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], mask: Annotated[NDArray[numpy.int8], dict(order='C', device='cpu')]) -> None:
     """Writes what a seat sees, and which actions it has."""
 
@@ -306,10 +303,6 @@ class Batch:
 
     @overload
     def __init__(self, match: Match, *, points: bool, games: int, threads: int) -> None: ...
-
-    @property
-    def shape(self) -> tuple[int, int, int]:
-        """Actions, planes and seats."""
 
     def reset(self, seed: int, planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint64], dict(order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')]) -> None: ...
 

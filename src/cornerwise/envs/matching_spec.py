@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 
 from cornerwise import _kernel
-from cornerwise.envs.spec import EnvSpec, Observation, shared_rewards
+from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
 from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
@@ -35,7 +35,7 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
         "the number at its last corner, plus one",
         "who laid it, counted from me, plus one",
         "the open places by number, plus one",
-        "numbers",
+        NUMBERS,
     )
 
     def __init__(self, variant: MatchingVariant) -> None:

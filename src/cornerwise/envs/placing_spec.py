@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from math import prod
 from random import Random
 
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.envs.spec import EnvSpec, Observation, shared_rewards
+from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
 from cornerwise.rules.position import Position
@@ -37,7 +38,7 @@ class PlacingSpec(EnvSpec[Position]):
     def plane_names(self) -> tuple[str, ...]:
         whose = (_counted("colour", i) for i in range(len(self.variant.colours)))
         shown = [f"{name}: {what}" for name in whose for what in ("its cells", "where it may go on", "closed to it")]
-        return (*shown, "numbers")
+        return (*shown, *[NUMBERS] * -(-len(self.number_names) // prod(self.box)))
 
     @cached_property
     def number_names(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 An observation is planes of bytes over a rectangle, always of one shape, in the frame of the seat that looks: colours
 and seats are counted from its own. The last plane is no picture: its first bytes are small numbers, which
-`number_names` names.
+`number_names` names. On tiny boards they take more than one plane.
 """
 
 from abc import ABC, abstractmethod
@@ -23,6 +23,9 @@ from cornerwise.rules.position import Position
 
 Planes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
+
+NUMBERS = "numbers"
+"""The name of a plane that is no picture."""
 
 P = TypeVar("P", Position, MatchingPosition)
 RewardKind = Literal["outcome", "points"]
@@ -55,7 +58,7 @@ class EnvSpec(ABC, Generic[P]):
     @property
     @abstractmethod
     def number_names(self) -> tuple[str, ...]:
-        """What the first bytes of the last plane are."""
+        """What the bytes of the planes named `numbers` are, as far as they go."""
 
     @property
     @abstractmethod
@@ -75,7 +78,7 @@ class EnvSpec(ABC, Generic[P]):
 
     def numbers(self, observation: Planes) -> Planes:
         """The small numbers of an observation, or of many in one array."""
-        levels = self.box[0]
+        levels = self.box[0] * self.plane_names.count(NUMBERS)
         last = observation[..., -levels:, :, :]
         return last.reshape(*last.shape[:-3], -1)[..., : len(self.number_names)]
 
