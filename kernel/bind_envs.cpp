@@ -9,6 +9,7 @@
 
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <tuple>
 #include <vector>
@@ -31,6 +32,7 @@ using Actions = nb::ndarray<const int64_t, nb::ndim<1>, nb::c_contig, nb::device
 using matching::Match;
 
 constexpr int MOST_WORKERS = 256;
+constexpr uint32_t MOST_GAMES = 1u << 20;
 
 void check(bool holds, const char* what) {
     if (!holds) throw std::invalid_argument(what);
@@ -95,6 +97,7 @@ class GameBatch {
     void reset(uint64_t seed, const Array<uint8_t>& planes, const Array<uint64_t>& masks, const Array<uint8_t>& seats) {
         const Screen screen = screen_in(planes, masks, seats);
         nb::gil_scoped_release unlocked;
+        const std::lock_guard alone(mutex_);
         std::vector<uint64_t> own(games_);
         portable::Random seeds{seed};
         for (uint64_t& one : own) one = seeds.next();
@@ -114,6 +117,7 @@ class GameBatch {
         float* reward = rewards.data();
         uint8_t* end = ended.data();
         nb::gil_scoped_release unlocked;
+        const std::lock_guard alone(mutex_);
         for (uint32_t i = 0; i < games_; ++i)
             if (!batch_->allows(i, action[i])) return i;
         crew_.run(games_, [&](int worker, uint32_t i) {
@@ -125,12 +129,14 @@ class GameBatch {
     void draw(const nb::ndarray<int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>& actions) const {
         check_begun();
         check(actions.shape(0) == games_, "there must be room for one action of every game");
+        const std::lock_guard alone(mutex_);
         for (uint32_t i = 0; i < games_; ++i) actions.data()[i] = batch_->drawn(i);
     }
 
     std::vector<uint32_t> moves(uint32_t game) const {
         check_begun();
         if (game >= games_) throw std::out_of_range("there is no such game");
+        const std::lock_guard alone(mutex_);
         uint32_t count;
         const uint32_t* moves = batch_->moves(game, count);
         return {moves, moves + count};
@@ -139,7 +145,7 @@ class GameBatch {
   private:
     static Reward reward(bool points) { return points ? Reward::POINTS : Reward::OUTCOME; }
     static void check_crew(uint32_t games, int threads) {
-        check(games >= 1 && games <= 1u << 20, "there must be 1 to 2^20 games");
+        check(games >= 1 && games <= MOST_GAMES, "there are too few or too many games");
         check(threads >= 1 && threads <= MOST_WORKERS, "there are too few or too many threads");
     }
     void check_begun() const { check(begun_, "the games must be reset first"); }
@@ -166,6 +172,7 @@ class GameBatch {
     size_t games_;
     Crew crew_;
     std::unique_ptr<Batch> batch_;
+    mutable std::mutex mutex_;  // other Python threads go on while games are stepped, and may come here too
     bool begun_ = false;
 };
 
@@ -175,6 +182,8 @@ void bind_envs(nb::module_& m) {
     m.attr("MATCHING_ENV") = std::tuple(matching::ACTIONS, matching::ROWS, matching::COLUMNS);
     m.attr("MATCHING_PLACES") = matching::PLACES;
     m.attr("MOST_DEALS") = matching::MOST_DEALS;
+    m.attr("MOST_GAMES") = MOST_GAMES;
+    m.attr("MOST_WORKERS") = MOST_WORKERS;
     nb::class_<Picture>(m, "Picture")
         .def(
             "__init__",

@@ -1,5 +1,6 @@
 """Every game as a PettingZoo environment, by PettingZoo's own tests and as people use it."""
 
+import pickle
 import time
 from functools import partial
 from importlib import import_module
@@ -105,6 +106,8 @@ def test_illegal_actions_name_the_rule_and_change_nothing() -> None:
         env.step(far)
     assert isinstance(caught.value, InvalidAction) and isinstance(caught.value, AssertionError)
     assert caught.value.clause == "P3" and caught.value.position is env.game
+    twin = pickle.loads(pickle.dumps(caught.value))
+    assert type(twin) is type(caught.value) and str(twin) == str(caught.value)
     for wrong in (-1, 13729, 1.5, "a1", None, np.array([1, 2])):
         with pytest.raises(IllegalMove, match=r"\(P1\)"):
             env.step(wrong)  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Many games in one native call, in lockstep with one game at a time."""
 
 from collections.abc import Callable
+from threading import Thread
 
 import numpy as np
 import pytest
@@ -102,6 +103,29 @@ def test_an_illegal_action_changes_no_game() -> None:
     actions[2] = good
     env.step(actions, arrays)
     assert env.game(0).ply == 1
+
+
+def test_python_goes_on_while_games_are_stepped() -> None:
+    """Two threads with one environment: each step is whole, and neither waits with the interpreter locked."""
+    env = VectorEnv("classic", games=64, threads=1)
+    arrays = env.arrays()
+    env.reset(arrays, seed=1)
+
+    def play(times: int) -> None:
+        mine, actions = env.arrays(), env.actions()
+        for _ in range(times):
+            env.draw(actions)
+            try:
+                env.step(actions, mine)
+            except IllegalMove:  # the other thread has stepped in between
+                continue
+
+    threads = [Thread(target=play, args=(40,)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert env.game(0).ply > 0 or env.game(1).ply > 0
 
 
 def wrong_arrays() -> dict[str, tuple[type[Exception], Callable[[Arrays], Arrays]]]:

@@ -278,6 +278,10 @@ MATCHING_PLACES: int = 58
 
 MOST_DEALS: int = 10000
 
+MOST_GAMES: int = 1048576
+
+MOST_WORKERS: int = 256
+
 class Picture:
     def __init__(self, pixels: int, pixel_of: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
         """How the cells of a board lie in a plane of so many pixels."""

@@ -25,7 +25,7 @@ from cornerwise.envs.matching_spec import MatchingSpec
 from cornerwise.envs.spec import env_name
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.rules.deal_history import DealHistory
@@ -230,7 +230,7 @@ def _type_of(variant: AnyVariant) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=variant.chosen,
+        parameter_specification=find_game(variant.id).chosen,
     )
 
 

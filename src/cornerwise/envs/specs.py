@@ -14,11 +14,11 @@ AnySpec = EnvSpec[Any]
 """The environment of a game whose family is not known beforehand."""
 
 
+@lru_cache(maxsize=64)  # people may bring any number of boards
 def spec_of(variant: AnyVariant) -> AnySpec:
     return MatchingSpec(variant) if isinstance(variant, MatchingVariant) else PlacingSpec(variant)
 
 
-@lru_cache(maxsize=64)  # people may bring any number of boards
 def find_spec(name: str, /, **choices: Choice) -> AnySpec:
     """The environment of the game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
     return spec_of(find_game(name, **choices))

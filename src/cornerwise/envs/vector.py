@@ -16,12 +16,13 @@ else, on one thread for every core, while other Python threads go on. A game tha
 `ended` and `rewards` tell of the old game, everything else of the new one.
 """
 
-import os
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from cornerwise import _kernel
+from cornerwise.engine.arena import processors
 from cornerwise.envs.acting import find_move
 from cornerwise.envs.faults import IllegalAction, NotReset
 from cornerwise.envs.spec import RewardKind, check_rewards
@@ -30,7 +31,7 @@ from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.options import Choice
 from cornerwise.rules.start import AnyPosition
 
-MOST_GAMES, MOST_THREADS = 1 << 20, 256
+MOST_GAMES, MOST_THREADS = _kernel.MOST_GAMES, _kernel.MOST_WORKERS
 
 Actions = npt.NDArray[np.int64]
 
@@ -63,7 +64,7 @@ class VectorEnv:
         **options: Choice,
     ) -> None:
         check_rewards(rewards)
-        threads = min(len(os.sched_getaffinity(0)), MOST_THREADS) if threads is None else threads
+        threads = min(processors(), MOST_THREADS) if threads is None else threads
         _check(1 <= games <= MOST_GAMES, games, f"there can be 1 to {MOST_GAMES} games")
         _check(1 <= threads <= MOST_THREADS, threads, f"there can be 1 to {MOST_THREADS} threads")
         self.spec: AnySpec = find_spec(variant, **options)
