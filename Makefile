@@ -56,11 +56,12 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
 	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
-	  tests/test_endgame.py tests/test_forest.py tests/test_matching_search.py tests/test_matching_guess.py
+	  tests/test_endgame.py tests/test_forest.py tests/test_matching_search.py tests/test_matching_guess.py \
+	  tests/test_envs_spec.py tests/test_envs_vector.py
 
-# Training needs a package of some 200 MB, so its tests stand apart.
-learn: $(VENV)/.trainable  ## the tests of training, which the others leave out where its packages are missing
-	$(BIN)/pytest tests/test_training.py
+# Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.
+learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples, left out elsewhere if packages are missing
+	$(BIN)/pytest -n auto tests/test_training.py tests/test_envs_openspiel.py tests/test_examples.py
 
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
@@ -114,7 +115,7 @@ $(VENV)/.releasable: $(VENV)/.installed
 	@touch $@
 
 $(VENV)/.trainable: $(VENV)/.installed
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,terminal,train]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,openspiel,rl,terminal,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

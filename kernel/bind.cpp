@@ -19,6 +19,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
+void bind_envs(nb::module_& m);
 void bind_forest(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_script(nb::module_& m);
@@ -136,4 +137,5 @@ NB_MODULE(_kernel, m) {
     bind_search(m);
     bind_forest(m);
     bind_script(m);
+    bind_envs(m);
 }

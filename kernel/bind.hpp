@@ -57,11 +57,20 @@ class PlacingGame {
         return all;
     }
 
-    // The legal moves, until somebody asks this or another game for its moves: thousands of games share the room for them.
-    std::span<Move> moves() {
+    // Room for the legal moves, until somebody asks this or another game for its own: thousands of games share it.
+    Move* move_room() {
         static thread_local std::vector<Move> room;
         if (room.size() < position_->most_moves()) room.resize(position_->most_moves());
-        return {room.data(), position_->legal(room.data())};
+        return room.data();
+    }
+    uint64_t* mask_room() {
+        if (!mask_) mask_ = std::make_unique<uint64_t[]>(static_cast<size_t>(mask_words(position_->action_count())) + 1);
+        return mask_.get();
+    }
+
+    std::span<Move> moves() {
+        Move* room = move_room();
+        return {room, position_->legal(room)};
     }
 
     MoveList legal() {
@@ -171,6 +180,7 @@ class PlacingGame {
     std::shared_ptr<Table> table_;
     std::shared_ptr<Rules> rules_;
     std::unique_ptr<Position> position_;
+    std::unique_ptr<uint64_t[]> mask_;
 };
 
 }  // namespace cornerwise

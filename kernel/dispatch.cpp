@@ -5,6 +5,7 @@
 namespace cornerwise {
 
 Position::~Position() = default;
+Batch::~Batch() = default;
 Search::~Search() = default;
 Forest::~Forest() = default;
 Rerun::~Rerun() = default;

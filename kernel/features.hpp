@@ -1,5 +1,5 @@
-// What a net is shown of a position, in the mover's frame: colours in turn order from the one to move, seats in order
-// from the one that moves it.
+// What a net is shown of a position, in somebody's frame: colours in turn order from one of theirs, seats in order from
+// their own. To whoever moves that is the colour to move.
 #pragma once
 
 #include "forest.hpp"
@@ -9,7 +9,13 @@ namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
 constexpr int PLANES = 3;  // of a colour: its cells, the cells it may go on by, the cells closed to it
-constexpr int MARKS = 5;   // of a colour: see below
+constexpr int CLOSED_PLANE = 2;
+constexpr int MARKS = 5;  // of a colour: see below
+
+// Where the colours and the seats are counted from.
+struct Frame {
+    int colour, seat;
+};
 
 template <int W>
 FeatureShape feature_shape(const Referee<W>& referee) {
@@ -18,13 +24,13 @@ FeatureShape feature_shape(const Referee<W>& referee) {
             static_cast<int>(referee.rules.parties.size())};
 }
 
-// `state` knows whose turn it is, and the game is not over. Writes [PLANES * colours][W] words and the numbers.
+// Writes [PLANES * colours][W] words and the numbers; returns the end of these.
 template <int W>
-void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* planes, uint8_t* numbers) {
+uint8_t* write_features(const Referee<W>& referee, const State<W>& state, Frame frame, uint64_t* planes, uint8_t* numbers) {
     const Rules& rules = referee.rules;
-    const int seats = static_cast<int>(rules.parties.size()), turn = state.small.turn, me = referee.mover(state, turn);
+    const int seats = static_cast<int>(rules.parties.size()), me = frame.seat;
     for (int i = 0; i < rules.colours; ++i) {
-        const int colour = (turn + i) % rules.colours;
+        const int colour = (frame.colour + i) % rules.colours;
         const Bits<W> closed = referee.forbidden(state, colour);
         const Bits<W> shown[PLANES] = {state.colour[colour].own, referee.attach(state, colour).without(closed), closed};
         std::memcpy(planes, shown, sizeof shown);
@@ -43,6 +49,14 @@ void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* 
     }
     *numbers++ = referee.choosing(state);
     *numbers++ = state.small.chosen;
+    return numbers;
+}
+
+// The same in the frame of whoever moves: `state` knows who that is, and the game is not over.
+template <int W>
+void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* planes, uint8_t* numbers) {
+    const int turn = state.small.turn;
+    write_features(referee, state, {turn, referee.mover(state, turn)}, planes, numbers);
 }
 
 }  // namespace

@@ -80,6 +80,8 @@ class Match {
     }
 
     Referee referee() const { return Referee(*rules_); }
+    const State& state() const { return state_; }
+    std::shared_ptr<Rules> rules() const { return rules_; }
     size_t seats() const { return static_cast<size_t>(rules_->seats); }
 
     int turn() const { return referee().turn(state_); }
@@ -158,14 +160,7 @@ class Match {
 
     std::vector<int> winners() const {
         std::vector<int> found;
-        if (state_.now.phase != Phase::OVER) return found;
-        const Status& now = state_.now;
-        if (rules_->first_out_wins && now.first_out != NOBODY) return {now.first_out};
-        const auto worth = [&](size_t seat) { return rules_->first_out_wins ? -now.held[seat] : now.totals[seat]; };
-        int best = worth(0);
-        for (size_t seat = 1; seat < seats(); ++seat) best = worth(seat) > best ? worth(seat) : best;
-        for (size_t seat = 0; seat < seats(); ++seat)
-            if (worth(seat) == best) found.push_back(static_cast<int>(seat));
+        for (unsigned seats = referee().winners(state_); seats; seats &= seats - 1) found.push_back(__builtin_ctz(seats));
         return found;
     }
 

@@ -301,6 +301,18 @@ bool Referee::match_over(const State& state) const {
     return false;
 }
 
+unsigned Referee::winners(const State& state) const {
+    const Status& now = state.now;
+    if (now.phase != Phase::OVER) return 0;
+    if (rules.first_out_wins && now.first_out != NOBODY) return 1u << now.first_out;
+    const auto worth = [&](int seat) { return rules.first_out_wins ? -now.held[seat] : now.totals[seat]; };
+    int best = worth(0);
+    for (int seat = 1; seat < rules.seats; ++seat) best = worth(seat) > best ? worth(seat) : best;
+    unsigned found = 0;
+    for (int seat = 0; seat < rules.seats; ++seat) found |= static_cast<unsigned>(worth(seat) == best) << seat;
+    return found;
+}
+
 int Referee::best_opening(const Tiles* hands, Tiles& tiles) const {
     Tiles all = 0;
     for (int seat = 0; seat < rules.seats; ++seat) all |= hands[seat];

@@ -67,6 +67,8 @@ class Table {
 
     int count() const { return count_; }
     const Laid& laid(int index) const { return laid_[index]; }
+    int open_count() const { return open_count_; }
+    int open(int index) const { return open_[index]; }  // a cell
     Tiles tiles() const { return tiles_; }
 
     Tiles fitting() const;               // the tiles that can be laid somewhere
@@ -149,6 +151,7 @@ class Referee {
 
     bool play(State& state, Move move) const;  // says whether that ended the deal; the match may go on
     bool match_over(const State& state) const;
+    unsigned winners(const State& state) const;  // bit set of seats; none before the match is over
 
     int best_opening(const Tiles* hands, Tiles& tiles) const;  // the seat, and what it may lay
     void hand_points(const Status& now, const Tiles* hands, int32_t* out) const;
@@ -165,6 +168,7 @@ class Referee {
 };
 
 int value_of(int tile);
+int number_of(int tile, int corner);
 bool is_triple(int tile);
 extern const Tiles TRIPLES;
 

@@ -80,6 +80,7 @@ Corners across(int cell) {
 const Tiles TRIPLES = make_triples();
 
 int value_of(int tile) { return NUMBERS.n[tile][0] + NUMBERS.n[tile][1] + NUMBERS.n[tile][2]; }
+int number_of(int tile, int corner) { return NUMBERS.n[tile][corner % 3]; }
 bool is_triple(int tile) { return TRIPLES >> tile & 1; }
 
 void Table::clear() { std::memset(this, 0, sizeof *this); }

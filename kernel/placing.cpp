@@ -1,5 +1,6 @@
 // A game in the kernel. Compiled once for every processor generation; see bits.hpp.
 
+#include "batch.hpp"
 #include "endgame.hpp"
 #include "outcome.hpp"
 #include "position.hpp"
@@ -41,9 +42,7 @@ class Placing final : public Position {
 
     bool is_legal(Move move) override {
         const int colour = turn();
-        if (colour < 0) return false;
-        if (referee_.choosing(state_)) return move == KEEP || move == SWAP;
-        return move < static_cast<Move>(referee_.table.row_count) && referee_.allows(state_, colour, move);
+        return colour >= 0 && allows_move(referee_, state_, move);
     }
 
     void push(Move move) override {
@@ -93,6 +92,20 @@ class Placing final : public Position {
         return new Woods<W>(referee_, state_, games, workers, seed);
     }
     Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
+
+    int action_count() const override { return CORNERWISE_ARCH::action_count(referee_); }
+    EnvShape env_shape(int pixels) const override { return CORNERWISE_ARCH::env_shape(referee_, pixels); }
+    void see(int seat, const Picture& picture, uint8_t* planes) override {
+        turn();
+        write_planes(referee_, state_, frame_of(referee_, state_, seat), picture, planes);
+    }
+    void mask(Move* room, uint64_t* words) override {
+        write_mask(referee_, room, legal(room), words);
+    }
+    void spread_mask(const uint64_t* words, uint8_t* bytes) const override { spread(words, 0, action_count(), bytes); }
+    Batch* batch(const Picture& picture, Reward reward, uint32_t games, int workers) const override {
+        return new Games<W>(referee_, state_, picture, reward, games, workers);
+    }
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "envs.hpp"
 #include "forest.hpp"
 #include "search.hpp"
 #include "solve.hpp"
@@ -57,6 +58,14 @@ class Position {
     // Many games from here, and positions of finished ones; the tables must outlive them.
     virtual Forest* forest(uint32_t games, int workers, uint64_t seed) const = 0;
     virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
+
+    // The position as an environment: what a seat sees, a bit for every action of whoever moves, and many games from here.
+    virtual int action_count() const = 0;
+    virtual EnvShape env_shape(int pixels) const = 0;
+    virtual void see(int seat, const Picture& picture, uint8_t* planes) = 0;
+    virtual void mask(Move* room, uint64_t* words) = 0;  // room for `most_moves`
+    virtual void spread_mask(const uint64_t* words, uint8_t* bytes) const = 0;  // may read a word too many
+    virtual Batch* batch(const Picture& picture, Reward reward, uint32_t games, int workers) const = 0;
 
     virtual uint32_t bytes() const = 0;  // of the state itself
 };

@@ -256,9 +256,17 @@ class Referee {
         Chunks chunks;
         gather_chunks(pieces(state, colour), chunks);
         each_cell(state, colour, chunks, [&](int cell, int, const uint64_t* words) {
-            for (int group = 0; group < chunks.groups[table.kind[cell]]; ++group)
-                for (uint64_t rest = words[group]; rest; rest &= rest - 1)
-                    *end++ = row_at(cell, chunks, group, __builtin_ctzll(rest));
+            // As row_at, with all that stays the same for a cell looked up once.
+            const int kind = table.kind[cell], groups = chunks.groups[kind];
+            const int32_t* rows = &table.row_of[static_cast<size_t>(cell) * table.stride];
+            const uint16_t* id = chunks.id[kind];
+            Move* at = end;
+            for (int group = 0; group < groups; ++group, id += GROUP)
+                for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
+                    const int bit = __builtin_ctzll(rest);
+                    *at++ = static_cast<Move>(rows[id[bit / CHUNK] * CHUNK + bit % CHUNK]);
+                }
+            end = at;
             return true;
         });
         return static_cast<uint32_t>(end - out);
@@ -305,6 +313,12 @@ class Referee {
     }
 
     void resolve(State<W>& state) const {
+        resolve(state, [&](int colour) { return can_place(state, colour); });
+    }
+
+    // The same, with another way to tell whether a colour can place.
+    template <class CanPlace>
+    void resolve(State<W>& state, CanPlace&& can_place) const {
         Small& small = state.small;
         if (choosing(state)) {
             small.turn = small.due;
@@ -313,7 +327,7 @@ class Referee {
         for (int i = 0; i < rules.colours; ++i) {
             const int colour = (small.due + i) % rules.colours;
             if (small.out >> colour & 1) continue;
-            if (can_place(state, colour)) {
+            if (can_place(colour)) {
                 small.turn = static_cast<int8_t>(colour);
                 return;
             }

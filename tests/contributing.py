@@ -20,6 +20,7 @@ FOLDERS = {
     "nets": "trained nets, as files",
     "engine": "computer players, analysis, and their contests",
     "training": "nets that learn the games",
+    "envs": "games to learn in, for other libraries",
     "server": "playing together",
     "bench": "what the project promises, measured",
     "terminal": "playing in a terminal",
@@ -33,6 +34,7 @@ tests/                    test_<module>.py, and
   fixtures/               whole games refereed elsewhere
   fuzz/                   hostile input
 bench/                    what the figures are and what bounds them
+examples/                 programs to start from
 docs/                     a page per noun; games/ has one per game"""
 
 

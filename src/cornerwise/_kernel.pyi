@@ -1,5 +1,5 @@
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, overload
 
 import numpy
 from numpy.typing import NDArray

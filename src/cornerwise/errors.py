@@ -8,6 +8,9 @@
     |-- BadOption           the game has no such option, or not that value
     |-- NotationError       a text that is no cell or no move
     |-- IllegalMove         a move the rules forbid; carries the clause
+    |   `-- IllegalAction   the same in an environment (envs/faults.py)
+    |-- StepAfterEnd        an action in an environment whose game is over (envs/faults.py)
+    |-- NotReset            an environment that no game was begun in yet (envs/faults.py)
     |-- NotSolo             a question that only the solo games answer (solo/progress.py)
     |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
     |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/settings.py)

@@ -1,0 +1,31 @@
+"""From an action to a move, with everything that can be wrong about it said in the terms of the rules."""
+
+from operator import index
+from random import Random
+
+from cornerwise.envs.faults import IllegalAction, StepAfterEnd
+from cornerwise.envs.specs import AnySpec
+from cornerwise.errors import IllegalMove
+from cornerwise.rules.moves import Move
+from cornerwise.rules.start import AnyPosition
+
+
+def act(spec: AnySpec, game: AnyPosition, action: object, rng: Random) -> None:
+    """Make the move that an action is; `IllegalAction` or `StepAfterEnd` change nothing."""
+    if game.turn is None:
+        raise StepAfterEnd(action, spec.over_clause)
+    move = find_move(spec, game, action)
+    try:
+        spec.push(game, move, rng)
+    except IllegalMove as error:
+        raise IllegalAction(error.value, error.clause, error.why, game) from None
+
+
+def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
+    """The move that an action is, legal or not; `IllegalAction` for what is no action at all."""
+    try:
+        return spec.move(game, index(action))  # type: ignore[arg-type]  # what it cannot take is caught
+    except TypeError:
+        raise IllegalAction(action, game.NO_SUCH_MOVE.clause, "an action is a whole number", game) from None
+    except IndexError as error:
+        raise IllegalAction(action, game.NO_SUCH_MOVE.clause, str(error), game) from None

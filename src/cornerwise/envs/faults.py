@@ -1,0 +1,32 @@
+"""What can go wrong while an environment is stepped, as the libraries' own conventions have it.
+
+Each error is at once one of Cornerwise, with the clause of the rule, and what users of the libraries look out for:
+`InvalidAction` and `ResetNeeded` are Gymnasium's, `AssertionError` is what PettingZoo's wrappers raise for an action
+out of bounds, and `ValueError` what its environments raise for an action of an agent whose game is over.
+"""
+
+from cornerwise.errors import CornerwiseError, IllegalMove
+
+try:
+    from gymnasium.error import InvalidAction, ResetNeeded
+except ImportError as missing:
+    raise ImportError("environments need more packages: pip install 'cornerwise[rl]'") from missing
+
+
+class IllegalAction(IllegalMove, InvalidAction, AssertionError):
+    """An action that is no action of this game, or that the rules forbid now. Nothing has changed."""
+
+
+class StepAfterEnd(CornerwiseError, ResetNeeded, ValueError):
+    """An action although the game is over; `clause` is the rule that ended it."""
+
+    def __init__(self, action: object, clause: str) -> None:
+        super().__init__(action, f"the game is over ({clause}): reset it before the next action")
+        self.clause = clause
+
+
+class NotReset(CornerwiseError, ResetNeeded, AssertionError):
+    """A step, a look or a picture before the first reset."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"reset() needs to be called before {what}")

@@ -1,0 +1,124 @@
+"""Placing games as environments: planes for what is known of each colour, an action for each row of the table."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from math import prod
+from random import Random
+
+import numpy as np
+
+from cornerwise import _kernel
+from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
+from cornerwise.games.variant import Variant
+from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
+from cornerwise.rules.position import Position
+from cornerwise.rules.scoring import outcome
+
+CHOICES = (KEEP, SWAP)
+"""The answers to a swap opening, which come after the rows of the table."""
+
+
+class PlacingSpec(EnvSpec[Position]):
+    over_clause = "P7"
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant: Variant = variant
+        self.seats = variant.seats
+        self.table: MoveTable = move_table(variant.board, variant.pieces)
+        self.highest = variant.copies
+        self.actions = len(self.table) + len(CHOICES) * (variant.opening == "swap")
+
+    @cached_property
+    def box(self) -> tuple[int, int, int]:
+        low, high = self._addresses.min(axis=0), self._addresses.max(axis=0)
+        width, height, levels = (*(int(n) for n in high - low + 1), 1)[:3]
+        return levels, height, width
+
+    @property
+    def plane_names(self) -> tuple[str, ...]:
+        whose = (_counted("colour", i) for i in range(len(self.variant.colours)))
+        shown = [f"{name}: {what}" for name in whose for what in ("its cells", "where it may go on", "closed to it")]
+        return (*shown, *[NUMBERS] * -(-len(self.number_names) // prod(self.box)))
+
+    @cached_property
+    def number_names(self) -> tuple[str, ...]:
+        return tuple(self._number_names())
+
+    def _number_names(self) -> Iterator[str]:
+        colours = range(len(self.variant.colours))
+        for i in colours:
+            colour = _counted("colour", i)
+            yield from (f"{colour}: copies left of {piece.name}" for piece in self.variant.pieces)
+            yield from (f"{colour}: laid next by {_counted('seat', seat)}" for seat in colours)
+            yield f"{colour}: mine or my party's"
+            yield f"{colour}: all seats lay it in turn"
+            yield f"{colour}: out for good"
+            yield f"{colour}: has begun"
+            yield f"{colour}: laid a one-cell piece last"
+        yield "an opening is to be kept or swapped"
+        yield "an opening was kept or swapped"
+
+    @cached_property
+    def _addresses(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
+        return np.array(self.variant.board.addresses)
+
+    @cached_property
+    def _picture(self) -> _kernel.Picture:
+        levels, height, width = self.box
+        steps = (1, width, width * height)[: self._addresses.shape[1]]
+        pixels = (self._addresses - self._addresses.min(axis=0)) @ np.array(steps)
+        return _kernel.Picture(levels * height * width, pixels.astype(np.int32))
+
+    @cached_property
+    def blank(self) -> Position:
+        return Position(self.variant)
+
+    def start(self, rng: Random) -> Position:
+        return self.blank.copy()
+
+    def push(self, game: Position, move: Move, rng: Random) -> None:
+        game.push(move)
+
+    def look(self, game: Position, seat: int) -> Observation:
+        seen = self._blank()
+        _kernel.observe_placing(_core(game), self._picture, seat, seen["observation"], seen["action_mask"])
+        return seen
+
+    def move(self, game: Position, action: int) -> Move:
+        self._check_action(action)
+        rows = len(self.table)
+        return Move(action) if action < rows else CHOICES[action - rows]
+
+    def action(self, game: Position, move: Move) -> int:
+        return len(self.table) + CHOICES.index(move) if move in CHOICES else move
+
+    def legal(self, game: Position) -> list[int]:
+        return sorted(self.action(game, move) for move in game.legal_moves)
+
+    @property
+    def longest(self) -> int:
+        supplies = 1 if self.variant.supply == "shared" else len(self.variant.colours)
+        return supplies * self.variant.full_pieces + (self.variant.opening == "swap")
+
+    def rewards(self, game: Position) -> tuple[float, ...]:
+        ended = game.outcome()
+        assert ended is not None
+        return shared_rewards(self.variant.parties, ended.winners)
+
+    def points(self, game: Position) -> tuple[int, ...]:
+        sign = -1 if self.variant.points.wins == "lowest" else 1
+        totals = outcome(self.variant, game.tallies, tuple(game.owners.values())).totals
+        return tuple(sign * total for total in totals)
+
+    def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
+        return _kernel.Batch(_core(self.blank), self._picture, points=points, games=games, threads=threads)
+
+
+def _core(game: Position) -> _kernel.Position:
+    assert isinstance(game.core, _kernel.Position)
+    return game.core
+
+
+def _counted(noun: str, i: int) -> str:
+    """Whose something is, counted from whoever looks."""
+    return f"my {noun}" if i == 0 else f"{noun} +{i}"

@@ -1,0 +1,130 @@
+"""Every game as a Gymnasium environment: one seat to learn, engines of some level in all the others.
+
+>>> import gymnasium
+>>> import cornerwise.envs.single
+>>> env = gymnasium.make("cornerwise/polyomino-8-v0", level=1)
+>>> seen, info = env.reset(seed=1)
+>>> action = env.action_space.sample(seen["action_mask"])
+>>> seen, reward, terminated, truncated, info = env.step(action)
+
+Gymnasium lets any action of the space be stepped, legal or not: its own checks draw them without looking at a mask. So
+an illegal one loses the game unless it is told to raise an error, and `info["illegal"]` says which rule it broke.
+"""
+
+from random import Random
+from typing import Any, Literal, SupportsIndex, get_args
+
+import gymnasium
+
+from cornerwise.engine import Engine
+from cornerwise.envs.faults import IllegalAction, StepAfterEnd
+from cornerwise.envs.pictures import Pixels
+from cornerwise.envs.spec import Observation, RewardKind
+from cornerwise.envs.specs import find_spec
+from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
+from cornerwise.errors import CornerwiseError, shown
+from cornerwise.games.catalogue import every_variant
+from cornerwise.games.options import Choice
+from cornerwise.rules.start import AnyPosition
+
+Info = dict[str, Any]
+Illegal = Literal["lose", "raise"]
+LOSS = -1.0
+"""What an illegal action brings."""
+MEMORY = 16 << 20
+"""Bytes for the tree of an engine; low levels need no more, and there is one for every other seat."""
+
+
+class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
+    """One seat of a game; the others are played by engines within `reset` and `step`."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        variant: str,
+        *,
+        level: int = 1,
+        seat: int | None = 0,
+        rewards: RewardKind = "outcome",
+        illegal: Illegal = "lose",
+        render_mode: RenderMode | None = None,
+        **options: Choice,
+    ) -> None:
+        """`seat` None draws another seat for every game."""
+        spec = find_spec(variant, **options)
+        _check(illegal in get_args(Illegal), illegal, f"an illegal action can {' or '.join(get_args(Illegal))}")
+        _check(seat is None or seat in range(spec.seats), seat, f"{variant} has seats 0 to {spec.seats - 1} here")
+        self._stage = Stage(spec, rewards, render_mode)
+        self.render_mode = render_mode
+        self.observation_space = self._stage.observation_space()  # type: ignore[assignment]  # a dict, as it says
+        self.action_space = self._stage.action_space()
+        self.seat = seat or 0
+        """The seat to play in this game."""
+        self._any_seat = seat is None
+        self._level = Engine(level).level
+        self._illegal = illegal
+        self._engines: dict[int, Engine] = {}
+        self._lost = False
+
+    @property
+    def game(self) -> AnyPosition:
+        """The game itself, hidden hands and all: to look on, not to learn from."""
+        return self._stage.game
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game and play on to the first turn of the own seat. There are no options."""
+        super().reset(seed=seed)
+        seats = range(self._stage.spec.seats)
+        if self._any_seat:
+            self.seat = int(self.np_random.integers(len(seats)))
+        self._engines = {
+            seat: Engine(self._level, seed=self._seed(), memory=MEMORY) for seat in seats if seat != self.seat
+        }
+        self._lost = False
+        self._stage.begin(Random(self._seed()))
+        self._go_on()
+        return self._stage.look(self.seat), {}
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
+        if self._lost:
+            raise StepAfterEnd(action, self._stage.spec.over_clause)
+        try:
+            brought = self._stage.step(action)
+        except IllegalAction as fault:
+            if self._illegal == "raise" or not self.action_space.contains(action):
+                raise
+            self._lost = True
+            return self._stage.look(self.seat), LOSS, True, False, {"illegal": str(fault)}
+        reward = (brought[self.seat] if brought else 0.0) + self._go_on()
+        return self._stage.look(self.seat), reward, self.game.turn is None, False, {}
+
+    def _go_on(self) -> float:
+        """The others move until it is the own turn again or the game is over; what that brought the own seat."""
+        reward = 0.0
+        game, spec = self.game, self._stage.spec
+        while game.seat is not None and game.seat != self.seat:
+            move = self._engines[game.seat].choose(game.view(game.seat))
+            brought = self._stage.step(spec.action(game, move))
+            reward += brought[self.seat] if brought else 0.0
+        return reward
+
+    def _seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def render(self) -> Pixels | str | None:
+        return self._stage.render()
+
+
+def _check(holds: bool, value: object, text: str) -> None:
+    if not holds:
+        raise CornerwiseError(value, f"{text}, not {shown(value)}")
+
+
+for _variant in every_variant():
+    gymnasium.register(f"cornerwise/{_variant.id}-v0", f"{__name__}:EngineEnv", kwargs={"variant": _variant.id})

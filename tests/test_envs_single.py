@@ -1,0 +1,86 @@
+"""Every game as a Gymnasium environment, by Gymnasium's own check and as people use it."""
+
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from env_games import EVERY_GAME, KINDS
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from cornerwise import CornerwiseError, IllegalMove
+from cornerwise.envs.single import EngineEnv
+from cornerwise.envs.spec import draw
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_gymnasium_finds_no_fault(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make(f"cornerwise/{name}-v0").unwrapped)
+
+
+def play(env: EngineEnv, seed: int) -> float:
+    rng = Random(seed)
+    got = 0.0
+    seen, _ = env.reset(seed=seed)
+    ended = False
+    while not ended:
+        seen, reward, ended, truncated, info = env.step(draw(seen["action_mask"], rng))
+        assert not truncated and info == {}
+        got += reward
+    return got
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_game_against_engines(name: str) -> None:
+    env = EngineEnv(name, deals=1) if name == "triominos" else EngineEnv(name)
+    got = play(env, seed=2)
+    outcome = env.game.outcome()
+    assert outcome is not None
+    assert (got > 0) == (0 in outcome.winners)
+    assert (play(env, seed=2), env.game.outcome()) == (got, outcome), "equal seeds play alike"
+
+
+def test_points_of_others_moves_are_paid_too() -> None:
+    env = EngineEnv("triominos", rewards="points", deals=1)
+    got = play(env, seed=3)
+    assert got == next(iter(env.game.scores.values()))
+
+
+def test_the_seat_can_be_drawn() -> None:
+    env = EngineEnv("polyomino-8", seat=None)
+    seats = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+        assert env.game.seat == env.seat
+    assert seats == {0, 1}
+
+
+def test_illegal_actions_lose_or_raise() -> None:
+    env = EngineEnv("duo")
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, terminated, _, info = env.step(illegal)
+    assert (reward, terminated) == (-1, True) and "(P3)" in info["illegal"]
+    with pytest.raises(ResetNeeded, match=r"\(P7\)"):
+        env.step(illegal)
+    env.reset()
+    for wrong in (-1, 13729, "a"):
+        with pytest.raises(InvalidAction, match=r"\(P1\)"):
+            env.step(wrong)  # type: ignore[arg-type]
+    strict = EngineEnv("duo", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"\(P3\)"):
+        strict.step(illegal)
+
+
+def test_what_cannot_be_chosen() -> None:
+    with pytest.raises(CornerwiseError, match="seats 0 to 1"):
+        EngineEnv("duo", seat=2)
+    with pytest.raises(CornerwiseError, match="levels go from 1 to 9"):
+        EngineEnv("duo", level=10)
+    with pytest.raises(CornerwiseError, match="lose or raise"):
+        EngineEnv("duo", illegal="pass")  # type: ignore[arg-type]
+    with pytest.raises(ResetNeeded):
+        EngineEnv("duo").step(0)

@@ -1,0 +1,40 @@
+"""The examples, shortened, as people run them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+def run(program: str, *arguments: str) -> str:
+    command = [sys.executable, str(EXAMPLES / program), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_example_is_tested() -> None:
+    tested = {"own_bot.py", "train_polyomino.py", "openspiel_mcts.py"}
+    assert {path.name for path in EXAMPLES.glob("*.py")} == tested
+
+
+def test_a_bot_of_ones_own_in_the_arena() -> None:
+    told = run("own_bot.py", "--game", "polyomino-8", "--games", "12").splitlines()
+    assert sorted(line.split()[0] for line in told) == ["greedy", "level-1", "random", "stifling"]
+
+
+def test_training_an_agent(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed (make learn)")
+    chart = tmp_path / "win_rate.svg"
+    told = run("train_polyomino.py", "--minutes", "0.05", "--games", "32", "--out", str(chart))
+    assert "won against random play" in told
+    assert "<polyline" in chart.read_text()
+
+
+def test_the_search_of_openspiel() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make learn)")
+    told = run("openspiel_mcts.py", "--game", "duo(start=own)", "--simulations", "2")
+    assert "returns: seat 0" in told
