@@ -2,13 +2,15 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from cornerwise.engine.evaluator import Evaluation, Leaves
-from cornerwise.engine.planes import Layout, Numbers, Places, Reals, Words, layout_of
+from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
 from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.native import kernel_core
@@ -39,6 +41,16 @@ class Judgement(NamedTuple):
     """(positions, seats): points ahead of the best other, likewise."""
     policy: Reals
     """(positions, policy size): logits; `Layout.places` says where each move's is."""
+
+
+class Judge(Protocol):
+    """A net, whatever runs it."""
+
+    @property
+    def layout(self) -> Layout: ...
+
+    def judge(self, planes: Words, numbers: Numbers) -> Judgement:
+        """Of positions as the kernel shows them: (positions, planes, words) and (positions, numbers)."""
 
 
 class Net:
@@ -82,21 +94,11 @@ class Net:
             raise NetError(str(path), f"{path} has another shape than a net for {layout.variant.id}")
 
     def judge(self, planes: Words, numbers: Numbers) -> Judgement:
-        """Of positions as the kernel shows them: (positions, planes, words) and (positions, numbers)."""
         shown = {"planes": self.layout.expand(planes), "numbers": numbers.astype(np.float32)}
         logits, margins, policy = self._session.run(["shares", "margins", "policy"], shown)
         seats = self.layout.shape[4]
         weights = np.exp(logits[:, :seats] - logits[:, :seats].max(axis=1, keepdims=True))
         return Judgement(weights / weights.sum(axis=1, keepdims=True), margins[:, :seats], policy)
-
-    def weights(self, policy: Reals, rows: Places) -> Reals:
-        """The part that each of these legal moves has in one position's policy. Moves as the kernel counts them."""
-        table = len(self.layout.table)
-        at = np.where(rows < table, rows, table + (rows & 3) - 1)  # KEEP and SWAP come after the rows
-        logits = policy[self.layout.places[at]]
-        parts = np.exp(logits - logits.max())
-        weights: Reals = parts / parts.sum()
-        return weights
 
     def judge_view(self, view: View) -> tuple[Reals, Reals, dict[Move, float]]:
         """Shares and margins of the seats from the mover's on, and the part of every legal move."""
@@ -108,28 +110,35 @@ class Net:
         core.features(shown[0][0], shown[1][0])
         said = self.judge(*shown)
         moves = core.legal()
-        weights = self.weights(said.policy[0], np.array(moves, np.int32))
+        weights = move_weights(self.layout, said.policy, np.array([0, len(moves)]), np.array(moves, np.uint32))
+        weights /= weights.sum()
         return said.shares[0], said.margins[0], dict(zip(map(Move, moves), weights.tolist(), strict=True))
 
 
 class NetEvaluator:
     """A net in the place of playouts."""
 
-    def __init__(self, net: Net, batch: int = 8) -> None:
+    def __init__(self, net: Judge, batch: int = 8) -> None:
         self._net = net
         self.batch = batch
 
     def evaluate(self, leaves: Leaves) -> Evaluation:
         said = self._net.judge(leaves.planes, leaves.numbers)
-        weights = [
-            self._net.weights(policy, leaves.moves[begin:end].astype(np.int32))
-            for policy, begin, end in zip(said.policy, leaves.begins, leaves.begins[1:], strict=False)
-        ]
         return Evaluation(
             shares=_by_seat(said.shares, leaves),
             margins=_by_seat(said.margins, leaves),
-            weights=np.concatenate(weights),
+            weights=move_weights(self._net.layout, said.policy, leaves.begins, leaves.moves),
         )
+
+
+def move_weights(layout: Layout, policy: Reals, begins: npt.NDArray[np.int64], moves: npt.NDArray[np.uint32]) -> Reals:
+    """How good the moves of every position look, against the best one there. Moves as the kernel counts them."""
+    table = len(layout.table)
+    at = layout.places[np.where(moves < table, moves, table + (moves & 3) - 1)]  # KEEP and SWAP come after the rows
+    position = np.repeat(np.arange(len(policy)), np.diff(begins))
+    logits = policy[position, at]
+    weights: Reals = np.exp(logits - np.maximum.reduceat(logits, begins[:-1])[position])
+    return weights
 
 
 def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
@@ -139,14 +148,23 @@ def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
     return np.ascontiguousarray(np.take_along_axis(from_mover, order, axis=1), np.float32)
 
 
+def family_of(variant: Variant) -> tuple[Variant, ...]:
+    """The games that can share a net with this one, itself among them: all is alike but who owns the colours."""
+
+    def seen(game: Variant) -> tuple[object, ...]:
+        return (game.board, game.piece_set, game.supply, len(game.colours), game.opening)
+
+    return tuple(game for game in variants() if game.seats > 1 and seen(game) == seen(variant))
+
+
 def net_name(layout: Layout) -> str:
-    """The file that a net for this table is kept in."""
-    return f"{layout.variant.id}-{layout.table.fingerprint}.onnx"
+    """The file that a net for this table is kept in: named by the first game of its family."""
+    return f"{family_of(layout.variant)[0].id}-{layout.table.fingerprint}.onnx"
 
 
 def shipped_net(variant: Variant) -> Path | None:
     """The net that comes with the package for a game, if there is one."""
-    if variant.gravity:
+    if variant.gravity or variant.seats < 2:
         return None
     path = Path(str(files("cornerwise.nets"))) / net_name(layout_of(variant))
     return path if path.exists() else None
