@@ -1,6 +1,9 @@
 """Nets out of files: what they say of positions, on the processor, by means of onnxruntime (the extra `nets`)."""
 
+import warnings
+from functools import lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -9,7 +12,7 @@ import numpy.typing as npt
 
 from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, WrongFamily
 from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
@@ -30,6 +33,10 @@ class NetsMissing(CornerwiseError):
 
     def __init__(self) -> None:
         super().__init__(None, "nets need onnxruntime: pip install 'cornerwise[nets]'")
+
+
+class NetWarning(UserWarning):
+    """A net cannot be used, so playouts take its place."""
 
 
 class Judgement(NamedTuple):
@@ -65,6 +72,7 @@ class Net:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
         options.inter_op_num_threads = 1
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # others want the processor too
         options.log_severity_level = 3
         try:
             if path.stat().st_size > MOST_BYTES:
@@ -170,10 +178,19 @@ def shipped_net(variant: Variant) -> Path | None:
     return path if path.exists() else None
 
 
-def shipped_evaluator(variant: Variant) -> NetEvaluator | None:
-    """The shipped net of a game as an evaluator, if there is one."""
-    path = shipped_net(variant)
-    return None if path is None else NetEvaluator(load_net(path, variant))
+def runtime_installed() -> bool:
+    """Whether nets can be used at all."""
+    return find_spec("onnxruntime") is not None
+
+
+@lru_cache(maxsize=16)
+def evaluator_of(path: Path, variant: Variant, threads: int) -> NetEvaluator | None:
+    """The net in a file, once for all searches; where it cannot be used this says so, and there is none."""
+    try:
+        return NetEvaluator(load_net(path, variant, threads))
+    except (NetError, WrongFamily) as error:
+        warnings.warn(f"{error}; playouts take its place", NetWarning, stacklevel=2)
+        return None
 
 
 def load_net(path: Path, variant: Variant, threads: int = 1) -> Net:
