@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import cornerwise
-from cornerwise.engine.nets import NetError, NetEvaluator, load_net
+from cornerwise.cli import main
+from cornerwise.engine.nets import NetError, NetEvaluator, load_net, net_name
 from cornerwise.engine.planes import layout_of
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.errors import RecordError
@@ -36,8 +37,8 @@ def one_thread() -> None:
     torch.set_num_threads(1)
 
 
-def train(folder: Path, game: str = "polyomino-8") -> int:
-    wanted = {"game": game, "folder": folder, **TINY}
+def train(folder: Path, game: str = "polyomino-8", **changes: float) -> int:
+    wanted = {"game": game, "folder": folder, **TINY, **changes}
     return run.main([f"--{name.replace('_', '-')}={value}" for name, value in wanted.items()])
 
 
@@ -75,16 +76,41 @@ def test_a_run_plays_learns_gates_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert "average.pt cannot be read" in capsys.readouterr().err
 
 
+def test_games_that_differ_in_who_plays_learn_one_net(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games = ("classic-2", "classic-3", "classic-teams")
+    small = {"games": 4, "full": 2, "cheap": 1, "full_part": 0.2, "considered": 2, "steps": 2, "batch": 30, "warm": 30}
+    assert train(tmp_path, ",".join(games), **small, gate_sets=3, gate_full=1, save=0.01) == 0
+    said = capsys.readouterr().err
+    assert all(f"{name}: first seat" in said and f"gate: {name} " in said for name in games)
+    assert "gate: 0." in said, "the net saved on the way is the one to beat"
+    assert sorted(path.name for path in (tmp_path / "window").iterdir()) == sorted(games)
+    assert train(tmp_path, ",".join(games), **small, gate_sets=3, gate_full=1) == 0, "and it goes on"
+    assert "resumed at step 2" in capsys.readouterr().err
+    assert export.main(["--game", "classic-teams", "--folder", str(tmp_path)]) == 0
+    assert Path(capsys.readouterr().out.strip()).name == net_name(layout_of(cornerwise.find_variant("classic")))
+
+    assert train(tmp_path, "classic,duo") == 2
+    assert "classic and duo differ too much to share a net" in capsys.readouterr().err
+
+
+def test_a_net_in_training_enters_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert train(tmp_path) == 0
+    spec = f"net=py:cornerwise.training.entrant:trained:folder={tmp_path},nodes=6,device=cpu"
+    players = [f"--player={spec}", "--player=level-1:nodes=6"]
+    assert main(["arena", "--game", "polyomino-8", *players, "--games", "2"]) == 0
+    assert "2 games of polyomino-8" in capsys.readouterr().out
+
+
 def test_a_net_learns_what_is_in_the_window() -> None:
     window = filled_window("polyomino-8", 200)
     batch = Batches(window, 64, 1, 1, CPU).draw(10_000)
     trainer = Trainer(Net(NetShape.of(window.layout, 8, 1)), CPU, 3e-3, 0.9, LossWeights())
-    trainer.step(batch, 0.05)
+    trainer.step([batch], 0.05)
     before = trainer.mean_losses()
     for _ in range(30):
-        trainer.step(batch, 0.05)
+        trainer.step([batch], 0.05)
     trainer.mean_losses()
-    trainer.step(batch, 0.0)
+    trainer.step([batch], 0.0)
     after = trainer.mean_losses()
     assert all(after[name] < before[name] for name in before), (before, after)
 

@@ -22,16 +22,22 @@ class Level:
     """Seconds for a move; whichever of the two ends first."""
     slip: float = 0.0
     """How often any legal move is played, as a child does that has not looked."""
+    judged: int | None = None
+    """Evaluations for a move in place of the simulations, where there is a net; without this no net is asked."""
 
 
-def ladder(*steps: tuple[int, float]) -> tuple[Level, ...]:
-    """Levels from the lowest up: simulations, and how often they slip."""
+def ladder(*steps: tuple[int, float], judged: tuple[int, ...] = ()) -> tuple[Level, ...]:
+    """Levels from the lowest up: simulations, and how often they slip; evaluations by a net for the highest."""
     assert len(steps) == len(LEVELS)
-    return tuple(Level(nodes=nodes, slip=slip) for nodes, slip in steps)
+    nets = (None,) * (len(steps) - len(judged)) + judged
+    return tuple(Level(nodes=nodes, slip=slip, judged=net) for (nodes, slip), net in zip(steps, nets, strict=True))
 
 
 # Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
-SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (560, 0), (2300, 0), (10_000, 0))
+SMALL = ladder(
+    *((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (560, 0), (2300, 0), (10_000, 0)),
+    judged=(32, 200),
+)
 LARGE = ladder((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2000, 0))
 TRIANGLES = ladder((30, 0.42), (30, 0.27), (30, 0.12), (36, 0), (70, 0), (145, 0), (300, 0), (600, 0), (1250, 0))
 SOLID = ladder((20, 0.95), (20, 0.5), (20, 0), (60, 0), (170, 0), (480, 0), (1600, 0), (9000, 0), (45_000, 0))

@@ -1,14 +1,19 @@
 """Nets out of files: what they say of positions, on the processor, by means of onnxruntime (the extra `nets`)."""
 
+import warnings
+from functools import lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from cornerwise.engine.evaluator import Evaluation, Leaves
-from cornerwise.engine.planes import Layout, Numbers, Places, Reals, Words, layout_of
-from cornerwise.errors import CornerwiseError
+from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
+from cornerwise.errors import CornerwiseError, WrongFamily
+from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.native import kernel_core
@@ -30,6 +35,10 @@ class NetsMissing(CornerwiseError):
         super().__init__(None, "nets need onnxruntime: pip install 'cornerwise[nets]'")
 
 
+class NetWarning(UserWarning):
+    """A net cannot be used, so playouts take its place."""
+
+
 class Judgement(NamedTuple):
     """What a net says of some positions."""
 
@@ -39,6 +48,16 @@ class Judgement(NamedTuple):
     """(positions, seats): points ahead of the best other, likewise."""
     policy: Reals
     """(positions, policy size): logits; `Layout.places` says where each move's is."""
+
+
+class Judge(Protocol):
+    """A net, whatever runs it."""
+
+    @property
+    def layout(self) -> Layout: ...
+
+    def judge(self, planes: Words, numbers: Numbers) -> Judgement:
+        """Of positions as the kernel shows them: (positions, planes, words) and (positions, numbers)."""
 
 
 class Net:
@@ -53,6 +72,7 @@ class Net:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
         options.inter_op_num_threads = 1
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # others want the processor too
         options.log_severity_level = 3
         try:
             if path.stat().st_size > MOST_BYTES:
@@ -82,21 +102,11 @@ class Net:
             raise NetError(str(path), f"{path} has another shape than a net for {layout.variant.id}")
 
     def judge(self, planes: Words, numbers: Numbers) -> Judgement:
-        """Of positions as the kernel shows them: (positions, planes, words) and (positions, numbers)."""
         shown = {"planes": self.layout.expand(planes), "numbers": numbers.astype(np.float32)}
         logits, margins, policy = self._session.run(["shares", "margins", "policy"], shown)
         seats = self.layout.shape[4]
         weights = np.exp(logits[:, :seats] - logits[:, :seats].max(axis=1, keepdims=True))
         return Judgement(weights / weights.sum(axis=1, keepdims=True), margins[:, :seats], policy)
-
-    def weights(self, policy: Reals, rows: Places) -> Reals:
-        """The part that each of these legal moves has in one position's policy. Moves as the kernel counts them."""
-        table = len(self.layout.table)
-        at = np.where(rows < table, rows, table + (rows & 3) - 1)  # KEEP and SWAP come after the rows
-        logits = policy[self.layout.places[at]]
-        parts = np.exp(logits - logits.max())
-        weights: Reals = parts / parts.sum()
-        return weights
 
     def judge_view(self, view: View) -> tuple[Reals, Reals, dict[Move, float]]:
         """Shares and margins of the seats from the mover's on, and the part of every legal move."""
@@ -108,28 +118,35 @@ class Net:
         core.features(shown[0][0], shown[1][0])
         said = self.judge(*shown)
         moves = core.legal()
-        weights = self.weights(said.policy[0], np.array(moves, np.int32))
+        weights = move_weights(self.layout, said.policy, np.array([0, len(moves)]), np.array(moves, np.uint32))
+        weights /= weights.sum()
         return said.shares[0], said.margins[0], dict(zip(map(Move, moves), weights.tolist(), strict=True))
 
 
 class NetEvaluator:
     """A net in the place of playouts."""
 
-    def __init__(self, net: Net, batch: int = 8) -> None:
+    def __init__(self, net: Judge, batch: int = 8) -> None:
         self._net = net
         self.batch = batch
 
     def evaluate(self, leaves: Leaves) -> Evaluation:
         said = self._net.judge(leaves.planes, leaves.numbers)
-        weights = [
-            self._net.weights(policy, leaves.moves[begin:end].astype(np.int32))
-            for policy, begin, end in zip(said.policy, leaves.begins, leaves.begins[1:], strict=False)
-        ]
         return Evaluation(
             shares=_by_seat(said.shares, leaves),
             margins=_by_seat(said.margins, leaves),
-            weights=np.concatenate(weights),
+            weights=move_weights(self._net.layout, said.policy, leaves.begins, leaves.moves),
         )
+
+
+def move_weights(layout: Layout, policy: Reals, begins: npt.NDArray[np.int64], moves: npt.NDArray[np.uint32]) -> Reals:
+    """How good the moves of every position look, against the best one there. Moves as the kernel counts them."""
+    table = len(layout.table)
+    at = layout.places[np.where(moves < table, moves, table + (moves & 3) - 1)]  # KEEP and SWAP come after the rows
+    position = np.repeat(np.arange(len(policy)), np.diff(begins))
+    logits = policy[position, at]
+    weights: Reals = np.exp(logits - np.maximum.reduceat(logits, begins[:-1])[position])
+    return weights
 
 
 def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
@@ -139,23 +156,41 @@ def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
     return np.ascontiguousarray(np.take_along_axis(from_mover, order, axis=1), np.float32)
 
 
+def family_of(variant: Variant) -> tuple[Variant, ...]:
+    """The games that can share a net with this one, itself among them: all is alike but who owns the colours."""
+
+    def seen(game: Variant) -> tuple[object, ...]:
+        return (game.board, game.piece_set, game.supply, len(game.colours), game.opening)
+
+    return tuple(game for game in variants() if game.seats > 1 and seen(game) == seen(variant))
+
+
 def net_name(layout: Layout) -> str:
-    """The file that a net for this table is kept in."""
-    return f"{layout.variant.id}-{layout.table.fingerprint}.onnx"
+    """The file that a net for this table is kept in: named by the first game of its family."""
+    return f"{family_of(layout.variant)[0].id}-{layout.table.fingerprint}.onnx"
 
 
 def shipped_net(variant: Variant) -> Path | None:
     """The net that comes with the package for a game, if there is one."""
-    if variant.gravity:
+    if variant.gravity or variant.seats < 2:
         return None
     path = Path(str(files("cornerwise.nets"))) / net_name(layout_of(variant))
     return path if path.exists() else None
 
 
-def shipped_evaluator(variant: Variant) -> NetEvaluator | None:
-    """The shipped net of a game as an evaluator, if there is one."""
-    path = shipped_net(variant)
-    return None if path is None else NetEvaluator(load_net(path, variant))
+def runtime_installed() -> bool:
+    """Whether nets can be used at all."""
+    return find_spec("onnxruntime") is not None
+
+
+@lru_cache(maxsize=16)
+def evaluator_of(path: Path, variant: Variant, threads: int) -> NetEvaluator | None:
+    """The net in a file, once for all searches; where it cannot be used this says so, and there is none."""
+    try:
+        return NetEvaluator(load_net(path, variant, threads))
+    except (NetError, WrongFamily) as error:
+        warnings.warn(f"{error}; playouts take its place", NetWarning, stacklevel=2)
+        return None
 
 
 def load_net(path: Path, variant: Variant, threads: int = 1) -> Net:

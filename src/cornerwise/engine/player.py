@@ -1,6 +1,7 @@
 """The engine as a player."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -38,8 +39,9 @@ class Player(Protocol):
 class Engine:
     """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
 
-    `slip` weakens the latter: it is how often any move is made without a search. With `nets` a shipped net
-    judges positions in games that have one, for which the extra `nets` is needed.
+    `slip` weakens the latter: it is how often any move is made without a search. The highest levels ask a net
+    in games that have one, if the extra `nets` is installed. `nets` says otherwise: never, always the shipped net, or
+    the one in a file. A net that cannot be used is warned of, and playouts take its place.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """
@@ -57,7 +59,7 @@ class Engine:
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
         solves: bool = True,
-        nets: bool = False,
+        nets: bool | str | Path | None = None,
     ) -> None:
         _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
         _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
@@ -115,8 +117,10 @@ class Engine:
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
         if view.mover is None:
             raise CornerwiseError(None, "nobody is to move, so there is nothing to choose")
-        search = self._placing if isinstance(view, View) else self._matching
-        return search.analyse(view, nodes=limits.nodes, time=limits.time, lines=lines)  # type: ignore[arg-type]  # its own
+        nodes, time = limits.nodes, limits.time
+        if isinstance(view, View):
+            return self._placing.analyse(view, nodes=nodes, time=time, lines=lines, judged=limits.judged)
+        return self._matching.analyse(view, nodes=nodes, time=time, lines=lines)
 
 
 def _check(holds: bool, value: object, text: str) -> None:

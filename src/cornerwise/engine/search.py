@@ -1,7 +1,9 @@
 """Tree search for placing games: follows a game, keeps what it knows, and tells what it found."""
 
 from collections.abc import Mapping
+from heapq import nlargest
 from math import inf
+from pathlib import Path
 from random import Random
 from time import monotonic
 
@@ -11,7 +13,7 @@ from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import Evaluator, Leaves
-from cornerwise.engine.nets import shipped_evaluator
+from cornerwise.engine.nets import evaluator_of, runtime_installed, shipped_net
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
@@ -41,8 +43,9 @@ class PlacingSearch:
         evaluator: Evaluator | None = None,
         tuning: Mapping[str, float] | None = None,
         solves: bool = True,
-        nets: bool = False,
+        nets: bool | str | Path | None = None,
     ) -> None:
+        """`nets` is whether a net judges: one in a file, the shipped one, none, or (None) as each call wants it."""
         self._threads = threads
         self._memory = memory
         self._given, self._nets = evaluator, nets
@@ -54,19 +57,31 @@ class PlacingSearch:
         self._position: Position | None = None
         self._stopped = StopFlag()
 
-    def analyse(self, view: View, *, nodes: int | None = None, time: float | None = None, lines: int = 5) -> Analysis:
-        """The best moves for the seat to move, after so many simulations or seconds, whichever ends first."""
+    def analyse(
+        self,
+        view: View,
+        *,
+        nodes: int | None = None,
+        time: float | None = None,
+        lines: int = 5,
+        judged: int | None = None,
+    ) -> Analysis:
+        """The best moves for the seat to move, after so many simulations or seconds, whichever ends first.
+
+        `judged` asks for so many evaluations by the shipped net instead of the simulations, where there is one.
+        """
         if view.mover is None:
             raise CornerwiseError(None, "the game is over, so there is nothing to search")
         if nodes is None and time is None:
             raise CornerwiseError(None, "a search needs a number of nodes or a time")
         self._stopped = StopFlag()
         begin = monotonic()
-        search, position = self._follow(view)
+        search, position = self._follow(view, self._judge(view.variant, judged is not None))
         search.resume()
         if self._stopped.is_set():  # while the tables were made
             search.stop()
-        limit, seconds = NO_LIMIT if nodes is None else nodes, inf if time is None else time
+        wanted = nodes if judged is None or self._evaluator is None else judged
+        limit, seconds = NO_LIMIT if wanted is None else wanted, inf if time is None else time
         solved = self._solve(position, limit, seconds)
         if solved is not None and lines == 1:
             return _exact(solved, view, (), monotonic() - begin)
@@ -88,18 +103,31 @@ class PlacingSearch:
         """What the tree takes now."""
         return self._search.bytes if self._search is not None else 0
 
-    def _follow(self, view: View) -> tuple[_kernel.Search, Position]:
+    def _judge(self, variant: Variant, wanted: bool) -> Evaluator | None:
+        """What judges positions in the place of playouts, if anything does."""
+        if self._given is not None:
+            return self._given
+        if self._nets is None:
+            path = shipped_net(variant) if wanted and runtime_installed() else None
+        elif isinstance(self._nets, bool):
+            path = shipped_net(variant) if self._nets else None
+        else:
+            path = Path(self._nets)
+        return None if path is None else evaluator_of(path, variant, self._threads)
+
+    def _follow(self, view: View, judge: Evaluator | None) -> tuple[_kernel.Search, Position]:
         """The tree of this position: part of the last one where the game has gone on from there."""
         known = self._position.plies if self._position is not None else []
-        if self._search is not None and self._is_ours(view.variant) and list(view.plies[: len(known)]) == known:
+        same = self._is_ours(view.variant) and judge is self._evaluator
+        if self._search is not None and same and list(view.plies[: len(known)]) == known:
             assert self._position is not None  # it came with the search
             for ply in view.plies[len(known) :]:
                 self._search.advance(ply.move)
                 self._position.push(ply.move)
         else:
             self._position = view.sample(self._rng)
-            self._evaluator = self._given or (shipped_evaluator(view.variant) if self._nets else None)
-            changes = {**(JUDGED if self._evaluator is not None else {}), **self._changes}
+            self._evaluator = judge
+            changes = {**(JUDGED if judge is not None else {}), **self._changes}
             self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
 
@@ -160,18 +188,20 @@ def new_search(
 
 
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
-    found = sorted(search.root(), key=lambda move: (move.visits, move.value, move.prior), reverse=True)
-    seen = [(Value(tuple(move.shares), tuple(move.margins)), move.fresh) for move in found]
-    value = mean_value(seen)
+    moves = search.root()
+    seen = [move for move in moves if move.fresh] or moves  # of thousands of moves a net looks at few
+    values = {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in seen}
+    value = mean_value([(values[move.move], move.fresh) for move in seen])
+    found = nlargest(lines, moves, key=lambda move: (move.visits, move.value, move.prior))
     return Analysis(
         seat=seat,
         value=value,
         lines=tuple(
             # What an earlier search saw of a move has not been kept for every seat.
-            Line(Move(move.move), own if move.fresh else value, move.visits, _moves(search, move.move))
-            for move, (own, _) in zip(found[:lines], seen, strict=False)
+            Line(Move(move.move), values[move.move] if move.fresh else value, move.visits, _moves(search, move.move))
+            for move in found
         ),
-        nodes=sum(move.visits for move in found),
+        nodes=sum(move.visits for move in moves),
         seconds=seconds,
     )
 

@@ -2,16 +2,17 @@
 
 ::
 
-    state.json       the game, the shape of the net, counters
-    net.pt           the net that learns
-    average.pt       the average of its weights: the newest player
-    optimizer.pt     what the optimiser remembers, in half the bits
-    best.pt          the player that has won its gate
-    window/*.npz     the newest games
-    log.txt          one line for every report
+    state.json          the games, the shape of the net, counters
+    net.pt              the net that learns
+    average.pt          the average of its weights: the newest player
+    optimizer.pt        what the optimiser remembers, in half the bits
+    best.pt             the player that has won its gate
+    window/GAME/*.npz   the newest games
+    log.txt             one line for every report
 """
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,19 +31,18 @@ class Folder:
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
 
-    @property
-    def window(self) -> Path:
-        return self.path / "window"
+    def window(self, layout: Layout) -> Path:
+        return self.path / "window" / layout.variant.id
 
     @property
     def log(self) -> Path:
         return self.path / "log.txt"
 
     def saved(self) -> bool:
-        return (self.path / "state.json").exists()
+        return self.has("state.json")
 
     def shape(self, layout: Layout) -> NetShape:
-        """The shape of the net in this folder; an error if it is another game's."""
+        """The shape of the net in this folder; an error if it cannot be this game's."""
         try:
             state = json.loads((self.path / "state.json").read_text())
             shape = NetShape(**state["shape"])
@@ -61,13 +61,13 @@ class Folder:
         counters: Counters = json.loads((self.path / "state.json").read_text())["counters"]
         return counters
 
-    def save(self, layout: Layout, trainer: Trainer, counters: Counters) -> None:
+    def save(self, layouts: Sequence[Layout], trainer: Trainer, counters: Counters) -> None:
         self._write("net.pt", trainer.net.state_dict())
         self._write("average.pt", trainer.average.state_dict())
         self._write("optimizer.pt", _in_half(trainer.optimizer.state_dict()))
         state = {
-            "game": layout.variant.id,
-            "table": layout.table.fingerprint,
+            "game": ",".join(layout.variant.id for layout in layouts),
+            "table": layouts[0].table.fingerprint,
             "shape": trainer.net.shape.as_dict(),
             "steps": trainer.steps,
             "counters": counters,
@@ -81,9 +81,12 @@ class Folder:
         trainer.optimizer.load_state_dict(self._weights("optimizer.pt"))
         trainer.steps = int(json.loads((self.path / "state.json").read_text())["steps"])
 
+    def has(self, name: str) -> bool:
+        return (self.path / name).exists()
+
     def load_net(self, name: str, shape: NetShape) -> Net | None:
         """The average or the best net, if there is one."""
-        if not (self.path / name).exists():
+        if not self.has(name):
             return None
         net = Net(shape)
         net.load_state_dict(self._weights(name))

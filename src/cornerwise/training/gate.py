@@ -4,7 +4,7 @@ Games come in sets that begin alike; in each game of a set the challenger has an
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
@@ -29,6 +29,22 @@ class Match:
 
     def __str__(self) -> str:
         return f"{self.score:.3f} +- {self.error:.3f}, margin {self.margin:+.2f}, {self.games} games"
+
+
+NO_MATCH = Match(0, 0.0, math.inf, 0.0)
+
+
+def mean_match(matches: Sequence[Match]) -> Match:
+    """Over several games, each counting alike; those of which no set was finished do not count."""
+    played = [match for match in matches if match.games]
+    if not played:
+        return NO_MATCH
+    return Match(
+        games=sum(match.games for match in played),
+        score=sum(match.score for match in played) / len(played),
+        error=math.hypot(*(match.error for match in played)) / len(played),
+        margin=sum(match.margin for match in played) / len(played),
+    )
 
 
 def play_match(
@@ -64,7 +80,7 @@ def play_match(
                 share[slot], margin[slot] = shares[mine].sum(), margins[mine][0]
     whole = ~np.isnan(share.reshape(sets, sides)).any(1)
     if not whole.any():
-        return Match(0, 0.0, math.inf, 0.0)
+        return NO_MATCH
     scores = share.reshape(sets, sides)[whole].mean(1) * sides / 2
     error = float(scores.std(ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
     return Match(len(scores) * sides, float(scores.mean()), error, float(margin.reshape(sets, sides)[whole].mean()))

@@ -1,6 +1,8 @@
 """One piece of training: goes on from a folder, plays and learns for some seconds, and leaves everything in the folder.
 
 python -m cornerwise.training.run --game duo --folder FOLDER --seconds 520 --device cuda
+
+Games that differ only in who owns the colours learn one net together: --game classic,classic-2,classic-3,classic-teams
 """
 
 import math
@@ -9,21 +11,18 @@ from time import monotonic
 
 import torch
 
-from cornerwise.engine.planes import layout_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant
-from cornerwise.training.batches import Batches
 from cornerwise.training.folder import Folder
-from cornerwise.training.gate import Match, play_match
+from cornerwise.training.gate import mean_match, play_match
 from cornerwise.training.net import Folded, Net, NetShape
-from cornerwise.training.replay import Window
-from cornerwise.training.report import Log, Stopwatch, Tally
-from cornerwise.training.selfplay import Evaluator, Lane
+from cornerwise.training.report import Log, Stopwatch
+from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import Settings, parse_settings
+from cornerwise.training.subject import layouts_of, make_subjects
 from cornerwise.training.train import LossWeights, Trainer
 
 LEAST_WINDOW = 200_000
-"""Positions below which the window is not made smaller."""
+"""Positions below which the windows together are not made smaller."""
 
 
 class Run:
@@ -33,38 +32,38 @@ class Run:
         self.settings, self.log = settings, log
         self._began = monotonic()
         self.device = torch.device(settings.device)
-        self.layout = layout = layout_of(find_variant(settings.game))
+        self.layouts = layouts_of(settings.game)
         self.folder = Folder(settings.folder)
-        shape = NetShape.of(layout, settings.channels, settings.blocks)
         resumed = self.folder.saved()
-        if resumed:
-            shape = self.folder.shape(layout)
+        first = self.layouts[0]
+        shape = self.folder.shape(first) if resumed else NetShape.of(first, settings.channels, settings.blocks)
         torch.manual_seed(settings.seed)
         self.trainer = Trainer(Net(shape), self.device, settings.lr, settings.decay, LossWeights())
-        self.window = Window(layout, settings.room)
         self.counters = {"seconds": 0.0, "games": 0.0, "positions": 0.0, "evaluations": 0.0, "samples": 0.0}
         if resumed:
             self.folder.restore(self.trainer)
             self.counters |= self.folder.counters()
-            self.window.load(self.folder.window)
         seed = settings.seed + 1_000_003 * self.trainer.steps
-        self.batches = Batches(self.window, settings.batch, settings.threads, seed, self.device)
-        self.lanes = [
-            Lane(layout, self.device, settings.games, settings.threads, 2 * seed + 7919 * i, settings.tuning)
-            for i in range(settings.lanes)
-        ]
-        self.player = self._player()
-        self.tally = Tally(layout.variant.first)
+        self.subjects = make_subjects(self.layouts, settings, seed, self.device)
+        for subject in self.subjects:
+            subject.window.load(self.folder.window(subject.layout))
+        self._refresh()
         self.watch = Stopwatch()
         self._owed = 0.0
         self._before, self._reported = dict(self.counters), monotonic()
         weights = sum(p.numel() for p in self.trainer.net.parameters())
-        state = f"resumed at step {self.trainer.steps}, window {len(self.window)}" if resumed else "from nothing"
-        fused = ", fused" if self.player.net.fused else ""
+        state = f"resumed at step {self.trainer.steps}, window {self._positions()}" if resumed else "from nothing"
+        fused = ", fused" if self.subjects[0].player.net.fused else ""
         self.log(f"{settings.game}: {shape.channels} x {shape.blocks}, {weights} weights{fused}, {state}")
 
-    def _player(self) -> Evaluator:
-        return Evaluator(self.trainer.folded(), self.layout, self.device)
+    def _refresh(self) -> None:
+        """Play with the newest average from now on."""
+        net = self.trainer.folded()
+        for subject in self.subjects:
+            subject.follow(net)
+
+    def _positions(self) -> int:
+        return sum(len(subject.window) for subject in self.subjects)
 
     def loop(self) -> None:
         """Until the time is nearly over."""
@@ -73,13 +72,7 @@ class Run:
         last_step = self.trainer.steps + self.settings.steps
         rounds = 0
         while monotonic() < end and self.trainer.steps < last_step:
-            for lane in self.lanes:
-                lane.wait()
-                self.watch.lap("wait")
-                lane.think()
-                self.watch.lap("trees")
-                lane.launch(self.player)
-                self.watch.lap("launch")
+            self._play()
             rounds += 1
             if rounds % 16 == 0:
                 self._collect()
@@ -90,31 +83,40 @@ class Run:
                 self._report()
             if monotonic() >= next_save:
                 next_save = monotonic() + self.settings.save
-                self.folder.save(self.layout, self.trainer, self.counters)
+                self._save()
         self._report()
 
+    def _play(self) -> None:
+        """One leaf of every game."""
+        for subject in self.subjects:
+            for lane in subject.lanes:
+                lane.wait()
+                self.watch.lap("wait")
+                lane.think()
+                self.watch.lap("trees")
+                lane.launch(subject.player)
+                self.watch.lap("launch")
+
     def _collect(self) -> None:
-        for lane in self.lanes:
-            games = lane.finished()
-            self.window.add(games)
-            self.tally.add(games)
-            self._owed += self.settings.reuse * len(games.target_at)
-            self.counters["games"] += len(games.about)
-            self.counters["positions"] += len(games.target_at)
+        for subject in self.subjects:
+            games, positions = subject.collect()
+            self._owed += self.settings.reuse * positions
+            self.counters["games"] += games
+            self.counters["positions"] += positions
 
     def _learn(self) -> None:
         """At most one step at a time, so that the trees do not wait."""
         settings = self.settings
-        if len(self.window) < settings.warm:
+        if self._positions() < settings.warm or not all(len(subject.window) for subject in self.subjects):
             self._owed = 0.0
         if self._owed < settings.batch:
             return
         self._owed = min(self._owed - settings.batch, 64.0 * settings.batch)
-        newest = max(int(settings.window_part * self.counters["positions"]), LEAST_WINDOW)
-        self.trainer.step(self.batches.draw(newest), self._rate())
+        newest = max(int(settings.window_part * self.counters["positions"]), LEAST_WINDOW) // len(self.subjects)
+        self.trainer.step([subject.batches.draw(newest) for subject in self.subjects], self._rate())
         self.counters["samples"] += settings.batch
         if self.trainer.steps % settings.refresh == 0:
-            self.player = self._player()
+            self._refresh()
         self.watch.lap("learn")
 
     def _rate(self) -> float:
@@ -124,49 +126,67 @@ class Run:
         return settings.lr_end + (settings.lr - settings.lr_end) * (1 + math.cos(math.pi * passed)) / 2
 
     def _report(self) -> None:
-        self.counters["evaluations"] += sum(lane.evaluations for lane in self.lanes)
-        for lane in self.lanes:
+        for lane in (lane for subject in self.subjects for lane in subject.lanes):
+            self.counters["evaluations"] += lane.evaluations
             lane.evaluations = 0
         now = monotonic()
         since = now - self._reported
         rate = {name: (self.counters[name] - self._before[name]) / since for name in self.counters}
         parts = " ".join(f"{name} {loss:.4f}" for name, loss in self.trainer.mean_losses().items())
+        games = "; ".join(subject.report() for subject in self.subjects)
         self.log(
             f"step {self.trainer.steps}, {self.counters['games']:.0f} games, {rate['games']:.0f} games/s,"
             f" {rate['evaluations'] / 1000:.0f}k evals/s, {rate['samples']:.0f} samples/s,"
-            f" {rate['positions']:.0f} positions/s, window {len(self.window)}, {parts}, {self.tally};"
+            f" {rate['positions']:.0f} positions/s, window {self._positions()}, {parts}; {games};"
             f" {self.watch.parts()}"
         )
-        self.tally.clear()
         self._before, self._reported = dict(self.counters), now
+
+    def _save(self) -> None:
+        """The nets; the first of them is the one that the next have to beat."""
+        self.folder.save(self.layouts, self.trainer, self.counters)
+        if not self.folder.has("best.pt"):
+            self.folder.save_net("best.pt", self.trainer.average)
 
     def finish(self) -> None:
         """The files, then the gate: what has been learned is safe whatever comes."""
         self.counters["seconds"] += monotonic() - self._began
-        self.folder.save(self.layout, self.trainer, self.counters)
-        self.window.save(self.folder.window, int(self.settings.window_mib * (1 << 20)))
-        best = self.folder.load_net("best.pt", self.trainer.net.shape)
-        match = self._gate(best) if best else None
-        self.log(f"gate: {match or 'the first net'}")
-        if match is None or match.score >= self.settings.gate_score:
+        self.folder.save(self.layouts, self.trainer, self.counters)
+        share = int(self.settings.window_mib * (1 << 20)) // len(self.subjects)
+        for subject in self.subjects:
+            subject.window.save(self.folder.window(subject.layout), share)
+        if self._gate():
             self.folder.save_net("best.pt", self.trainer.average)
             self.log("the newest net is the best")
         self.log(f"done after {monotonic() - self._began:.0f} s")
 
-    def _gate(self, best: Net) -> Match:
+    def _gate(self) -> bool:
+        """Whether the newest net is as good as the best, over all games."""
         settings = self.settings
-        champion = Evaluator(Folded(best.to(self.device), self.device), self.layout, self.device)
-        return play_match(
-            self.layout,
-            self._player(),
-            champion,
-            sets=settings.gate_sets,
-            device=self.device,
-            threads=settings.threads,
-            seed=self.trainer.steps,
-            tuning={**settings.tuning, "cheap": settings.gate_full},
-            deadline=self._began + settings.seconds,
-        )
+        best = self.folder.load_net("best.pt", self.trainer.net.shape)
+        if best is None:
+            self.log("gate: the first net")
+            return True
+        self._refresh()
+        champion = Folded(best.to(self.device), self.device)
+        matches = []
+        for subject in self.subjects:
+            match = play_match(
+                subject.layout,
+                subject.player,
+                Evaluator(champion, subject.layout, self.device),
+                sets=max(settings.gate_sets // len(self.subjects), 1),
+                device=self.device,
+                threads=settings.threads,
+                seed=self.trainer.steps,
+                tuning={**settings.tuning, "cheap": settings.gate_full},
+                deadline=self._began + settings.seconds,
+            )
+            self.log(f"gate: {subject.layout.variant.id} {match}")
+            matches.append(match)
+        whole = mean_match(matches)
+        self.log(f"gate: {whole}")
+        return whole.score >= settings.gate_score
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     game: str = "duo"
+    """Or several that can share a net, with commas between."""
     folder: Path = Path("training")
     seconds: float = 520.0
     reserve: float = 45.0
@@ -22,6 +23,7 @@ class Settings:
     blocks: int = 6
 
     lanes: int = 2
+    """Of each game."""
     games: int = 4096
     """In one lane."""
     full: int = 32
@@ -46,16 +48,17 @@ class Settings:
     warm: int = 50_000
     """Positions before learning begins."""
     room: int = 4_000_000
-    """Positions in the window at most."""
+    """Positions in the windows of all games at most."""
     window_part: float = 0.6
     """Of all positions so far: the window grows with them."""
 
     gate_sets: int = 256
+    """Of all games together."""
     gate_full: int = 32
     gate_score: float = 0.5
     """What the newest net must reach to become the best."""
     window_mib: float = 30.0
-    """Of the window, in files."""
+    """Of the windows, in files."""
     report: float = 15.0
     """Seconds between log lines."""
     save: float = 120.0

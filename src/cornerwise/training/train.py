@@ -1,6 +1,7 @@
 """Learning: the loss, the steps, and the average of the weights that plays."""
 
 import math
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -42,16 +43,17 @@ def policy_loss(policy: Tensor, batch: Batch) -> Tensor:
     return -(batch.parts * logs).sum(1).mean()
 
 
-def losses(guess: Guess, batch: Batch) -> tuple[Tensor, ...]:
+def losses(guess: Guess, batch: Batch) -> Tensor:
     """In the order of `LOSSES`."""
     seats = batch.shares.shape[1]
     shares = functional.log_softmax(guess.shares[:, :seats].float(), 1)
-    return (
+    parts = (
         policy_loss(guess.policy, batch),
         -(batch.shares * shares).sum(1).mean(),
         functional.smooth_l1_loss(guess.margins[:, :seats].float(), batch.margins, beta=0.5),
         functional.binary_cross_entropy_with_logits(guess.owned.float(), batch.owned),
     )
+    return torch.stack(parts)
 
 
 class Trainer:
@@ -76,13 +78,16 @@ class Trainer:
         self._summed = 0
         self.steps = 0
 
-    def step(self, batch: Batch, lr: float) -> None:
+    def step(self, batches: Sequence[Batch], lr: float) -> None:
+        """Learn from batches of equal size, one of each game: seen together, judged each by its own seats."""
         for group in self.optimizer.param_groups:
             group["lr"] = lr * min(1.0, (self.steps + 1) / 100)
         self.net.train()
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            guess = self.net(batch.planes, batch.numbers)
-        parts = torch.stack(losses(guess, batch))
+            guess = self.net(torch.cat([b.planes for b in batches]), torch.cat([b.numbers for b in batches]))
+        guesses = zip(*(said.chunk(len(batches)) for said in guess), strict=True)
+        pairs = zip(guesses, batches, strict=True)
+        parts = torch.stack([losses(Guess(*said), batch) for said, batch in pairs]).mean(0)
         self.optimizer.zero_grad(set_to_none=True)
         (parts * self._weights).sum().backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 2.0)

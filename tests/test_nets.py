@@ -1,0 +1,111 @@
+"""Nets that come with the package, and what happens to files that are none."""
+
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cornerwise import find_variant, new_game, variants
+from cornerwise.engine import Engine
+from cornerwise.engine.levels import level_of
+from cornerwise.engine.nets import MOST_BYTES, NetWarning, family_of, load_net, shipped_net
+
+pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
+
+SHIPPED = {variant.id: path for variant in variants() if (path := shipped_net(variant)) is not None}
+
+
+def net_of(name: str) -> Path:
+    return SHIPPED[name]
+
+
+def test_every_file_is_the_net_of_a_game() -> None:
+    assert {path.name for path in net_of("duo").parent.glob("*.onnx")} == {path.name for path in SHIPPED.values()}
+    assert all(path.stat().st_size <= MOST_BYTES for path in SHIPPED.values())
+    assert set(SHIPPED) >= {"duo", "junior", "polyomino-14", "classic-3", "trigon-2"}
+
+
+def test_games_share_a_net_where_only_the_seats_differ() -> None:
+    ids = [variant.id for variant in family_of(find_variant("classic-3", shared="red"))]
+    assert ids == ["classic", "classic-2", "classic-3", "classic-teams"]
+    assert len({net_of(name) for name in ids}) == 1
+    assert net_of("duo") != net_of("polyomino-14"), "the same board and pieces, but a swap"
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_net_judges_every_game_of_its_family(name: str) -> None:
+    game = new_game(name)
+    shares, margins, weights = load_net(net_of(name), game.variant).judge_view(game.view(game.seat))
+    assert len(shares) == len(margins) == game.variant.seats
+    assert sum(shares) == pytest.approx(1, abs=1e-4) and sum(weights.values()) == pytest.approx(1, abs=1e-3)
+    assert set(weights) == set(game.legal_moves)
+
+
+def truncated(path: Path) -> None:
+    path.write_bytes(net_of("duo").read_bytes()[:100_000])
+
+
+def of_another_program(path: Path) -> None:
+    path.write_bytes(net_of("duo").read_bytes().replace(b"cornerwise-net-1", b"cornerwise-net-0"))
+
+
+def of_another_game(path: Path) -> None:
+    path.write_bytes(net_of("junior").read_bytes())
+
+
+def of_another_shape(path: Path) -> None:
+    path.write_bytes(net_of("polyomino-14").read_bytes())
+
+
+def too_large(path: Path) -> None:
+    path.write_bytes(bytes(MOST_BYTES + 1))
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (truncated, "is no net"),
+        (of_another_program, "is no net of this program"),
+        (of_another_game, "was trained for another board or other pieces than duo"),
+        (of_another_shape, "has another shape than a net for duo"),
+        (too_large, "is too large for a net"),
+        (lambda path: None, "is no net"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_named_once_and_playouts_take_its_place(
+    damage: Callable[[Path], None], why: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.onnx"
+    damage(path)
+    view = new_game("duo").view(0)
+    with pytest.warns(NetWarning, match=rf"some\.onnx {why}.*; playouts take its place") as said:
+        found = [Engine(nodes=40, seed=3, nets=path).choose(view) for _ in range(2)]
+    assert len(said) == 1
+    assert found == [Engine(nodes=40, seed=3, nets=False).choose(view)] * 2
+
+
+def test_a_net_for_flat_games_is_of_no_use_among_cubes() -> None:
+    view = new_game("rumis-tower").view(0)
+    with pytest.warns(NetWarning, match="no flat placing game"):
+        assert Engine(nodes=20, seed=1, nets=net_of("duo")).choose(view) in new_game("rumis-tower").legal_moves
+
+
+def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
+    view = new_game("duo", start="own").view(0)
+    level = level_of(8, view.variant)
+    assert level.judged is not None and level.nodes is not None
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert level.judged - 8 < Engine(level=8, seed=1).analyse(view).nodes <= level.judged
+        assert Engine(level=8, seed=1, nets=False).analyse(view).nodes == level.nodes
+        assert Engine(level=7, seed=1).analyse(view).nodes == level_of(7, view.variant).nodes
+        assert Engine(level=8, seed=1).analyse(new_game("polyomino-8").view(0)).nodes == level.nodes, "it has no net"
+
+
+def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None:
+    game = new_game("duo", start="own")
+    low = Engine(level=4, seed=1)
+    game.push(low.choose(game.view(0)))
+    assert low.hint(game.view(1)) == Engine(level=8, seed=1).hint(game.view(1))
+    assert low.analyse(game.view(1)).nodes == level_of(4, game.variant).nodes
