@@ -278,3 +278,52 @@ class Script:
     def __init__(self, *, rows: Sequence[str], pieces: Sequence[tuple[str, int]], words: Mapping[int, str], words_name: str) -> None: ...
 
     def legal(self, game: Position) -> bytes: ...
+
+MATCHING_ENV: tuple = (3250, 64, 128)
+
+MATCHING_PLACES: int = 58
+
+MOST_DEALS: int = 10000
+
+MOST_GAMES: int = 1048576
+
+MOST_WORKERS: int = 256
+
+class Picture:
+    def __init__(self, pixels: int, pixel_of: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """How the cells of a board lie in a plane of so many pixels."""
+
+def observe_placing(position: Position, picture: Picture, seat: int, planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], mask: Annotated[NDArray[numpy.int8], dict(order='C', device='cpu')]) -> None:
+    """Writes what a seat sees, and which actions it has."""
+
+def observe_matching(match: Match, seat: int, planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], mask: Annotated[NDArray[numpy.int8], dict(order='C', device='cpu')]) -> None:
+    """Writes what a seat may know, and which actions it has."""
+
+def matching_move(match: Match, action: int) -> int:
+    """The move that an action is."""
+
+def draw_action(mask: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu', writable=False)], seed: int) -> int:
+    """One of the actions that a mask allows, all equally likely."""
+
+def reward_of(party_share: float, parties: int) -> float:
+    """What a share of the win brings."""
+
+class Batch:
+    @overload
+    def __init__(self, position: Position, picture: Picture, *, points: bool, games: int, threads: int) -> None: ...
+
+    @overload
+    def __init__(self, match: Match, *, points: bool, games: int, threads: int) -> None: ...
+
+    def reset(self, seed: int, planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint64], dict(order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')]) -> None: ...
+
+    def step(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint64], dict(order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')], ended: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')]) -> int:
+        """
+        Steps every game; returns the first whose action is not allowed, and then nothing has changed, or -1.
+        """
+
+    def draw(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu')]) -> None:
+        """Writes an action for every game, all that it has equally likely."""
+
+    def moves(self, game: int) -> list[int]:
+        """The moves of a game since it began."""

@@ -21,9 +21,9 @@ const game = (id: string, seats: number, options: GameInfo["options"] = []): Gam
   ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", solo: seats === 1 },
   ...{ seats, colours: [], options },
 });
-const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false };
-const howMany = { name: "seats", about: "", choices: [4, 3, 2], default: 4, free: false };
-const heights = { name: "heights", about: "", choices: ["2 2"], default: "2 2", free: true };
+const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false, quiet: false };
+const howMany = { name: "seats", about: "", choices: [4, 3, 2], default: 4, free: false, quiet: false };
+const heights = { name: "heights", about: "", choices: ["2 2"], default: "2 2", free: true, quiet: false };
 
 const setup = (changes: Partial<Setup>): Setup => ({
   ...{ variant: "duo", options: {}, seats: ["me", "open"], clock: NO_CLOCK },

@@ -37,6 +37,7 @@ export function towerData(): BoardData {
     supply: "own",
     owners: { blue: [0], yellow: [1] },
     parties: [[0], [1]],
+    withheld: {},
     pieces: [bar("I2", 2), bar("I3", 3), bar("I4", 4)],
   };
 }
