@@ -3,7 +3,7 @@
 from operator import index
 from random import Random
 
-from cornerwise.envs.faults import IllegalAction, StepAfterEnd
+from cornerwise.envs.faults import IllegalAction, NoAction, StepAfterEnd
 from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import IllegalMove
 from cornerwise.rules.moves import Move
@@ -18,7 +18,7 @@ def act(spec: AnySpec, game: AnyPosition, action: object, rng: Random) -> None:
     try:
         spec.push(game, move, rng)
     except IllegalMove as error:
-        raise IllegalAction(error.value, error.clause, error.why, game) from None
+        raise IllegalAction(error.value, error.violation, game) from None
 
 
 def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
@@ -26,6 +26,6 @@ def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
     try:
         return spec.move(game, index(action))  # type: ignore[arg-type]  # what it cannot take is caught
     except TypeError:
-        raise IllegalAction(action, game.NO_SUCH_MOVE.clause, "an action is a whole number", game) from None
+        raise IllegalAction(action, NoAction(game.NO_SUCH_MOVE.clause, "an action is a whole number"), game) from None
     except IndexError as error:
-        raise IllegalAction(action, game.NO_SUCH_MOVE.clause, str(error), game) from None
+        raise IllegalAction(action, NoAction(game.NO_SUCH_MOVE.clause, str(error)), game) from None

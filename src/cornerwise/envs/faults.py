@@ -5,6 +5,9 @@ Each error is at once one of Cornerwise, with the clause of the rule, and what u
 out of bounds, and `ValueError` what its environments raise for an action of an agent whose game is over.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
 from cornerwise.errors import CornerwiseError, IllegalMove
 
 try:
@@ -15,6 +18,20 @@ except ImportError as missing:
 
 class IllegalAction(IllegalMove, InvalidAction, AssertionError):
     """An action that is no action of this game, or that the rules forbid now. Nothing has changed."""
+
+
+@dataclass(frozen=True)
+class NoAction:
+    """What is wrong with something that is no action at all, told as the rules tell theirs."""
+
+    clause: str
+    why: str
+    reason: str = "no-such-action"
+    details: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        return self.why
 
 
 class StepAfterEnd(CornerwiseError, ResetNeeded, ValueError):

@@ -97,8 +97,9 @@ class PlacingSpec(EnvSpec[Position]):
 
     @property
     def longest(self) -> int:
-        supplies = 1 if self.variant.supply == "shared" else len(self.variant.colours)
-        return supplies * self.variant.full_pieces + (self.variant.opening == "swap")
+        pieces = self.variant.full_pieces
+        laid = pieces[0] if self.variant.supply == "shared" else sum(pieces)
+        return laid + (self.variant.opening == "swap")
 
     def rewards(self, game: Position) -> tuple[float, ...]:
         ended = game.outcome()

@@ -136,9 +136,9 @@ class VectorEnv:
         try:
             violation = game.violation(find_move(self.spec, game, action))
             assert violation is not None
-            return IllegalAction(f"action {action} of game {number}", *violation, game)
+            return IllegalAction(f"action {action} of game {number}", violation, game)
         except IllegalAction as fault:
-            return IllegalAction(f"action {action} of game {number}", fault.clause, fault.why, game)
+            return IllegalAction(f"action {action} of game {number}", fault.violation, game)
 
     def _check_begun(self, what: str) -> None:
         if not self._begun:
