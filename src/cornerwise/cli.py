@@ -19,6 +19,7 @@ from cornerwise.commands import (
     draw,
     games,
     gtp,
+    i18n,
     perft,
     play,
     replay,
@@ -29,7 +30,7 @@ from cornerwise.commands import (
 from cornerwise.commands.arguments import Parser, version
 from cornerwise.errors import CornerwiseError
 
-COMMANDS = (games, play, serve, replay, analyse, review, draw, perft, bench, solve, gtp, arena, bot, backup)
+COMMANDS = (games, play, serve, replay, analyse, review, draw, perft, bench, solve, gtp, arena, bot, backup, i18n)
 USER_ERROR, INTERRUPTED = 2, 130
 
 

@@ -94,10 +94,8 @@ colour-orange = Orange
 board-label = { $game } board
 cell-free = { $cell }, free
 cell-corner = { $cell }, free, your corner
-cell-start = { $colour ->
-    [""] { $cell }, start cell
-   *[other] { $cell }, start of { $colour }
-  }
+cell-start = { $cell }, start cell
+cell-start-of = { $cell }, start of { $colour }
 cell-taken = { $cell }, { $colour }, piece { $piece }
 
 ## The tray and what is done with a piece
