@@ -1,6 +1,6 @@
 /** Accounts: what the server knows of mine, and ways to get in and out. */
 import { get, post, remove } from "../net/api";
-import { forgetMe } from "../net/session.svelte";
+import { becomeMe, type Me } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
 import type { Account } from "../net/types";
 import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
@@ -26,9 +26,8 @@ export async function addPasskey(): Promise<void> {
 }
 
 /** The server knows us as somebody else from now on, also over the socket. */
-async function asSomebodyElse(entering: Promise<unknown>): Promise<void> {
-  await entering;
-  await forgetMe();
+async function asSomebodyElse(entering: Promise<Me>): Promise<void> {
+  becomeMe(await entering);
   connection.reopen();
 }
 

@@ -29,24 +29,18 @@ export function findMe(): Promise<Me | null> {
   return asking;
 }
 
-/** A session under a name; the same session where there is one already. */
-export async function beMe(name: string): Promise<Me> {
-  me = await post<Me>("/api/session", { name });
-  asking = Promise.resolve(me);
-  remember(KEY, JSON.stringify(me.name));
-  return me;
+/** The server has said who I am from now on. */
+export function becomeMe(found: Me): Me {
+  me = found;
+  asking = Promise.resolve(found);
+  remember(KEY, JSON.stringify(found.name));
+  return found;
 }
+
+/** A session under a name; the same session where there is one already. */
+export const beMe = async (name: string): Promise<Me> => becomeMe(await post<Me>("/api/session", { name }));
 
 /** A session, whatever the name: playing needs no account and no question. */
 export async function someMe(fallbackName: string): Promise<Me> {
   return (await findMe()) ?? beMe(usualName() || fallbackName);
-}
-
-/** After logging in or out the server knows us as somebody else. */
-export async function forgetMe(): Promise<Me | null> {
-  me = null;
-  asking = null;
-  const found = await findMe();
-  if (found) remember(KEY, JSON.stringify(found.name));
-  return found;
 }
