@@ -24,7 +24,7 @@ class Shape:
     text: str
     arguments: set[str] = field(default_factory=set)
     plurals: list[set[str]] = field(default_factory=list)
-    """The keys of every choice that goes by a number."""
+    """The keys of every choice that goes by a plural."""
     refers: set[str] = field(default_factory=set)
 
 
@@ -42,7 +42,7 @@ class _Reader(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
-        if keys & (self.CATEGORIES - {"other"}) or (keys - {"other"} and all(k.isdigit() for k in keys - {"other"})):
+        if keys & (self.CATEGORIES - {"other"}):
             self.shape.plurals.append(keys)
         self.generic_visit(node)
 
