@@ -284,7 +284,7 @@ class Script:
 
     def legal(self, game: Position) -> bytes: ...
 
-MATCHING_ENV: tuple[int, int, int] = (3250, 64, 128)
+MATCHING_ENV: tuple = (3250, 64, 128)
 
 MATCHING_PLACES: int = 58
 
