@@ -1,11 +1,14 @@
 /** What the rules say of a piece that rests where it may not lie. */
 import { t } from "../i18n/index.svelte";
+import type { Verdict } from "../net/types";
 import { reasonText } from "../play/words";
-import type { Course } from "./course.svelte";
 
 /** A piece that rests for so many milliseconds is asked about. */
 const REST = 300;
 
+interface Rules {
+  why(move: string): Promise<Verdict>;
+}
 interface Held {
   move: string | null;
   legal: boolean;
@@ -15,7 +18,7 @@ export class Resting {
   text = $state("");
 
   constructor(
-    private readonly course: Course,
+    private readonly rules: Rules,
     private readonly held: () => Held | null,
   ) {
     $effect(() => this.ask());
@@ -28,7 +31,7 @@ export class Resting {
     const { move } = held;
     if (move === null) return void (this.text = t("why-off-board"));
     const timer = setTimeout(() => {
-      void this.course.why(move).then((verdict) => {
+      void this.rules.why(move).then((verdict) => {
         // What the rules allow is not always what the step asks for.
         if (this.held()?.move === move) this.text = verdict.legal ? t("learn-elsewhere") : reasonText(verdict);
       });
