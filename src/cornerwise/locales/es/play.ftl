@@ -1,0 +1,307 @@
+## De quién es el turno y qué se puede hacer
+
+status-loading = Un momento
+status-waiting = Esperando jugadores
+status-waiting-text = La partida empieza cuando todos los asientos estén ocupados.
+status-paused = En pausa
+status-paused-text = Los relojes están parados.
+status-over = La partida ha terminado
+status-your-turn = Te toca
+status-turn-of = Turno de { $name }
+status-wait = Puedes planear tu próxima jugada.
+status-viewing = tras { $ply ->
+    [0] la preparación
+    [one] { $ply } jugada
+    [many] { $ply } de jugadas
+   *[other] { $ply } jugadas
+  }
+status-sending = enviando
+status-planned = Tu jugada está planeada.
+status-can-plan = Toma una pieza para planear tu próxima jugada.
+status-plan-hint = Ponla donde la quieras después.
+status-choose = Elige cómo seguir.
+status-places = { $places ->
+    [one] { $places } jugada posible
+    [many] { $places } de jugadas posibles
+   *[other] { $places } jugadas posibles
+  }
+status-fits = { $places ->
+    [0] Ahora no encaja en ningún lugar
+    [one] Encaja en { $places } lugar
+    [many] Encaja en { $places } de lugares
+   *[other] Encaja en { $places } lugares
+  }
+status-it-fits = Encaja
+status-does-not-fit = Aquí no encaja
+status-lost = Reconectando
+status-lost-text = No se ha perdido nada. Los relojes están en pausa.
+plan-fails = La jugada planeada ya no es posible.
+notice-your-turn = Te toca
+
+## Asientos
+
+seat-open = Asiento libre
+seat-computer = Ordenador, nivel { $level }
+seat-engine = Ordenador
+seat-level = nivel { $level }
+seat-number = Jugador { $number }
+seat-guest = Invitado
+seat-me = Tú
+seat-you = { $name } (tú)
+seat-replaced = el ordenador juega por { $name }
+seat-gone = ha dejado la mesa
+seat-cells = { $cells ->
+    [one] queda { $cells }
+    [many] quedan { $cells }
+   *[other] quedan { $cells }
+  }
+seat-pieces-cells = { $pieces ->
+    [one] { $pieces } pieza
+    [many] { $pieces } de piezas
+   *[other] { $pieces } piezas
+  }, { $cells ->
+    [one] { $cells } casilla por colocar
+    [many] { $cells } de casillas por colocar
+   *[other] { $cells } casillas por colocar
+  }
+seat-tiles = { $tiles ->
+    [one] { $tiles } ficha
+    [many] { $tiles } de fichas
+   *[other] { $tiles } fichas
+  }
+seat-points = { $points ->
+    [one] { NUMBER($points) } punto
+    [many] { NUMBER($points) } de puntos
+   *[other] { NUMBER($points) } puntos
+  }
+seat-note-points = { $note }, { seat-points }
+seat-reach = puede llegar a { $cells ->
+    [one] { $cells } casilla libre
+    [many] { $cells } de casillas libres
+   *[other] { $cells } casillas libres
+  }
+seat-corners-reach = { $corners ->
+    [one] { $corners } esquina abierta
+    [many] { $corners } de esquinas abiertas
+   *[other] { $corners } esquinas abiertas
+  }, al alcance de { $cells ->
+    [one] { $cells } casilla libre
+    [many] { $cells } de casillas libres
+   *[other] { $cells } casillas libres
+  }
+seat-show = { $name }, { $summary }, puntos: { NUMBER($points) }
+dropped-resigned = se ha rendido
+dropped-time = se ha quedado sin tiempo
+dropped-left = ha dejado la mesa
+
+## Colores
+
+colour-blue = Azul
+colour-yellow = Amarillo
+colour-red = Rojo
+colour-green = Verde
+colour-purple = Morado
+colour-orange = Naranja
+
+## El tablero
+
+board-label = Tablero de { $game }
+cell-free = { $cell }, libre
+cell-corner = { $cell }, libre, tu esquina
+cell-start = { $cell }, casilla de salida
+cell-start-of = { $cell }, salida, { $colour }
+cell-taken = { $cell }, { $colour }, pieza { $piece }
+
+## Las piezas y qué se hace con ellas
+
+tray-label = Piezas
+tray-piece = Pieza { $piece }, { $cells ->
+    [one] { $cells } casilla
+    [many] { $cells } de casillas
+   *[other] { $cells } casillas
+  }, { $places ->
+    [0] ningún lugar
+    [one] { $places } lugar
+    [many] { $places } de lugares
+   *[other] { $places } lugares
+  }, tecla { $key }
+tray-piece-waiting = Pieza { $piece }, { $cells ->
+    [one] { $cells } casilla
+    [many] { $cells } de casillas
+   *[other] { $cells } casillas
+  }, tecla { $key }
+piece-cells = Pieza { $piece }, { $cells ->
+    [one] { $cells } casilla
+    [many] { $cells } de casillas
+   *[other] { $cells } casillas
+  }
+actions-label = La pieza en tu mano
+action-turn = Girar
+action-flip = Voltear
+action-next = Siguiente
+action-next-of = { $number } de { $count }
+action-drop = Soltar
+action-place = Colocar
+action-plan = Planear
+action-sending = Enviando
+nudge-label = Mover la pieza
+nudge-up = Arriba
+nudge-down = Abajo
+nudge-left = Izquierda
+nudge-right = Derecha
+nudge-up-left = Arriba a la izquierda
+nudge-up-right = Arriba a la derecha
+nudge-down-left = Abajo a la izquierda
+nudge-down-right = Abajo a la derecha
+word-keep = Conservar mi color
+word-swap = Cambiar los colores
+word-draw = Robar una ficha
+word-pass = Pasar
+type-title = Escribir una jugada
+type-label = Las casillas que cubre la pieza
+type-all = { $count ->
+    [one] La única jugada permitida
+    [many] Las { $count } de jugadas permitidas
+   *[other] Las { $count } jugadas permitidas
+  }
+type-piece = Pieza { $piece }, { $count ->
+    [one] { $count } lugar
+    [many] { $count } de lugares
+   *[other] { $count } lugares
+  }
+
+## Relojes y lo acordado
+
+clock-hours = h
+clock-days = d
+plan-players = { $count ->
+    [one] { $count } jugador
+    [many] { $count } de jugadores
+   *[other] { $count } jugadores
+  }
+plan-clock-game = { $minutes } min + { $seconds } s
+plan-clock-move = { $seconds } s por jugada
+plan-clock-days = { $days ->
+    [one] { $days } día por jugada
+    [many] { $days } de días por jugada
+   *[other] { $days } días por jugada
+  }
+plan-rated = con clasificación
+plan-family = partida familiar
+
+## Jugadas, pistas, chat
+
+tab-moves = Jugadas
+tab-hints = Pistas
+tab-chat = Chat
+moves-label = Jugadas hasta ahora
+moves-none = Aún no hay ninguna jugada.
+moves-steps = Recorrer la partida
+moves-first = Al principio
+moves-back = Una jugada atrás
+moves-on = Una jugada adelante
+moves-last = A la posición actual
+hint-ask = Muéstrame una jugada
+hint-thinking = Pensando
+hint-move = Una jugada fuerte:
+chat-label = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-is-off = En esta mesa no hay chat.
+chat-write = Escribe algo
+chat-send = Enviar
+chat-mute = Silenciar
+chat-muted = No verás lo que diga este jugador.
+chat-report = Denunciar
+chat-reported = El responsable de este servidor lo mirará.
+chat-news = { $count ->
+    [one] { $count } línea nueva
+    [many] { $count } de líneas nuevas
+   *[other] { $count } líneas nuevas
+  }
+phrase-hello = Hola
+phrase-good-luck = Suerte
+phrase-have-fun = A disfrutar
+phrase-your-turn = Te toca
+phrase-one-moment = Un momento
+phrase-nice-move = Buena jugada
+phrase-oops = Ups
+phrase-well-played = Bien jugado
+phrase-thanks = Gracias
+phrase-good-game = Buena partida
+phrase-again = ¿Otra?
+phrase-goodbye = Adiós
+
+## El menú
+
+menu-title = Menú
+menu-undo = Deshacer la última jugada
+menu-ask-undo = Pedir deshacer una jugada
+menu-pause = Pausa
+menu-ask-pause = Pedir una pausa
+menu-draw = Ofrecer empate
+menu-ask-draw = Ofrecer empate
+menu-abort = Anular la partida
+menu-ask-abort = Pedir anular la partida
+menu-resume = Seguir
+menu-stand = Dejar la mesa
+menu-resign = Rendirse
+menu-resign-sure = ¿Dar por perdida la partida?
+menu-play-on = Seguir
+menu-carry = Seguir en otro dispositivo
+menu-keys = Teclas
+menu-rules = Reglas
+switch-corners = Mostrar esquinas abiertas
+switch-coordinates = Mostrar coordenadas
+switch-patterns = Una marca en cada color
+switch-confirm = Confirmar antes de colocar
+switch-tips = Mostrar consejos
+carry-text = Apunta con la cámara del otro dispositivo a esta imagen o escribe allí el código. Sirve una vez, durante cinco minutos.
+carry-picture = El código como imagen
+carry-where = Escríbelo en { $address }
+keys-title = Teclas
+keys-piece = tomar una pieza
+keys-move = moverla
+keys-turn = girarla
+keys-flip = voltearla
+keys-next = al siguiente lugar donde encaja
+keys-place = colocarla
+keys-back = un paso atrás
+keys-type = escribir una jugada
+keys-zen = solo tablero y piezas
+keys-help = esta lista
+
+## Preguntas y respuestas
+
+proposal-undo = { $name } querría deshacer una jugada.
+proposal-pause = { $name } pide una pausa.
+proposal-draw = { $name } ofrece empate.
+proposal-abort = { $name } querría anular la partida.
+proposal-rematch = { $name } querría jugar otra vez.
+proposal-waits = Esperando a los demás.
+answer-yes = Aceptar
+answer-no = Rechazar
+gone-text = { $name } ha dejado la mesa. Su asiento se guarda; ¿y ahora?
+gone-wait = Esperar
+gone-engine = Que juegue el ordenador
+gone-result = Reclamar el resultado
+
+## En la mesa, antes y después
+
+over-rematch = Jugar otra vez
+over-to-rematch = A la nueva partida
+over-result = Puntuación
+over-review = Repasar
+result-aborted = La partida se ha anulado.
+result-draw = Empate
+result-you = Ganas
+result-you-by = Ganas por { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+  }
+result-other = Gana { $name }
+result-other-by = Gana { $name } por { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+  }

@@ -1,0 +1,18 @@
+## El tablero de cubos
+
+solid-board = El tablero visto desde una esquina en alto
+solid-map = Desde arriba
+solid-map-scores = esto es lo que puntúa
+solid-turn-left = Girar la mesa a la izquierda
+solid-turn-right = Girar la mesa a la derecha
+solid-zoom-in = Acercar
+solid-zoom-fit = Verlo todo
+solid-square-free = { $square }, libre, { $limit ->
+    [one] { $limit } nivel permitido
+    [many] { $limit } de niveles permitidos
+   *[other] { $limit } niveles permitidos
+  }
+solid-square-built = { $square }, { $colour } encima, nivel { $height } de { $limit }
+solid-square-full = { $square }, { $colour } encima, nivel { $height }, completa
+solid-square-last = { $named }, última jugada
+solid-square-held = { $named }, bajo la pieza en la mano

@@ -1,0 +1,303 @@
+## À qui le tour, et que faire
+
+status-loading = Un instant
+status-waiting = En attente de joueurs
+status-waiting-text = La partie commence quand toutes les places sont prises.
+status-paused = En pause
+status-paused-text = Les horloges sont arrêtées.
+status-over = La partie est finie
+status-your-turn = À vous de jouer
+status-turn-of = { $name } joue
+status-wait = Vous pouvez prévoir votre prochain coup.
+status-viewing = après { $ply ->
+    [0] la mise en place
+    [one] { $ply } coup
+    [many] { $ply } de coups
+   *[other] { $ply } coups
+  }
+status-sending = envoi
+status-planned = Votre coup est prévu.
+status-can-plan = Prenez une pièce pour prévoir votre prochain coup.
+status-plan-hint = Posez-la où vous la voulez ensuite.
+status-choose = Choisissez comment continuer.
+status-places = { $places ->
+    [one] { $places } coup est possible
+    [many] { $places } de coups sont possibles
+   *[other] { $places } coups sont possibles
+  }
+status-fits = { $places ->
+    [0] Elle ne va nulle part pour l’instant
+    [one] Elle peut aller à { $places } endroit
+    [many] Elle peut aller à { $places } d’endroits
+   *[other] Elle peut aller à { $places } endroits
+  }
+status-it-fits = Elle va ici
+status-does-not-fit = Elle ne va pas ici
+status-lost = Reconnexion
+status-lost-text = Rien n’est perdu. Les horloges sont en pause.
+plan-fails = Le coup prévu n’est plus possible.
+notice-your-turn = À vous de jouer
+
+## Places
+
+seat-open = Place libre
+seat-computer = Ordinateur, niveau { $level }
+seat-engine = Ordinateur
+seat-level = niveau { $level }
+seat-number = Joueur { $number }
+seat-guest = Invité
+seat-me = Vous
+seat-you = { $name } (vous)
+seat-replaced = l’ordinateur joue pour { $name }
+seat-gone = a quitté la table
+seat-cells = reste { $cells }
+seat-pieces-cells = { $pieces ->
+    [one] { $pieces } pièce
+    [many] { $pieces } de pièces
+   *[other] { $pieces } pièces
+  }, { $cells ->
+    [one] { $cells } case à poser
+    [many] { $cells } de cases à poser
+   *[other] { $cells } cases à poser
+  }
+seat-tiles = { $tiles ->
+    [one] { $tiles } tuile
+    [many] { $tiles } de tuiles
+   *[other] { $tiles } tuiles
+  }
+seat-points = { $points ->
+    [one] { NUMBER($points) } point
+    [many] { NUMBER($points) } de points
+   *[other] { NUMBER($points) } points
+  }
+seat-note-points = { $note }, { seat-points }
+seat-reach = peut atteindre { $cells ->
+    [one] { $cells } case libre
+    [many] { $cells } de cases libres
+   *[other] { $cells } cases libres
+  }
+seat-corners-reach = { $corners ->
+    [one] { $corners } coin ouvert
+    [many] { $corners } de coins ouverts
+   *[other] { $corners } coins ouverts
+  }, à portée de { $cells ->
+    [one] { $cells } case libre
+    [many] { $cells } de cases libres
+   *[other] { $cells } cases libres
+  }
+seat-show = { $name }, { $summary }, points : { NUMBER($points) }
+dropped-resigned = a abandonné
+dropped-time = n’a plus de temps
+dropped-left = a quitté la table
+
+## Couleurs
+
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-red = Rouge
+colour-green = Vert
+colour-purple = Violet
+colour-orange = Orange
+
+## Le plateau
+
+board-label = Plateau de { $game }
+cell-free = { $cell }, libre
+cell-corner = { $cell }, libre, votre coin
+cell-start = { $cell }, case de départ
+cell-start-of = { $cell }, départ, { $colour }
+cell-taken = { $cell }, { $colour }, pièce { $piece }
+
+## Les pièces et ce qu'on en fait
+
+tray-label = Pièces
+tray-piece = Pièce { $piece }, { $cells ->
+    [one] { $cells } case
+    [many] { $cells } de cases
+   *[other] { $cells } cases
+  }, { $places ->
+    [0] aucun emplacement
+    [one] { $places } emplacement
+    [many] { $places } d’emplacements
+   *[other] { $places } emplacements
+  }, touche { $key }
+tray-piece-waiting = Pièce { $piece }, { $cells ->
+    [one] { $cells } case
+    [many] { $cells } de cases
+   *[other] { $cells } cases
+  }, touche { $key }
+piece-cells = Pièce { $piece }, { $cells ->
+    [one] { $cells } case
+    [many] { $cells } de cases
+   *[other] { $cells } cases
+  }
+actions-label = La pièce que vous tenez
+action-turn = Tourner
+action-flip = Miroir
+action-next = Suivant
+action-next-of = { $number } sur { $count }
+action-drop = Lâcher
+action-place = Poser
+action-plan = Prévoir
+action-sending = Envoi
+nudge-label = Déplacer la pièce
+nudge-up = Vers le haut
+nudge-down = Vers le bas
+nudge-left = Vers la gauche
+nudge-right = Vers la droite
+nudge-up-left = Vers le haut à gauche
+nudge-up-right = Vers le haut à droite
+nudge-down-left = Vers le bas à gauche
+nudge-down-right = Vers le bas à droite
+word-keep = Garder ma couleur
+word-swap = Échanger les couleurs
+word-draw = Piocher une tuile
+word-pass = Passer
+type-title = Saisir un coup
+type-label = Les cases que la pièce couvre
+type-all = { $count ->
+    [one] Le seul coup permis
+    [many] Les { $count } de coups permis
+   *[other] Les { $count } coups permis
+  }
+type-piece = Pièce { $piece }, { $count ->
+    [one] { $count } emplacement
+    [many] { $count } d’emplacements
+   *[other] { $count } emplacements
+  }
+
+## Horloges et ce qui est convenu
+
+clock-hours = h
+clock-days = j
+plan-players = { $count ->
+    [one] { $count } joueur
+    [many] { $count } de joueurs
+   *[other] { $count } joueurs
+  }
+plan-clock-game = { $minutes } min + { $seconds } s
+plan-clock-move = { $seconds } s par coup
+plan-clock-days = { $days ->
+    [one] { $days } jour par coup
+    [many] { $days } de jours par coup
+   *[other] { $days } jours par coup
+  }
+plan-rated = classée
+plan-family = partie familiale
+
+## Coups, indices, tchat
+
+tab-moves = Coups
+tab-hints = Indices
+tab-chat = Tchat
+moves-label = Les coups joués
+moves-none = Aucun coup n’a été joué.
+moves-steps = Parcourir la partie
+moves-first = Au début
+moves-back = Un coup en arrière
+moves-on = Un coup en avant
+moves-last = À la position actuelle
+hint-ask = Montrez-moi un coup
+hint-thinking = Réflexion
+hint-move = Un coup fort :
+chat-label = Tchat
+chat-empty = Personne n’a encore rien dit.
+chat-is-off = Il n’y a pas de tchat à cette table.
+chat-write = Écrivez quelque chose
+chat-send = Envoyer
+chat-mute = Masquer
+chat-muted = Vous ne verrez plus ce que dit ce joueur.
+chat-report = Signaler
+chat-reported = Le responsable de ce serveur va y regarder.
+chat-news = { $count ->
+    [one] { $count } nouvelle ligne
+    [many] { $count } de nouvelles lignes
+   *[other] { $count } nouvelles lignes
+  }
+phrase-hello = Bonjour
+phrase-good-luck = Bonne chance
+phrase-have-fun = Bon jeu
+phrase-your-turn = C’est à vous
+phrase-one-moment = Un instant
+phrase-nice-move = Joli coup
+phrase-oops = Oups
+phrase-well-played = Bien joué
+phrase-thanks = Merci
+phrase-good-game = Belle partie
+phrase-again = Encore une ?
+phrase-goodbye = Au revoir
+
+## Le menu
+
+menu-title = Menu
+menu-undo = Reprendre le dernier coup
+menu-ask-undo = Demander à reprendre un coup
+menu-pause = Pause
+menu-ask-pause = Demander une pause
+menu-draw = Proposer la nulle
+menu-ask-draw = Proposer la nulle
+menu-abort = Annuler la partie
+menu-ask-abort = Demander d’annuler la partie
+menu-resume = Continuer
+menu-stand = Quitter la table
+menu-resign = Abandonner
+menu-resign-sure = Abandonner cette partie ?
+menu-play-on = Continuer
+menu-carry = Continuer sur un autre appareil
+menu-keys = Touches
+menu-rules = Règles
+switch-corners = Montrer les coins ouverts
+switch-coordinates = Montrer les coordonnées
+switch-patterns = Un signe sur chaque couleur
+switch-confirm = Confirmer avant de poser
+switch-tips = Montrer les astuces
+carry-text = Visez cette image avec l’appareil photo de l’autre appareil, ou saisissez-y le code. Il sert une fois, pendant cinq minutes.
+carry-picture = Le code en image
+carry-where = À saisir sur { $address }
+keys-title = Touches
+keys-piece = prendre une pièce
+keys-move = la déplacer
+keys-turn = la tourner
+keys-flip = la retourner
+keys-next = à l’emplacement suivant où elle va
+keys-place = la poser
+keys-back = un pas en arrière
+keys-type = saisir un coup
+keys-zen = plateau et pièces seulement
+keys-help = cette liste
+
+## Demandes et réponses
+
+proposal-undo = { $name } souhaite reprendre un coup.
+proposal-pause = { $name } demande une pause.
+proposal-draw = { $name } propose la nulle.
+proposal-abort = { $name } souhaite annuler la partie.
+proposal-rematch = { $name } souhaite rejouer.
+proposal-waits = En attente des autres.
+answer-yes = Accepter
+answer-no = Refuser
+gone-text = { $name } a quitté la table. Sa place est gardée ; que faire ?
+gone-wait = Attendre
+gone-engine = Laisser jouer l’ordinateur
+gone-result = Demander le résultat
+
+## À la table, avant et après
+
+over-rematch = Rejouer
+over-to-rematch = Vers la nouvelle partie
+over-result = Score
+over-review = Revoir
+result-aborted = La partie a été annulée.
+result-draw = Partie nulle
+result-you = Vous gagnez
+result-you-by = Vous gagnez de { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+  }
+result-other = { $name } gagne
+result-other-by = { $name } gagne de { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+  }
