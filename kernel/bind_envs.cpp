@@ -179,7 +179,9 @@ class GameBatch {
 }  // namespace
 
 void bind_envs(nb::module_& m) {
-    m.attr("MATCHING_ENV") = std::tuple(matching::ACTIONS, matching::ROWS, matching::COLUMNS);
+    m.attr("MATCHING_ACTIONS") = matching::ACTIONS;
+    m.attr("MATCHING_HEIGHT") = matching::ROWS;
+    m.attr("MATCHING_WIDTH") = matching::COLUMNS;
     m.attr("MATCHING_PLACES") = matching::PLACES;
     m.attr("MOST_DEALS") = matching::MOST_DEALS;
     m.attr("MOST_GAMES") = MOST_GAMES;

@@ -95,6 +95,11 @@ class TreeSearch {
         game_.push(move);
     }
 
+    void guide(const Given<1>& logits) {
+        if (logits.shape(0) != static_cast<size_t>(game_.rows()) + 2) throw std::invalid_argument("there must be a logit for every row and two more");
+        search_->guide(logits.data());
+    }
+
     std::vector<Found> root() {
         std::vector<RootMove> moves(search_->root_moves());
         search_->root(moves.data());
@@ -188,6 +193,8 @@ void bind_search(nb::module_& m) {
         .def("resume", [](TreeSearch& s) { s.search().resume(); })
         .def("advance", &TreeSearch::advance, "move"_a)
         .def("__len__", [](TreeSearch& s) { return s.search().root_moves(); })
+        .def("guide", &TreeSearch::guide, "logits"_a,
+             "Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.")
         .def("root", &TreeSearch::root)
         .def("line", &TreeSearch::line, "first"_a, "most"_a)
         .def("gather", &TreeSearch::gather, "most"_a)

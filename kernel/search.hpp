@@ -62,6 +62,8 @@ class Search {
     // Makes a legal move at the root and keeps what is known below it.
     virtual void advance(Move move) = 0;
 
+    // New priors for the root's moves out of logits, one for every row and two for the answers to a swap opening.
+    virtual void guide(const float* logits) = 0;
     virtual uint32_t root_moves() = 0;
     virtual void root(RootMove* out) = 0;
     // The line of most visits that begins with a move; returns its length, at most `most`.

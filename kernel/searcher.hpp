@@ -112,6 +112,19 @@ class Searcher final : public Search {
         sum_count_ = 0;
     }
 
+    void guide(const float* logits) override {
+        const Children children{arena()[0].children};
+        Node* nodes = &arena()[children.first()];
+        const int rows = referee_.table.row_count;
+        const auto logit = [&](const Node& node) {
+            return logits[node.move < static_cast<Move>(rows) ? node.move : static_cast<Move>(rows + (node.move == SWAP))];
+        };
+        float most = -1e30f, total = 0;
+        for (uint32_t i = 0; i < children.count(); ++i) most = logit(nodes[i]) > most ? logit(nodes[i]) : most;
+        for (uint32_t i = 0; i < children.count(); ++i) total += nodes[i].prior = expf(logit(nodes[i]) - most);
+        for (uint32_t i = 0; i < children.count(); ++i) nodes[i].prior /= total;
+    }
+
     uint32_t root_moves() override { return Children{arena()[0].children}.count(); }
 
     void root(RootMove* out) override {

@@ -15,6 +15,8 @@ FOLDERS = {
     "games": "every game, as data",
     "rules": "positions, moves and scores; readable reference and kernel side by side",
     "records": "games and designs as files",
+    "locales": "all texts in all languages, and their check",
+    "rulebook": "the rules of every game as pages of text and pictures",
     "solo": "the games for one, completed",
     "drawing": "positions as text and SVG",
     "nets": "trained nets, as files",
@@ -32,7 +34,10 @@ tests/                    test_<module>.py, and
   perft/                  counted game trees as data, with their source
   playthroughs/           one golden game for every variant
   fixtures/               whole games refereed elsewhere
+  server/                 the server and the people at it
+  e2e/                    whole games in a browser
   fuzz/                   hostile input
+web/                      the client (docs/web.md)
 bench/                    what the figures are and what bounds them
 examples/                 programs to start from
 docs/                     a page per noun; games/ has one per game"""

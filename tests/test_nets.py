@@ -4,12 +4,17 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from cornerwise import find_variant, new_game, variants
 from cornerwise.engine import Engine
 from cornerwise.engine.levels import level_of
 from cornerwise.engine.nets import MOST_BYTES, NetWarning, family_of, load_net, shipped_net
+from cornerwise.engine.planes import layout_of
+from cornerwise.engine.search import new_search
+from cornerwise.engine.tuning import tuning_of
+from cornerwise.rules.moves import KEEP, SWAP
 
 pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
 
@@ -93,6 +98,7 @@ def test_a_net_for_flat_games_is_of_no_use_among_cubes() -> None:
 
 def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
     view = new_game("duo", start="own").view(0)
+    small = new_game("polyomino-8").view(0)
     level = level_of(8, view.variant)
     assert level.judged is not None and level.nodes is not None
     with warnings.catch_warnings():
@@ -100,7 +106,7 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert level.judged - 8 < Engine(level=8, seed=1).analyse(view).nodes <= level.judged
         assert Engine(level=8, seed=1, nets=False).analyse(view).nodes == level.nodes
         assert Engine(level=7, seed=1).analyse(view).nodes == level_of(7, view.variant).nodes
-        assert Engine(level=8, seed=1).analyse(new_game("polyomino-8").view(0)).nodes == level.nodes, "it has no net"
+        assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
 def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None:
@@ -109,3 +115,28 @@ def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None
     game.push(low.choose(game.view(0)))
     assert low.hint(game.view(1)) == Engine(level=8, seed=1).hint(game.view(1))
     assert low.analyse(game.view(1)).nodes == level_of(4, game.variant).nodes
+
+
+def test_a_guide_says_what_the_root_looks_at_first() -> None:
+    game = new_game("polyomino-8")
+    for _ in range(2):
+        game.push(next(iter(game.legal_moves)))
+    search = new_search(game, tuning_of(game.variant), {}, 1, 8 << 20)
+    search.run(0, 1.0, 0)
+    rows = len(layout_of(game.variant).table)
+    logits = np.random.default_rng(1).normal(size=rows + 2).astype(np.float32)
+    search.guide(logits)
+    found = {move.move: move.prior for move in search.root()}
+    assert set(found) == {KEEP, SWAP}
+    keep, swap = np.exp(logits[rows:]) / np.exp(logits[rows:]).sum()
+    assert found[KEEP] == pytest.approx(keep) and found[SWAP] == pytest.approx(swap)
+    with pytest.raises(ValueError, match="a logit for every row"):
+        search.guide(logits[1:])
+
+
+def test_with_a_guide_playouts_judge_and_the_net_points_the_way() -> None:
+    view = new_game("duo", start="own").view(0)
+    weights = load_net(net_of("duo"), view.variant).judge_view(view)[2]
+    likeliest = sorted(weights, key=lambda move: weights[move], reverse=True)[:20]
+    found = Engine(nodes=60, seed=1, nets=True, guided=True).analyse(view)
+    assert found.nodes == 60 and found.best.move in likeliest

@@ -221,6 +221,11 @@ class Search:
 
     def __len__(self) -> int: ...
 
+    def guide(self, logits: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None:
+        """
+        Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.
+        """
+
     def root(self) -> list[Found]: ...
 
     def line(self, first: int, most: int) -> list[int]: ...
@@ -279,7 +284,11 @@ class Script:
 
     def legal(self, game: Position) -> bytes: ...
 
-MATCHING_ENV: tuple[int, int, int] = (3250, 64, 128)
+MATCHING_ACTIONS: int = 3250
+
+MATCHING_HEIGHT: int = 64
+
+MATCHING_WIDTH: int = 128
 
 MATCHING_PLACES: int = 58
 

@@ -47,6 +47,7 @@ def test_a_position_is_what_the_rules_say(anna: Player) -> None:
 def test_a_wrong_move_is_named(anna: Player) -> None:
     refused = anna.post("/api/positions", duo(FIRST, FIRST))
     assert refused["code"] == "match/illegal-move" and refused["details"]["number"] == 1
+    assert refused["details"]["reason"] == "cell-taken"
     assert anna.post("/api/positions", duo("nonsense"))["code"] == "match/bad-notation"
     assert anna.post("/api/positions", {"variant": "chess"})["code"] == "match/bad-plan"
 

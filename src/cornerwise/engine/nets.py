@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from cornerwise import _kernel
 from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
 from cornerwise.errors import CornerwiseError, WrongFamily
@@ -113,18 +114,23 @@ class Net:
         core = kernel_core(view.variant)
         for ply in view.plies:
             core.push(ply.move)
-        planes, words, numbers, _, _ = self.layout.shape
-        shown = np.zeros((1, planes, words), np.uint64), np.zeros((1, numbers), np.uint8)
-        core.features(shown[0][0], shown[1][0])
-        said = self.judge(*shown)
+        said = judge_one(self, core)
         moves = core.legal()
         weights = move_weights(self.layout, said.policy, np.array([0, len(moves)]), np.array(moves, np.uint32))
         weights /= weights.sum()
         return said.shares[0], said.margins[0], dict(zip(map(Move, moves), weights.tolist(), strict=True))
 
 
+def judge_one(net: Judge, core: _kernel.Position) -> Judgement:
+    """What a net says of one position of the kernel."""
+    planes, words, numbers, _, _ = net.layout.shape
+    shown = np.zeros((1, planes, words), np.uint64), np.zeros((1, numbers), np.uint8)
+    core.features(shown[0][0], shown[1][0])
+    return net.judge(*shown)
+
+
 class NetEvaluator:
-    """A net in the place of playouts."""
+    """A net in the place of playouts, or beside them."""
 
     def __init__(self, net: Judge, batch: int = 8) -> None:
         self._net = net
@@ -137,6 +143,11 @@ class NetEvaluator:
             margins=_by_seat(said.margins, leaves),
             weights=move_weights(self._net.layout, said.policy, leaves.begins, leaves.moves),
         )
+
+    def guide(self, core: _kernel.Position) -> Reals:
+        """How good every row of the table looks, as a logit, and after the rows the answers to a swap opening."""
+        logits: Reals = judge_one(self._net, core).policy[0, self._net.layout.places]
+        return logits
 
 
 def move_weights(layout: Layout, policy: Reals, begins: npt.NDArray[np.int64], moves: npt.NDArray[np.uint32]) -> Reals:

@@ -41,7 +41,8 @@ class Engine:
 
     `slip` weakens the latter: it is how often any move is made without a search. The highest levels ask a net
     in games that have one, if the extra `nets` is installed. `nets` says otherwise: never, always the shipped net, or
-    the one in a file. A net that cannot be used is warned of, and playouts take its place.
+    the one in a file. A net that cannot be used is warned of, and playouts take its place. With `guided` playouts
+    judge in any case, and the net says which moves to look at first.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """
@@ -60,6 +61,7 @@ class Engine:
         tuning: Mapping[str, float] | None = None,
         solves: bool = True,
         nets: bool | str | Path | None = None,
+        guided: bool = False,
     ) -> None:
         _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
         _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
@@ -70,7 +72,7 @@ class Engine:
         self.stops = 0
         """How often `stop` was called."""
         _check(0 <= slip <= 1, slip, "slips are a part from 0 to 1")
-        self._limits = None if nodes is None and time is None else Level(nodes, time, slip)
+        self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
         self._rng = Random(seed)
         self._placing = PlacingSearch(
             threads=threads,
@@ -119,7 +121,9 @@ class Engine:
             raise CornerwiseError(None, "nobody is to move, so there is nothing to choose")
         nodes, time = limits.nodes, limits.time
         if isinstance(view, View):
-            return self._placing.analyse(view, nodes=nodes, time=time, lines=lines, judged=limits.judged)
+            return self._placing.analyse(
+                view, nodes=nodes, time=time, lines=lines, judged=limits.judged, guided=limits.guided
+            )
         return self._matching.analyse(view, nodes=nodes, time=time, lines=lines)
 
 

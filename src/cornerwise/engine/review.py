@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cornerwise.engine.analysis import Analysis, Line, Value, final_value, party_of
 from cornerwise.engine.player import Engine
+from cornerwise.engine.reasons import Reason, reasons
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import Move
@@ -31,6 +32,8 @@ class ReviewedMove:
     lost: float
     """The part of the win that the mover, or its team, lost by this move; 0 for the best one."""
     points_lost: float
+    reasons: tuple[Reason, ...]
+    """What speaks for the best move; nothing need be said where it was made."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ class _Search:
     def review(self, position: AnyPosition, number: int, ply: Ply) -> ReviewedMove:
         analysis = self._analyse(position, ALL)
         best, lost, points_lost = analysis.best, 0.0, 0.0
+        why: tuple[Reason, ...] = ()
         if ply.move != best.move:
             if isinstance(position, Position):
                 # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
@@ -92,7 +96,8 @@ class _Search:
             party = party_of(position.variant, ply.seat)
             lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
             points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
-        return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost)
+            why = tuple(reasons(position.view(ply.seat), best.move))
+        return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost, why)
 
     def _value_after(self, position: Position, move: Move) -> Value:
         after = position.copy()

@@ -13,7 +13,8 @@ from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import Evaluator, Leaves
-from cornerwise.engine.nets import evaluator_of, runtime_installed, shipped_net
+from cornerwise.engine.nets import NetEvaluator, evaluator_of, runtime_installed, shipped_net
+from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
@@ -65,10 +66,12 @@ class PlacingSearch:
         time: float | None = None,
         lines: int = 5,
         judged: int | None = None,
+        guided: bool = False,
     ) -> Analysis:
         """The best moves for the seat to move, after so many simulations or seconds, whichever ends first.
 
-        `judged` asks for so many evaluations by the shipped net instead of the simulations, where there is one.
+        Where there is a net, `judged` asks for so many evaluations by it instead of the simulations; or it guides them
+        and says which moves look good at the root.
         """
         if view.mover is None:
             raise CornerwiseError(None, "the game is over, so there is nothing to search")
@@ -76,7 +79,8 @@ class PlacingSearch:
             raise CornerwiseError(None, "a search needs a number of nodes or a time")
         self._stopped = StopFlag()
         begin = monotonic()
-        search, position = self._follow(view, self._judge(view.variant, judged is not None))
+        net = self._net(view.variant, wanted=guided or judged is not None)
+        search, position = self._follow(view, self._given or (None if guided else net))
         search.resume()
         if self._stopped.is_set():  # while the tables were made
             search.stop()
@@ -86,7 +90,7 @@ class PlacingSearch:
         if solved is not None and lines == 1:
             return _exact(solved, view, (), monotonic() - begin)
         if self._evaluator is None:
-            self._play_out(search, limit, begin + seconds)
+            self._play_out(search, limit, begin + seconds, net.guide(_core(position)) if net else None)
         else:
             self._evaluate(search, view.variant, limit, begin + seconds)
         found = _analysis(search, view.mover, lines, monotonic() - begin)
@@ -103,10 +107,8 @@ class PlacingSearch:
         """What the tree takes now."""
         return self._search.bytes if self._search is not None else 0
 
-    def _judge(self, variant: Variant, wanted: bool) -> Evaluator | None:
-        """What judges positions in the place of playouts, if anything does."""
-        if self._given is not None:
-            return self._given
+    def _net(self, variant: Variant, wanted: bool) -> NetEvaluator | None:
+        """The net to ask, if there is one."""
         if self._nets is None:
             path = shipped_net(variant) if wanted and runtime_installed() else None
         elif isinstance(self._nets, bool):
@@ -142,8 +144,10 @@ class PlacingSearch:
             return None
         return solve(position, nodes=nodes, seconds=SOLVER_TIME * time, stop=self._stopped)
 
-    def _play_out(self, search: _kernel.Search, nodes: int, deadline: float) -> None:
+    def _play_out(self, search: _kernel.Search, nodes: int, deadline: float, logits: Reals | None) -> None:
         search.run(0, inf, 0)  # lists the moves
+        if logits is not None:
+            search.guide(logits)
         nodes = nodes if len(search) > 1 else min(nodes, ONLY_MOVE)
         search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64))
 
@@ -173,11 +177,9 @@ def new_search(
     position: Position, tuning: Tuning, changes: Mapping[str, float], threads: int, memory: int
 ) -> _kernel.Search:
     """A search from a position; `changes` to the tuning are for measuring what each part is worth."""
-    core = position.core
-    assert isinstance(core, _kernel.Position)  # views are sampled in the kernel
     try:
         return _kernel.Search(
-            core,
+            _core(position),
             memory=memory,
             threads=threads,
             prior_weights=tuning.prior,
@@ -185,6 +187,11 @@ def new_search(
         )
     except ValueError as error:
         raise CornerwiseError(changes, str(error)) from None
+
+
+def _core(position: Position) -> _kernel.Position:
+    assert isinstance(position.core, _kernel.Position)  # views are sampled in the kernel
+    return position.core
 
 
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:

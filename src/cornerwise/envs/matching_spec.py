@@ -20,7 +20,7 @@ PLACES = _kernel.MATCHING_PLACES
 ACTIONS: int
 HEIGHT: int
 WIDTH: int
-ACTIONS, HEIGHT, WIDTH = _kernel.MATCHING_ENV
+ACTIONS, HEIGHT, WIDTH = _kernel.MATCHING_ACTIONS, _kernel.MATCHING_HEIGHT, _kernel.MATCHING_WIDTH
 WORDS = (DRAW, PASS)
 """The moves that lay nothing, which come after the places and tiles."""
 

@@ -76,10 +76,10 @@ def _bar(words: Translator, path: str) -> str:
     )
     return (
         f'<header class="bar no-print"><a class="home" href="/">{MARK}<span>Cornerwise</span></a>'
-        f'<nav><a href="/">{_say(words, "nav-play")}</a>'
+        f'<nav aria-label="{_say(words, "nav-main")}"><a href="/">{_say(words, "nav-play")}</a>'
         f'<a href="/learn">{_say(words, "nav-learn")}</a>'
         f'<a href="/{words.tag}/rules" aria-current="true">{_say(words, "rules-title")}</a></nav>'
-        f'<details><summary aria-label="{_say(words, "rules-language")}">{escape(words.name)}</summary>'
+        f'<details><summary title="{_say(words, "rules-language")}">{escape(words.name)}</summary>'
         f"<ul>{tags}</ul></details></header>"
     )
 
@@ -91,7 +91,8 @@ def _contents(words: Translator, current: str) -> str:
         shown = games if current in games else games[:1]
         items += [f"<li>{_game_link(game, words, _current(game == current))}</li>" for game in shown]
     everything = f'<a class="button" href="/{words.tag}/rules">{_say(words, "rules-all")}</a>'
-    return f'<nav class="games no-print"><ul>{"".join(items)}</ul>{everything}</nav>'
+    label = _say(words, "rules-all")
+    return f'<nav class="games no-print" aria-label="{label}"><ul>{"".join(items)}</ul>{everything}</nav>'
 
 
 def _game_card(game: str, words: Translator) -> str:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
+from cornerwise.engine.reasons import ReasonId
 from cornerwise.games.options import Choice
 from cornerwise.server.clock import ClockPlan
 from cornerwise.server.match import Phase
@@ -240,7 +241,14 @@ class ColourOutlook(Model):
     """How many cells it could cover at most."""
 
 
-# Reviews
+# What the engine thinks
+
+
+class ReasonData(Model):
+    """What speaks for a move, and how much of it there is; the words are the client's."""
+
+    id: ReasonId
+    number: float
 
 
 class ValueData(Model):
@@ -264,6 +272,8 @@ class ReviewedPly(Model):
     lost: float
     """The part of the win that the move cost."""
     points_lost: float
+    reasons: list[ReasonData]
+    """What speaks for the best move, where another was made."""
 
 
 class ReviewData(Model):

@@ -1,6 +1,7 @@
 """Engine work on a Ray cluster: the same jobs, thought about by actors there instead of processes here."""
 
 import asyncio
+import signal
 from concurrent.futures import Future
 from importlib import import_module
 from typing import Any
@@ -27,13 +28,15 @@ class Cluster:
         self._address = address
 
     async def connect(self) -> None:
-        await asyncio.to_thread(self._connect)  # it takes seconds, and takes no signals of ours away from a thread
+        await asyncio.to_thread(self._connect)
+        for number in (signal.SIGINT, signal.SIGTERM):  # Ray has put handlers of its own before ours
+            signal.signal(number, signal.getsignal(number))
 
     def _connect(self) -> None:
         settings = {"include_dashboard": False} if self._address == LOCAL else {}
         try:
             self._ray.init(self._address, logging_level="error", log_to_driver=False, **settings)
-        except (ConnectionError, ValueError) as error:
+        except Exception as error:  # Ray has no class of its own for what can go wrong here
             raise CornerwiseError(self._address, f"no Ray cluster at {self._address}: {error}") from error
 
     async def hire(self) -> "RayWorker":

@@ -21,7 +21,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        data |= {name: str(value) for name, value in vars(record).items() if name not in _USUAL}
+        said = {name: value for name, value in vars(record).items() if name not in _USUAL}
+        data |= {name: str(value) for name, value in said.items() if not name.startswith("_")}  # Ray adds such
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)
         return json.dumps(data, ensure_ascii=False)

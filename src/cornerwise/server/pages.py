@@ -4,10 +4,11 @@ The files are read once, and again when another client was built in their place:
 cannot be a file that nobody meant to serve.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import MimeTypes
 from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
@@ -34,24 +35,38 @@ NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title
 <p>Programs play without it: <a href="/api/docs">how to talk to this server</a>.</p></body></html>"""
 
 
+class Body(NamedTuple):
+    """What goes out, and a name that changes with it."""
+
+    data: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, data: bytes) -> "Body":
+        return cls(data, f'"{sha256(data).hexdigest()[:32]}"')
+
+
+PLAIN = ""
+
+
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file as it goes out: plain, and compressed where that was done beforehand."""
+    """A file as it goes out: compressed in the ways that were done beforehand, and plain last."""
 
-    body: bytes
     kind: str
-    packed: dict[str, bytes] = field(default_factory=dict)
+    bodies: dict[str, Body]
 
     def response(self, request: Request, cache: str) -> Response:
-        wanted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-        coding = next((coding for coding in self.packed if coding in wanted), "")
-        body = self.packed.get(coding, self.body)
-        headers = {"cache-control": cache, "etag": f'"{sha256(body).hexdigest()[:32]}"', "vary": "accept-encoding"}
-        if headers["etag"] in request.headers.get("if-none-match", ""):
+        accepted = request.headers.get("accept-encoding", "").split(",")
+        wanted = {PLAIN, *(part.partition(";")[0].strip() for part in accepted)}
+        coding = next(coding for coding in self.bodies if coding in wanted)
+        body = self.bodies[coding]
+        headers = {"cache-control": cache, "etag": body.tag, "vary": "accept-encoding"}
+        if body.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if coding:
             headers["content-encoding"] = coding
-        return Response(body, media_type=self.kind, headers=headers)
+        return Response(body.data, media_type=self.kind, headers=headers)
 
 
 class Pages:
@@ -85,12 +100,15 @@ class Pages:
 
 
 def _read(folder: Path) -> dict[str, File]:
-    bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    found = {
+        path.relative_to(folder).as_posix(): Body.of(path.read_bytes()) for path in folder.rglob("*") if path.is_file()
+    }
     files = {}
-    for name, body in bodies.items():
+    for name in found:
         if not name.endswith(tuple(PACKED.values())):
-            packed = {coding: bodies[name + end] for coding, end in PACKED.items() if name + end in bodies}
-            files[name] = File(body, _types.guess_type(name)[0] or "application/octet-stream", packed)
+            ends = {**PACKED, PLAIN: ""}
+            bodies = {coding: found[name + end] for coding, end in ends.items() if name + end in found}
+            files[name] = File(_types.guess_type(name)[0] or "application/octet-stream", bodies)
     return files
 
 

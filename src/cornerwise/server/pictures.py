@@ -17,7 +17,7 @@ from cornerwise.games.catalogue import find_game
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.start import AnyPosition
 from cornerwise.server.hub import Hub
-from cornerwise.server.pages import File
+from cornerwise.server.pages import PLAIN, Body, File
 
 SVG = "image/svg+xml"
 MOST_KEPT = 100
@@ -73,4 +73,4 @@ class Pictures:
 
 def _drawn(game: AnyPosition, theme: ThemeName, last: bool) -> File:
     picture = draw_svg(game, theme=theme, coordinates=False, last=last, size=480, view="isometric").encode()
-    return File(picture, SVG, {"gzip": gzip.compress(picture, mtime=0)})
+    return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})

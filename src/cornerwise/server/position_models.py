@@ -6,10 +6,9 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.svg import View as CubesView
-from cornerwise.engine.reasons import ReasonId
 from cornerwise.games.options import Choice
 from cornerwise.rules.sheet import SheetLine
-from cornerwise.server.answers import ValueData
+from cornerwise.server.answers import ReasonData, ValueData
 from cornerwise.server.protocol import Notation, Options
 from cornerwise.server.seen import Model, PlyView, TableView
 
@@ -146,13 +145,6 @@ class PositionView(Model):
     """Matching games."""
     hands: dict[str, list[str]] | None = None
     """Matching games: the tiles of all seats, which whoever sent the moves knows."""
-
-
-class ReasonData(Model):
-    """What speaks for a move, and how much of it there is; the words are the client's."""
-
-    id: ReasonId
-    number: float
 
 
 class Hint(Model):

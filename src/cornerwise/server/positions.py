@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from cornerwise.errors import CornerwiseError, IllegalMove
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_game
 from cornerwise.records.design_record import (
     DesignRecord,
@@ -23,6 +23,7 @@ from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.server.legal import legal_moves
 from cornerwise.server.position_models import DesignBody, PositionBody
+from cornerwise.server.referee import refusal_of
 from cornerwise.server.refusal import Refused
 from cornerwise.server.view import hand_data, pieces_data, sheet_data, table_data
 from cornerwise.solo.progress import Count, is_solo, progress
@@ -52,11 +53,8 @@ def position_of(body: PositionBody) -> AnyPosition:
 def _push(game: AnyPosition, text: str, number: int) -> None:
     try:
         game.push(text)
-    except IllegalMove as error:
-        details = {"clause": error.clause, "why": error.why, "number": number}
-        raise Refused("match/illegal-move", str(error), **details) from error
-    except CornerwiseError as error:
-        raise Refused("match/bad-notation", str(error), number=number) from error
+    except (IllegalMove, NotationError) as error:
+        raise refusal_of(error, number=number) from error
 
 
 def _let_chance_move(game: AnyPosition, seed: int | None) -> None:

@@ -243,10 +243,15 @@ def legal_text(game: AnyPosition, text: str) -> str:
         move = game.parse(text)
         if not game.core.is_legal(move):  # asked here and not left to `push`: nobody may choose to run out of time
             raise IllegalMove(game.format(move), game.violation(move) or game.NO_SUCH_MOVE)
-    except IllegalMove as error:
-        said = error.violation
-        why = {"reason": said.reason, "clause": said.clause, "why": said.sentence, "details": dict(said.details)}
-        raise Refused("match/illegal-move", str(error), **why) from error
-    except NotationError as error:
-        raise Refused("match/bad-notation", str(error)) from error
+    except (IllegalMove, NotationError) as error:
+        raise refusal_of(error) from error
     return game.format(move)
+
+
+def refusal_of(error: IllegalMove | NotationError, **more: object) -> Refused:
+    """What the rules say no to, as a client hears it."""
+    if isinstance(error, NotationError):
+        return Refused("match/bad-notation", str(error), **more)
+    said = error.violation
+    why = {"reason": said.reason, "clause": said.clause, "why": said.sentence, "details": dict(said.details)}
+    return Refused("match/illegal-move", str(error), **why, **more)

@@ -1,6 +1,7 @@
 """A finished game looked at by the engine, as data: what every seat could hope for before each move."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from cornerwise.engine.analysis import Value
@@ -30,6 +31,7 @@ def _move(move: ReviewedMove, format: Format) -> dict[str, Any]:
         "value": value_data(move.value),
         "lost": round(move.lost, 4),
         "points_lost": round(move.points_lost, 2),
+        "reasons": [asdict(reason) for reason in move.reasons],
     }
 
 

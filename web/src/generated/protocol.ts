@@ -2887,6 +2887,11 @@ export interface components {
             ply: number;
             /** Points Lost */
             points_lost: number;
+            /**
+             * Reasons
+             * @description What speaks for the best move, where another was made.
+             */
+            reasons: components["schemas"]["ReasonData"][];
             /** Seat */
             seat: number;
             /** Turn */

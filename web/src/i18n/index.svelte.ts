@@ -64,5 +64,8 @@ export function t(id: string, args?: Arguments): string {
   return id;
 }
 
+/** Several things one after another, as the language joins them. */
+export const listed = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
+
 /** Whether there is such a message: names that come from the server may be newer than this client. */
 export const known = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

@@ -1,10 +1,15 @@
 /** What the rules say of a piece that rests where it may not lie. */
 import { t } from "../i18n/index.svelte";
+import type { Verdict } from "../net/types";
 import { reasonText } from "../play/words";
-import type { Course } from "./course.svelte";
 
 /** A piece that rests for so many milliseconds is asked about. */
 const REST = 300;
+
+/** Whoever can ask the rules. */
+interface Asking {
+  why(move: string): Promise<Verdict>;
+}
 
 interface Held {
   move: string | null;
@@ -15,7 +20,7 @@ export class Resting {
   text = $state("");
 
   constructor(
-    private readonly course: Course,
+    private readonly asking: Asking,
     private readonly held: () => Held | null,
   ) {
     $effect(() => this.ask());
@@ -28,7 +33,7 @@ export class Resting {
     const { move } = held;
     if (move === null) return void (this.text = t("why-off-board"));
     const timer = setTimeout(() => {
-      void this.course.why(move).then((verdict) => {
+      void this.asking.why(move).then((verdict) => {
         // What the rules allow is not always what the step asks for.
         if (this.held()?.move === move) this.text = verdict.legal ? t("learn-elsewhere") : reasonText(verdict);
       });

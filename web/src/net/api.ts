@@ -14,24 +14,32 @@ export class Refusal extends Error {
 /** The code of a server that cannot be reached. */
 export const OFFLINE = "client/offline";
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** An answer that is no refusal; what it holds is the caller's affair. */
+export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
+      signal: signal ?? null,
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(OFFLINE, "the server cannot be reached");
   }
-  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const refused = (data ?? {}) as { code?: string; message?: string; details?: Record<string, unknown> };
-    throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);
-  }
-  return data as T;
+  if (answer.ok) return answer;
+  const refused = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refusal>;
+  throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);
 }
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  return (answer.status === 204 ? null : await answer.json().catch(() => null)) as T;
+}
+
+/** Files and pictures. */
+export const requestText = async (method: string, path: string, body?: unknown): Promise<string> =>
+  (await ask(method, path, body)).text();
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);

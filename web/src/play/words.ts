@@ -1,4 +1,5 @@
 /** Sentences of the play screen: whose turn it is, what can be done, why something does not fit. */
+import type { Hold } from "../board/hold.svelte";
 import { known, t } from "../i18n/index.svelte";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
@@ -66,7 +67,7 @@ function turnName(match: Match, mover: number): string {
   return turn && known(id) ? t(id) : seatName(match.state?.seats[mover], mover);
 }
 
-/** What can be said about the piece in the hand, after whose turn it is. */
+/** The line of a play screen: what is going on, and what can be done about it. */
 export function playSentence(play: Play): Sentence {
   const { hold, match } = play;
   const base = matchSentence(match);
@@ -75,12 +76,16 @@ export function playSentence(play: Play): Sentence {
   if (play.planned) return { ...base, text: t("status-planned") };
   if (play.isPlanning) return { ...base, text: hold.piece === null ? t("status-can-plan") : t("status-plan-hint") };
   if (!play.isMyTurn) return base;
-  const words = play.placements.words;
-  if (words.length) return { ...base, text: t("status-choose") };
+  if (play.placements.words.length) return { ...base, text: t("status-choose") };
+  return heldSentence(base, hold, play.placements.total, play.reason ? reasonText(play.reason) : "");
+}
+
+/** What can be said about the piece in the hand of whoever is to move. */
+export function heldSentence(base: Sentence, hold: Hold, total: number, reason: string): Sentence {
   const { ghost } = hold;
-  if (hold.piece === null) return { ...base, text: t("status-places", { places: play.placements.total }) };
+  if (hold.piece === null) return { ...base, text: t("status-places", { places: total }) };
   if (!ghost) return { ...base, text: t("status-fits", { places: hold.fits.length }) };
   if (ghost.legal) return { ...base, text: t("status-it-fits"), tone: "ok" };
   if (ghost.outside) return { ...base, text: t("why-off-board"), tone: "warn" };
-  return { ...base, text: play.reason ? reasonText(play.reason) : t("status-does-not-fit"), tone: "warn" };
+  return { ...base, text: reason || t("status-does-not-fit"), tone: "warn" };
 }

@@ -33,6 +33,14 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** Note in the address where on a page somebody is; this is no other page. */
+export function replaceQuery(parts: Record<string, string>): void {
+  const asked = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(parts)) asked.set(name, value);
+  history.replaceState(null, "", `${location.pathname}?${asked}${location.hash}`);
+  query = location.search;
+}
+
 export function matchRoute(routes: readonly Route[], at: string): { route: Route; parameters: Parameters } | null {
   const parts = at.split("/").filter(Boolean);
   for (const route of routes) {

@@ -2,6 +2,7 @@
 
 nav-main = Main
 nav-skip = To the content
+nav-back = Back
 nav-play = Play
 nav-learn = Learn
 nav-puzzles = Puzzles

@@ -75,7 +75,6 @@ seat-corners-reach = { $corners ->
     [one] 1 free cell
    *[other] { $cells } free cells
   }
-seat-show = { $name }, { $summary }, points: { NUMBER($points) }
 dropped-resigned = has resigned
 dropped-time = ran out of time
 dropped-left = has left

@@ -1,0 +1,279 @@
+## Whose turn it is and what can be done
+
+status-loading = Einen Moment
+status-waiting = Warten auf Spieler
+status-waiting-text = Es geht los, sobald alle Plätze besetzt sind.
+status-paused = Pause
+status-paused-text = Die Uhren stehen still.
+status-over = Die Partie ist zu Ende
+status-your-turn = Du bist dran
+status-turn-of = { $name } ist dran
+status-wait = Du kannst deinen nächsten Zug planen.
+status-viewing = nach { $ply ->
+    [0] dem Aufbau
+    [one] 1 Zug
+   *[other] { $ply } Zügen
+  }
+status-sending = wird gesendet
+status-planned = Dein Zug ist geplant.
+status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
+status-plan-hint = Leg ihn dorthin, wo du ihn als Nächstes willst.
+status-choose = Wähle, wie es weitergeht.
+status-places = { $places ->
+    [one] 1 Zug ist möglich
+   *[other] { $places } Züge sind möglich
+  }
+status-fits = { $places ->
+    [0] Passt jetzt nirgends
+    [one] Passt an 1 Stelle
+   *[other] Passt an { $places } Stellen
+  }
+status-it-fits = Passt
+status-does-not-fit = Passt hier nicht
+status-lost = Verbindung wird wiederhergestellt
+status-lost-text = Nichts ist verloren. Die Uhren stehen.
+plan-fails = Dein geplanter Zug geht nicht mehr.
+notice-your-turn = Du bist dran
+
+## Seats
+
+seat-open = Freier Platz
+seat-computer = Computer, Stufe { $level }
+seat-engine = Computer
+seat-level = Stufe { $level }
+seat-number = Spieler { $number }
+seat-guest = Gast
+seat-me = Du
+seat-you = { $name } (du)
+seat-replaced = der Computer spielt für { $name }
+seat-gone = ist gegangen
+seat-cells = { $cells } übrig
+seat-pieces-cells = { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  }, { $cells ->
+    [one] 1 Feld übrig
+   *[other] { $cells } Felder übrig
+  }
+seat-tiles = { $tiles ->
+    [one] 1 Stein
+   *[other] { $tiles } Steine
+  }
+seat-points = { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points) } Punkte
+  }
+seat-note-points = { $note }, { seat-points }
+seat-reach = erreicht { $cells ->
+    [one] 1 freies Feld
+   *[other] { $cells } freie Felder
+  }
+seat-corners-reach = { $corners ->
+    [one] 1 offene Ecke
+   *[other] { $corners } offene Ecken
+  }, erreichbar { $cells ->
+    [one] 1 freies Feld
+   *[other] { $cells } freie Felder
+  }
+seat-show = { $name }, { $summary }, Punkte: { NUMBER($points) }
+dropped-resigned = hat aufgegeben
+dropped-time = Zeit abgelaufen
+dropped-left = ist gegangen
+
+## Colours
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-red = Rot
+colour-green = Grün
+colour-purple = Lila
+colour-orange = Orange
+
+## The board
+
+board-label = Spielbrett { $game }
+cell-free = { $cell }, frei
+cell-corner = { $cell }, frei, deine Ecke
+cell-start = { $cell }, Startfeld
+cell-start-of = { $cell }, Startfeld von { $colour }
+cell-taken = { $cell }, { $colour }, Stein { $piece }
+
+## The tray and what is done with a piece
+
+tray-label = Steine
+tray-piece = Stein { $piece }, { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+  }, { $places ->
+    [0] kein Platz
+    [one] 1 Platz
+   *[other] { $places } Plätze
+  }, Taste { $key }
+tray-piece-waiting = Stein { $piece }, { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+  }, Taste { $key }
+piece-cells = Stein { $piece }, { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+  }
+actions-label = Der Stein in deiner Hand
+action-turn = Drehen
+action-flip = Wenden
+action-next = Nächster
+action-next-of = { $number } von { $count }
+action-drop = Zurück
+action-place = Legen
+action-plan = Planen
+action-sending = Sendet
+nudge-label = Den Stein verschieben
+nudge-up = Nach oben
+nudge-down = Nach unten
+nudge-left = Nach links
+nudge-right = Nach rechts
+nudge-up-left = Nach oben links
+nudge-up-right = Nach oben rechts
+nudge-down-left = Nach unten links
+nudge-down-right = Nach unten rechts
+word-keep = Farbe behalten
+word-swap = Farben tauschen
+word-draw = Stein ziehen
+word-pass = Passen
+type-title = Zug eintippen
+type-label = Die Felder, die der Stein bedeckt
+type-all = { $count ->
+    [one] Der einzige erlaubte Zug
+   *[other] Alle { $count } erlaubten Züge
+  }
+type-piece = Stein { $piece }, { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  }
+
+## Clocks and what was agreed
+
+clock-hours = h
+clock-days = T
+plan-players = { $count } Spieler
+plan-clock-game = { $minutes } Min. + { $seconds } s
+plan-clock-move = { $seconds } s pro Zug
+plan-clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+plan-rated = mit Wertungszahl
+plan-family = Familienspiel
+
+## Moves, hints, chat
+
+tab-moves = Züge
+tab-hints = Hinweise
+tab-chat = Chat
+moves-label = Bisherige Züge
+moves-none = Noch kein Zug gemacht.
+moves-steps = Durch die Partie blättern
+moves-first = Zum Anfang
+moves-back = Ein Zug zurück
+moves-on = Ein Zug vor
+moves-last = Zum jetzigen Stand
+hint-ask = Zeig mir einen Zug
+hint-thinking = Denkt nach
+hint-move = Ein starker Zug:
+chat-label = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-is-off = An diesem Tisch gibt es keinen Chat.
+chat-write = Schreib etwas
+chat-send = Senden
+chat-mute = Stummschalten
+chat-muted = Du siehst nicht mehr, was dieser Spieler schreibt.
+chat-report = Melden
+chat-reported = Der Betreiber dieses Servers sieht es sich an.
+chat-news = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+  }
+phrase-hello = Hallo
+phrase-good-luck = Viel Glück
+phrase-have-fun = Viel Spaß
+phrase-your-turn = Du bist dran
+phrase-one-moment = Moment bitte
+phrase-nice-move = Schöner Zug
+phrase-oops = Hoppla
+phrase-well-played = Gut gespielt
+phrase-thanks = Danke
+phrase-good-game = Schönes Spiel
+phrase-again = Noch eins?
+phrase-goodbye = Tschüs
+
+## The menu
+
+menu-title = Menü
+menu-undo = Letzten Zug zurücknehmen
+menu-ask-undo = Um Zugrücknahme bitten
+menu-pause = Pause
+menu-ask-pause = Um Pause bitten
+menu-draw = Remis anbieten
+menu-ask-draw = Remis anbieten
+menu-abort = Partie abbrechen
+menu-ask-abort = Um Abbruch bitten
+menu-resume = Weiterspielen
+menu-stand = Tisch verlassen
+menu-resign = Aufgeben
+menu-resign-sure = Diese Partie aufgeben?
+menu-play-on = Weiterspielen
+menu-carry = Auf anderem Gerät weiter
+menu-keys = Tasten
+menu-rules = Regeln
+switch-corners = Offene Ecken zeigen
+switch-coordinates = Koordinaten zeigen
+switch-patterns = Ein Zeichen auf jeder Farbe
+switch-confirm = Vor dem Legen bestätigen
+switch-tips = Tipps zeigen
+carry-text = Richte die Kamera des anderen Geräts auf dieses Bild oder gib dort den Code ein. Er gilt fünf Minuten, einmal.
+carry-picture = Der Code als Bild
+carry-where = Einzugeben unter { $address }
+keys-title = Tasten
+keys-piece = einen Stein nehmen
+keys-move = ihn verschieben
+keys-turn = ihn drehen
+keys-flip = ihn wenden
+keys-next = zum nächsten Platz, an dem er passt
+keys-place = ihn legen
+keys-back = einen Schritt zurück
+keys-type = einen Zug eintippen
+keys-zen = nur Brett und Steine
+keys-help = diese Liste
+
+## Asking and answering
+
+proposal-undo = { $name } möchte einen Zug zurücknehmen.
+proposal-pause = { $name } bittet um eine Pause.
+proposal-draw = { $name } bietet Remis an.
+proposal-abort = { $name } möchte die Partie abbrechen.
+proposal-rematch = { $name } möchte noch einmal spielen.
+proposal-waits = Warten auf die anderen.
+answer-yes = Zustimmen
+answer-no = Ablehnen
+gone-text = { $name } ist gegangen. Der Platz bleibt frei gehalten; wie weiter?
+gone-wait = Warten
+gone-engine = Den Computer spielen lassen
+gone-result = Ergebnis beanspruchen
+
+## At the table before and after
+
+over-rematch = Noch einmal spielen
+over-to-rematch = Zur neuen Partie
+over-result = Ergebnis
+over-review = Nachspielen
+result-aborted = Die Partie wurde abgebrochen.
+result-draw = Unentschieden
+result-you = Du gewinnst
+result-you-by = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  } Vorsprung
+result-other = { $name } gewinnt
+result-other-by = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  } Vorsprung

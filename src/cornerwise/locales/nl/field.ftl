@@ -1,0 +1,69 @@
+## The table of tiles
+
+field-board = De tafel
+field-hand = Jouw stenen
+field-hand-tile = { $numbers }, { $count ->
+    [0] geen plek
+    [one] 1 plek
+   *[other] { $count } plekken
+  }, toets { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } op { $cell }
+field-tile-last = { $apex } { $second } { $third } op { $cell }, laatste zet
+field-place = Past op { $cell }
+field-place-points = Past op { $cell }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-place-bridge = Past op { $cell } en maakt een brug, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-place-hexagon = Past op { $cell } en sluit { $count ->
+    [one] een zeshoek
+   *[other] { $count } zeshoeken
+  }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-pile = Pot
+field-pile-tiles = { $count ->
+    [0] geen stenen
+    [one] 1 steen
+   *[other] { $count } stenen
+  }
+field-mine = { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+  }, { $pile } in de pot
+field-zoom-in = Dichterbij
+field-zoom-out = Verder weg
+field-fit = Alles tonen
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] 1 van je stenen past
+   *[other] { $tiles } van je stenen passen
+  }
+field-must-draw = Geen van je stenen past. Pak er een.
+field-must-pass = Geen van je stenen past.
+field-scores = Past, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-makes-bridge = Maakt een brug, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-closes-hexagon = Sluit { $count ->
+    [one] een zeshoek
+   *[other] { $count } zeshoeken
+  }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+field-lay = Aanleggen
+field-draw = Pakken
+field-pass = Passen

@@ -1,0 +1,95 @@
+## The table of tiles
+
+field-board = Стол
+field-hand = Ваши фишки
+field-hand-tile = { $numbers }, { $count ->
+    [0] нет места
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+  }, клавиша { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } на { $cell }
+field-tile-last = { $apex } { $second } { $third } на { $cell }, последний ход
+field-place = Подходит на { $cell }
+field-place-points = Подходит на { $cell }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-place-bridge = Подходит на { $cell } и строит мост, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-place-hexagon = Подходит на { $cell } и замыкает { $count ->
+    [1] шестиугольник
+    [one] { $count } шестиугольник
+    [few] { $count } шестиугольника
+    [many] { $count } шестиугольников
+   *[other] { $count } шестиугольника
+  }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-pile = Запас
+field-pile-tiles = { $count ->
+    [0] фишек нет
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+    [many] { $tiles } фишек
+   *[other] { $tiles } фишки
+  }, { $pile } в запасе
+field-zoom-in = Ближе
+field-zoom-out = Дальше
+field-fit = Показать всё
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] Подходит { $tiles } ваша фишка
+    [few] Подходят { $tiles } ваши фишки
+    [many] Подходят { $tiles } ваших фишек
+   *[other] Подходят { $tiles } ваши фишки
+  }
+field-must-draw = Ни одна из ваших фишек не подходит. Возьмите ещё одну.
+field-must-pass = Ни одна из ваших фишек не подходит.
+field-scores = Подходит, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-makes-bridge = Получится мост, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-closes-hexagon = Замкнёт { $count ->
+    [1] шестиугольник
+    [one] { $count } шестиугольник
+    [few] { $count } шестиугольника
+    [many] { $count } шестиугольников
+   *[other] { $count } шестиугольника
+  }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+field-lay = Положить
+field-draw = Взять
+field-pass = Пас

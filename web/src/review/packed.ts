@@ -1,0 +1,35 @@
+/** A whole game in a link: nobody has to keep it. */
+import type { RecordedGame } from "./story";
+
+type Packed = Pick<RecordedGame, "variant" | "options" | "moves"> & Partial<RecordedGame>;
+
+async function through(data: Uint8Array<ArrayBuffer>, way: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Response(data).body?.pipeThrough(way as ReadableWritablePair<Uint8Array, Uint8Array>);
+  return new Uint8Array(await new Response(stream ?? null).arrayBuffer());
+}
+
+/** As the part of an address after the `#`. */
+export async function pack(game: Packed): Promise<string> {
+  const { variant, options, moves, players, date, event, comments } = game;
+  const text = JSON.stringify({ variant, options, moves, players, date, event, comments });
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The game in a link; null where there is none that can be read. */
+export async function unpack(hash: string): Promise<RecordedGame | null> {
+  const text = hash.replace(/^#/, "").replaceAll("-", "+").replaceAll("_", "/");
+  if (!text) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const data = await through(bytes, new DecompressionStream("deflate-raw"));
+    const game = JSON.parse(new TextDecoder().decode(data)) as Packed;
+    if (typeof game.variant !== "string" || !Array.isArray(game.moves)) return null;
+    return { players: [], date: "", event: "", comments: {}, ...game };
+  } catch {
+    return null;
+  }
+}

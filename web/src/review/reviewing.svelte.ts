@@ -1,0 +1,98 @@
+/** A game and what the engine thinks of it: which move is looked at, and how play might have gone on. */
+import type { Cell } from "../board/game";
+import { post } from "../net/api";
+import type { Ply, Position, Review, ReviewedPly } from "../net/types";
+import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
+import { bare, plyColour, type Story } from "./story";
+import type { Walk } from "./walk.svelte";
+
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export interface Outline {
+  letter: string;
+  cells: readonly Cell[];
+  colour: string;
+}
+
+export class Reviewing {
+  quantity = $state<Quantity>("margins");
+  /** How far into the line somebody has gone, and after which move: another move has another line. */
+  private reached = $state.raw({ ply: -1, steps: 0 });
+  /** How many moves of the better line are shown; none while the move made stands beside the better one. */
+  readonly steps: number = $derived.by(() => (this.reached.ply === this.walk.ply ? this.reached.steps : 0));
+  /** The line as the rules see it: whose turn each of its moves is. */
+  private line = $state.raw<{ of: ReviewedPly; plies: readonly Ply[] } | null>(null);
+
+  readonly all: readonly Moment[] = $derived.by(() => moments(this.review, this.quantity, this.story.plies.length));
+  readonly turning: readonly ReviewedPly[];
+  /** What was made of the move that was made last. */
+  readonly chosen: ReviewedPly | null = $derived.by(
+    () => this.review.moves.find(({ ply }) => ply === this.walk.ply - 1) ?? null,
+  );
+  /** The same, where there was a better one. */
+  readonly improved: ReviewedPly | null = $derived.by(() =>
+    this.chosen && this.chosen.best !== this.chosen.move ? this.chosen : null,
+  );
+  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.walk.ply)?.values ?? []);
+  /** The moves of the line as far as they are known; the first one always is. */
+  readonly linePlies: readonly Ply[] = $derived.by(() => {
+    const of = this.improved;
+    if (!of) return [];
+    return this.line?.of === of ? this.line.plies : [{ seat: of.seat, colour: of.turn, move: of.best }];
+  });
+  /** Flat boards show what might have been as outlines, the others as if it had been. */
+  readonly isDrawn: boolean;
+  readonly shown: readonly Ply[] = $derived.by(() => {
+    const made = this.story.plies.slice(0, this.walk.ply);
+    if (!this.improved || !this.steps) return made;
+    const before = made.slice(0, -1);
+    return this.isDrawn ? before : [...before, ...this.linePlies.slice(0, this.steps)];
+  });
+  readonly outlines: readonly Outline[] = $derived.by(() => {
+    const { game } = this.story;
+    if (!game || !this.isDrawn) return [];
+    return this.linePlies.slice(0, Math.max(1, this.steps)).flatMap((ply, i) => {
+      const cells = game.cellsOf(ply.move);
+      return cells.length ? [{ letter: LETTERS[i] ?? "", cells, colour: plyColour(this.story, ply) }] : [];
+    });
+  });
+
+  constructor(
+    readonly story: Story,
+    readonly review: Review,
+    readonly walk: Walk,
+  ) {
+    this.turning = turningPoints(review);
+    this.isDrawn = story.game !== null && story.game.data.lattice !== "cube";
+  }
+
+  /** One more move of the line, or one less. */
+  async step(by: number): Promise<void> {
+    const of = this.improved;
+    if (!of) return;
+    this.walk.pause();
+    if (this.line?.of !== of) this.line = { of, plies: await this.plyOf(of) };
+    if (this.improved === of) this.reach(this.steps + by);
+  }
+
+  /** Back to the move that was made. */
+  leaveLine(): void {
+    this.reach(0);
+  }
+
+  private reach(steps: number): void {
+    const within = Math.min(this.linePlies.length, Math.max(0, steps));
+    this.reached = { ply: this.walk.ply, steps: within };
+  }
+
+  private async plyOf(of: ReviewedPly): Promise<readonly Ply[]> {
+    const { moves, ...rest } = bare(this.story, of.ply);
+    try {
+      const { plies } = await post<Position>("/api/positions", { ...rest, moves: [...moves, ...of.line] });
+      return plies.slice(of.ply);
+    } catch {
+      // With hidden hands a line is guessed: others may not hold what it lets them lay.
+      return [{ seat: of.seat, colour: of.turn, move: of.best }];
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/** A game as it was played, wherever it comes from: a match, a file, a link or the editor. */
+import { GameModel } from "../board/game";
+import { seatColour } from "../board/field/play.svelte";
+import { listed, t } from "../i18n/index.svelte";
+import { boardOf, post, requestText, snapshotOf } from "../net/api";
+import { someMe } from "../net/session.svelte";
+import type { Choices, Ply, Position, RecordData, Result, Snapshot } from "../net/types";
+import { seatName } from "../play/words";
+
+/** All that has to be sent for the server to know a game. */
+export interface Moves {
+  variant: string;
+  options: Choices;
+  moves: readonly string[];
+}
+
+/** A game in a file or a link. */
+export interface RecordedGame extends Moves {
+  players: readonly string[];
+  date: string;
+  event: string;
+  /** What was said after so many moves. */
+  comments: Readonly<Record<string, string>>;
+}
+
+export interface StorySeat {
+  name: string;
+  /** What tells it from all others: its name, or its colours where others have the same name. */
+  title: string;
+  /** The colours it lays alone; in games with tiles the one that is lent to it. */
+  colours: readonly string[];
+}
+
+type Owners = Readonly<Record<string, readonly number[]>>;
+
+/** How a game came out, or how it stands. */
+export interface Ending {
+  seats: readonly StorySeat[];
+  /** Which of them are mine. */
+  you: readonly number[];
+  result: Result | null;
+  /** What the points are made of, and who lays which colour. */
+  position: Pick<Position, "sheet" | "owners">;
+}
+
+export interface Story extends RecordedGame, Ending {
+  /** None where it was not played on this server. */
+  match: string | null;
+  plies: readonly Ply[];
+  /** How it stands after the last move. */
+  position: Position;
+  rematch: string | null;
+  /** The board; none in games with tiles. */
+  game: GameModel | null;
+}
+
+export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Moves => ({
+  variant,
+  options,
+  moves: moves.slice(0, ply),
+});
+
+/** A match that is over, with all that only the players knew before. */
+export async function storyOfMatch(id: string): Promise<Story> {
+  await someMe(t("seat-guest"));
+  const snapshot = await snapshotOf(id);
+  const text = await requestText("GET", `/api/matches/${id}/record?format=json`);
+  const [recorded] = await gamesIn(text);
+  if (!recorded) throw new Error(`match ${id} holds no game`);
+  return tell(recorded, snapshot);
+}
+
+export const storyOfGame = (recorded: RecordedGame): Promise<Story> => tell(recorded, null);
+
+/** The games of a pasted text. */
+export async function gamesIn(text: string): Promise<RecordedGame[]> {
+  return (await post<RecordData>("/api/records", { text })).games;
+}
+
+/** The end of a match, as its table knows it. */
+export function endingOf({ you, state }: Snapshot): Ending {
+  const { owners, sheet, result } = state;
+  return {
+    you,
+    result,
+    position: { sheet: sheet ?? {}, ...(owners ? { owners: owners as Record<string, number[]> } : {}) },
+    seats: titled(
+      state.seats.map((info, seat) => seatName(info, seat)),
+      owners,
+    ),
+  };
+}
+
+async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<Story> {
+  const [position, board] = await Promise.all([
+    post<Position>("/api/positions", bare(recorded)),
+    boardOf(recorded.variant, recorded.options),
+  ]);
+  const count = position.owners ? seatCountOf(position) : board.colours.length;
+  const names = Array.from({ length: count }, (_, seat) =>
+    snapshot ? seatName(snapshot.state.seats[seat], seat) : recorded.players[seat] || seatNumber(seat),
+  );
+  return {
+    ...recorded,
+    match: snapshot?.match ?? null,
+    seats: titled(names, position.owners),
+    you: snapshot?.you ?? [],
+    plies: position.plies,
+    position,
+    result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
+    rematch: snapshot?.state.rematch ?? null,
+    game: board.family === "placing" ? new GameModel(board) : null,
+  };
+}
+
+const seatNumber = (seat: number): string => t("seat-number", { number: seat + 1 });
+
+function titled(names: readonly string[], owners: Owners | null | undefined): StorySeat[] {
+  return names.map((name, seat) => {
+    const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
+    if (names.filter((other) => other === name).length === 1) return { name, title: name, colours };
+    const words = colours.map((colour) => t(`colour-${colour}`));
+    return { name, title: owners ? listed(words) : seatNumber(seat), colours };
+  });
+}
+
+const seatCountOf = ({ owners }: Position): number => Math.max(0, ...Object.values(owners ?? {}).flat()) + 1;
+
+/** A colour that several lay in turn is nobody's. */
+export const ownColours = (owners: Owners, seat: number): string[] =>
+  Object.entries(owners).flatMap(([colour, of]) => (of.length === 1 && of[0] === seat ? [colour] : []));
+
+/** The colour a ply is drawn in: tiles have none of their own. */
+export const plyColour = (story: Story, { colour, seat }: Ply): string => (story.game ? colour : seatColour(seat));
+
+/** A game as a file. One that was played here is written with its players and its day. */
+export const recordText = (story: Story, format: "json" | "blksgf"): Promise<string> =>
+  story.match
+    ? requestText("GET", `/api/matches/${story.match}/record?format=${format}`)
+    : requestText("POST", `/api/positions/record?format=${format}`, bare(story));

@@ -1,0 +1,96 @@
+/** Walking through a game: after how many moves it is shown, and the clockwork that goes on by itself. */
+import { replaceQuery } from "../shell/router.svelte";
+
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+/** Between two moves at the usual speed. */
+const PACE = 1000;
+/** Only a place where somebody stays goes into the address: browsers count how often it is changed. */
+const STAYS = 400;
+
+export class Walk {
+  ply = $state(0);
+  isPlaying = $state(false);
+  speed = $state(1);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly count: number,
+    from: number = count,
+  ) {
+    this.ply = this.within(from);
+  }
+
+  private within(ply: number): number {
+    return Math.min(this.count, Math.max(0, Math.trunc(ply)));
+  }
+
+  /** To a place in the game, where it stays. */
+  to(ply: number): void {
+    this.pause();
+    this.show(ply);
+  }
+
+  step(by: number): void {
+    this.to(this.ply + by);
+  }
+
+  /** Go on by itself; from the end, once more from the beginning. */
+  play(): void {
+    if (this.ply >= this.count) this.show(0);
+    this.isPlaying = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  stop(): void {
+    this.pause();
+    clearTimeout(this.noting);
+  }
+
+  private tick(): void {
+    this.timer = setTimeout(() => {
+      this.show(this.ply + 1);
+      if (this.ply < this.count) this.tick();
+      else this.isPlaying = false;
+    }, PACE / this.speed);
+  }
+
+  private show(ply: number): void {
+    this.ply = this.within(ply);
+    clearTimeout(this.noting);
+    this.noting = setTimeout(() => replaceQuery({ ply: String(this.ply) }), STAYS);
+  }
+
+  /** Arrows, Home, End and the space bar, wherever nothing else wants them. */
+  key = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      Home: () => this.to(0),
+      End: () => this.to(this.count),
+      " ": () => this.toggle(),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** Buttons want the space bar, fields want everything, and a board's cells are walked over with arrows. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || document.querySelector("dialog[open]")) return target instanceof Element;
+  if (target.closest("input, textarea, select, [role=grid]")) return true;
+  return key === " " && target.closest("button, a, summary") !== null;
+}

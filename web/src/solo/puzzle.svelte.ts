@@ -1,0 +1,128 @@
+/** A game for one. Its moves are kept in this browser; the server says what they lead to and keeps nothing. */
+import type { Legal } from "../board/placements";
+import { t } from "../i18n/index.svelte";
+import { post } from "../net/api";
+import { someMe } from "../net/session.svelte";
+import type { Ply, Position, Verdict } from "../net/types";
+import { keepPuzzle, keptPuzzle } from "./kept";
+import { Prospects, type Answer } from "./prospects";
+
+interface Completion {
+  answer: Answer;
+  line: string[];
+}
+
+export interface Hint {
+  move: string;
+  reasons: { id: string; number: number }[];
+}
+
+/** Whoever rests so long may want to know whether all is well. */
+const REST = 1500;
+/** Seconds that the server looks for a way to the end by itself. */
+const SEARCH = 4;
+
+export class Puzzle {
+  position = $state.raw<Position | null>(null);
+  plies = $state.raw<readonly Ply[]>([]);
+  /** The move on its way to the server. */
+  sending = $state.raw<string | null>(null);
+  /** Whether everything can still be placed. */
+  prospect = $state<Answer>("unknown");
+  isSearching = $state(false);
+  error = $state.raw<unknown>(null);
+
+  private readonly prospects = new Prospects();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly legal: Legal = $derived(this.position?.legal ?? {});
+  readonly placed: number = $derived(this.plies.length);
+  readonly isOver: boolean = $derived(this.position?.over ?? false);
+  readonly isComplete: boolean = $derived(this.isOver && this.placed === this.position?.progress?.total);
+
+  constructor(readonly game: string) {
+    // Shown at once, and also where there is no connection.
+    this.plies = keptPuzzle(game).plies;
+    void this.load();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private get moves(): string[] {
+    return this.plies.map(({ move }) => move);
+  }
+
+  /** Look at what was kept. */
+  load(): Promise<boolean> {
+    return this.look(this.moves);
+  }
+
+  async make(move: string): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.sending = move;
+    const made = await this.look([...this.moves, move]);
+    this.sending = null;
+    return made;
+  }
+
+  undo(): Promise<boolean> {
+    return this.look(this.moves.slice(0, -1));
+  }
+
+  restart(): Promise<boolean> {
+    return this.look([]);
+  }
+
+  /** Why a move is not allowed. */
+  why(move: string): Promise<Verdict> {
+    return post("/api/positions/why", { ...this.asked(this.moves), move });
+  }
+
+  /** The next move of a way to the end where one is known, else what a strong player would do. */
+  async hint(): Promise<Hint> {
+    const moves = this.moves;
+    const known = this.prospects.next(moves);
+    if (known !== null) return { move: known, reasons: [] };
+    await someMe(t("seat-guest"));
+    return post<Hint>("/api/positions/hint", this.asked(moves));
+  }
+
+  private asked(moves: readonly string[]): object {
+    return { variant: this.game, moves };
+  }
+
+  private async look(moves: readonly string[]): Promise<boolean> {
+    clearTimeout(this.timer);
+    try {
+      const found = await post<Position>("/api/positions", this.asked(moves));
+      this.position = found;
+      this.plies = found.plies;
+      this.error = null;
+      keepPuzzle(this.game, found.plies, found.progress?.total ?? 0);
+    } catch (error) {
+      this.error = error;
+      return false;
+    }
+    this.prospect = this.isOver ? (this.isComplete ? "yes" : "no") : this.prospects.of(this.moves);
+    if (this.prospect === "unknown" && this.plies.length) this.timer = setTimeout(() => void this.search(), REST);
+    return true;
+  }
+
+  /** Whether all pieces can still be placed takes the server some seconds; often it cannot tell. */
+  private async search(): Promise<void> {
+    const moves = this.moves;
+    this.isSearching = true;
+    try {
+      await someMe(t("seat-guest"));
+      const found = await post<Completion>("/api/positions/completion", { ...this.asked(moves), seconds: SEARCH });
+      this.prospects.note(moves, found.answer, found.line);
+      this.prospect = this.prospects.of(this.moves);
+    } catch {
+      // A busy server is no reason to stop anybody: it remains unknown.
+    } finally {
+      this.isSearching = false;
+    }
+  }
+}
