@@ -89,7 +89,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } de casillas libres
    *[other] { $cells } casillas libres
   }
-seat-show = { $name }, { $summary }, puntos: { NUMBER($points) }
 dropped-resigned = se ha rendido
 dropped-time = se ha quedado sin tiempo
 dropped-left = ha dejado la mesa
@@ -290,7 +289,7 @@ gone-result = Reclamar el resultado
 over-rematch = Jugar otra vez
 over-to-rematch = A la nueva partida
 over-result = Puntuación
-over-review = Repasar
+over-review = Analizar
 result-aborted = La partida se ha anulado.
 result-draw = Empate
 result-you = Ganas

@@ -2,6 +2,7 @@
 
 nav-main = Principale
 nav-skip = Vai al contenuto
+nav-back = Indietro
 nav-play = Gioca
 nav-learn = Impara
 nav-puzzles = Rompicapo

@@ -89,7 +89,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } di caselle libere
    *[other] { $cells } caselle libere
   }
-seat-show = { $name }, { $summary }, punti: { NUMBER($points) }
 dropped-resigned = ha abbandonato
 dropped-time = ha finito il tempo
 dropped-left = ha lasciato il tavolo
@@ -290,7 +289,7 @@ gone-result = Chiedi il risultato
 over-rematch = Gioca ancora
 over-to-rematch = Alla nuova partita
 over-result = Punteggio
-over-review = Rivedi
+over-review = Analizza
 result-aborted = La partita è stata annullata.
 result-draw = Pareggio
 result-you = Hai vinto
