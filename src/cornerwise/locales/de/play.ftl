@@ -75,7 +75,6 @@ seat-corners-reach = { $corners ->
     [one] 1 freies Feld
    *[other] { $cells } freie Felder
   }
-seat-show = { $name }, { $summary }, Punkte: { NUMBER($points) }
 dropped-resigned = hat aufgegeben
 dropped-time = Zeit abgelaufen
 dropped-left = ist gegangen

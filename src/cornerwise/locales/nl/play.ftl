@@ -75,7 +75,6 @@ seat-corners-reach = { $corners ->
     [one] 1 vrij vakje
    *[other] { $cells } vrije vakjes
   } bereikbaar
-seat-show = { $name }, { $summary }, punten: { NUMBER($points) }
 dropped-resigned = heeft opgegeven
 dropped-time = tijd is op
 dropped-left = is weg
