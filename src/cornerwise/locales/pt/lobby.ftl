@@ -105,7 +105,7 @@ setup-table = Sobre a mesa
 setup-listed = Pública
 setup-listed-about = Qualquer pessoa pode encontrar a mesa e sentar-se. Caso contrário, só quem tiver o link.
 setup-family = Mesa de família
-setup-family-about = Sugestões para todos e sem conversa. Crianças e principiantes podem ter uma vantagem.
+setup-family-about = Sugestões para todos e sem chat. Crianças e principiantes podem ter uma vantagem.
 setup-rated = Para a classificação
 setup-rated-about = Todos precisam de uma conta e ocupam um só lugar.
 setup-rated-account = Só com conta, para mesas de pessoas diferentes.
@@ -117,10 +117,10 @@ setup-handicap-count = { $count ->
     [many] Sem { $count } de peças
    *[other] Sem { $count } peças
   }
-setup-chat = Conversa
+setup-chat = Chat
 setup-chat-presets = Frases prontas
 setup-chat-free = Texto livre
-setup-chat-off = Nenhuma
+setup-chat-off = Nenhum
 setup-clash = Isto não combina: { $why }
 setup-play = Jogar
 setup-open = Abrir a mesa
