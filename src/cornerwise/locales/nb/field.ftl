@@ -1,0 +1,69 @@
+## Bordet med brikker
+
+field-board = Bordet
+field-hand = Brikkene dine
+field-hand-tile = { $numbers }, { $count ->
+    [0] ingen plass
+    [one] 1 plass
+   *[other] { $count } plasser
+  }, tast { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } på { $cell }
+field-tile-last = { $apex } { $second } { $third } på { $cell }, siste trekk
+field-place = Passer på { $cell }
+field-place-points = Passer på { $cell }, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-place-bridge = Passer på { $cell } og lager en bro, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-place-hexagon = Passer på { $cell } og lukker { $count ->
+    [one] en sekskant
+   *[other] { $count } sekskanter
+  }, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-pile = Haug
+field-pile-tiles = { $count ->
+    [0] ingen brikker
+    [one] 1 brikke
+   *[other] { $count } brikker
+  }
+field-mine = { $tiles ->
+    [one] 1 brikke
+   *[other] { $tiles } brikker
+  }, { $pile } i haugen
+field-zoom-in = Nærmere
+field-zoom-out = Lenger unna
+field-fit = Vis alt
+
+## Hva man kan gjøre med en brikke
+
+field-tiles-fit = { $tiles ->
+    [one] 1 av brikkene dine passer
+   *[other] { $tiles } av brikkene dine passer
+  }
+field-must-draw = Ingen av brikkene dine passer. Trekk en.
+field-must-pass = Ingen av brikkene dine passer.
+field-scores = Passer, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-makes-bridge = Lager en bro, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-closes-hexagon = Lukker { $count ->
+    [one] en sekskant
+   *[other] { $count } sekskanter
+  }, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+  }
+field-lay = Legg
+field-draw = Trekk
+field-pass = Pass
