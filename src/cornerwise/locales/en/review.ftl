@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Move { $ply } of { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Play
 replay-pause = Pause
 replay-end = To the end
@@ -160,7 +161,7 @@ export-png-text = for messages and pages
 
 ## The editor
 
-editor-title = Build a position
+editor-title = Editor
 editor-moves = { $count ->
     [0] Lay the first piece
     [one] 1 move
