@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Træk { $ply } af { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Afspil
 replay-pause = Sæt på pause
 replay-end = Til slutningen
@@ -160,7 +161,7 @@ export-png-text = til beskeder og sider
 
 ## The editor
 
-editor-title = Byg en stilling
+editor-title = Editor
 editor-moves = { $count ->
     [0] Læg den første brik
     [one] 1 træk

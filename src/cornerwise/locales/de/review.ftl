@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Zug { $ply } von { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-end = Zum Ende
@@ -160,7 +161,7 @@ export-png-text = für Nachrichten und Seiten
 
 ## The editor
 
-editor-title = Stellung aufbauen
+editor-title = Editor
 editor-moves = { $count ->
     [0] Leg den ersten Stein
     [one] 1 Zug

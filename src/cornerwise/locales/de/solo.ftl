@@ -30,3 +30,41 @@ solo-again = Neu beginnen
 ## Designs
 
 design-lead = Leg Bilder mit beliebigen Steinen und Farben, ohne Regeln. Behalte sie und teile sie.
+design-mine = Deine Muster
+design-new = Ein neues
+design-untitled = Ohne Namen
+design-name = Name
+design-board-classic = 20 mal 20 Felder, 21 Steine
+design-board-duo = 14 mal 14 Felder, 21 Steine
+design-board-polyomino-8 = 8 mal 8 Felder, 9 Steine
+design-board-polyomino-12 = 12 mal 12 Felder, 9 Steine
+design-board-polyomino-hexa = 20 mal 20 Felder, 56 Steine
+design-board-trigon = Das große Sechseck, 22 Steine
+design-board-trigon-3 = Das kleine Sechseck, 22 Steine
+design-pieces = { $count ->
+    [0] Noch nichts gelegt
+    [one] 1 Stein
+   *[other] { $count } Steine
+  }
+design-colour = Farbe
+design-first = Wähle eine Farbe und nimm einen Stein.
+design-put = Leg ihn aufs Brett.
+design-how = Nimm oben einen Stein, sooft du willst. Fass einen auf dem Brett an, um ihn zu verschieben, zu drehen, umzufärben oder zu entfernen.
+design-lifted = Verschieb ihn, wähle eine andere Farbe oder entferne ihn.
+design-taken = Dort liegt ein anderer Stein
+design-remove = Diesen Stein entfernen
+design-clear = Brett leeren
+design-forget = Dieses Muster löschen
+design-forget-sure = Endgültig löschen?
+design-keep = Behalten
+design-share = Teilen
+design-link = Link
+design-link-about = Der Link enthält das ganze Muster. Wer ihn öffnet, kann mit einer Kopie weitermachen.
+design-copy = Link kopieren
+design-send = Senden
+design-files-about = Oder als Datei:
+design-file-png = Bild (PNG)
+design-file-svg = Zeichnung (SVG)
+design-file-json = Daten (JSON)
+design-damaged = Dieses Muster lässt sich nicht öffnen
+design-damaged-text = Vielleicht ist der Link abgeschnitten, oder das Muster wurde in diesem Browser gelöscht.

@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Zet { $ply } van { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-end = Naar het einde
@@ -160,7 +161,7 @@ export-png-text = voor berichten en pagina’s
 
 ## The editor
 
-editor-title = Stelling opbouwen
+editor-title = Editor
 editor-moves = { $count ->
     [0] Leg het eerste steentje
     [one] 1 zet

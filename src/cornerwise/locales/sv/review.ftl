@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Drag { $ply } av { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Spela upp
 replay-pause = Pausa
 replay-end = Till slutet
@@ -160,7 +161,7 @@ export-png-text = för meddelanden och sidor
 
 ## The editor
 
-editor-title = Bygg en ställning
+editor-title = Redigerare
 editor-moves = { $count ->
     [0] Lägg den första biten
     [one] 1 drag

@@ -30,3 +30,41 @@ solo-again = Börja om
 ## Designs
 
 design-lead = Lägg bilder med vilka bitar och färger du vill, utan regler. Spara dem och dela dem.
+design-mine = Dina mönster
+design-new = Ett nytt
+design-untitled = Utan namn
+design-name = Namn
+design-board-classic = 20 gånger 20 rutor, 21 bitar
+design-board-duo = 14 gånger 14 rutor, 21 bitar
+design-board-polyomino-8 = 8 gånger 8 rutor, 9 bitar
+design-board-polyomino-12 = 12 gånger 12 rutor, 9 bitar
+design-board-polyomino-hexa = 20 gånger 20 rutor, 56 bitar
+design-board-trigon = Den stora sexhörningen, 22 bitar
+design-board-trigon-3 = Den lilla sexhörningen, 22 bitar
+design-pieces = { $count ->
+    [0] Inget lagt än
+    [one] 1 bit
+   *[other] { $count } bitar
+  }
+design-colour = Färg
+design-first = Välj en färg och ta en bit.
+design-put = Lägg den på brädet.
+design-how = Ta en bit ovanför, så ofta du vill. Ta tag i en på brädet för att flytta, vrida, färga om eller ta bort den.
+design-lifted = Flytta den, välj en annan färg eller ta bort den.
+design-taken = Där ligger en annan bit
+design-remove = Ta bort den här biten
+design-clear = Töm brädet
+design-forget = Radera mönstret
+design-forget-sure = Radera det för gott?
+design-keep = Behåll det
+design-share = Dela
+design-link = Länk
+design-link-about = Länken innehåller hela mönstret. Den som öppnar den kan fortsätta med en kopia.
+design-copy = Kopiera länken
+design-send = Skicka
+design-files-about = Eller som fil:
+design-file-png = Bild (PNG)
+design-file-svg = Teckning (SVG)
+design-file-json = Data (JSON)
+design-damaged = Mönstret kan inte öppnas
+design-damaged-text = Länken kan vara avklippt, eller så har mönstret raderats i den här webbläsaren.
