@@ -38,6 +38,11 @@ class Somebody:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def open(self, match: str) -> "Table":
         self.page.goto(f"/match/{match}")
         return Table(self.page)

@@ -135,6 +135,10 @@ replay-next = moves next
 
 ## Games from elsewhere
 
+doors = Games from elsewhere
+door-review = Review a game
+door-replay = Replay a game
+door-editor = Build a position
 head-back = Back
 record-label = A game as .blksgf or JSON
 record-open = Open
