@@ -35,7 +35,9 @@ def played(person: Somebody, variant: str, moves: int = 1000, **more: Any) -> li
         game["moves"] = [ply["move"] for ply in found["plies"]]
         if found["over"]:
             break
-        game["moves"].append(next(move for name in sorted(found["legal"], reverse=True) for move in found["legal"][name]))
+        game["moves"].append(
+            next(move for name in sorted(found["legal"], reverse=True) for move in found["legal"][name])
+        )
     return list(game["moves"])
 
 

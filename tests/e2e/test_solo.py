@@ -20,9 +20,7 @@ Accessible = Callable[[Page], None]
 def begun(person: Somebody, game: str, moves: int) -> None:
     """Somebody who has placed so many pieces of a game that can be completed, in this browser."""
     solved = replay_placing(shipped_solution(game))
-    plies = [
-        {"seat": 0, "colour": ply.colour, "move": solved.format(ply.move)} for ply in list(solved.plies)[:moves]
-    ]
+    plies = [{"seat": 0, "colour": ply.colour, "move": solved.format(ply.move)} for ply in list(solved.plies)[:moves]]
     kept = {game: {"plies": plies, "total": len(solved.plies), "best": moves}}
     person.page.goto("/puzzles")
     person.page.evaluate("kept => localStorage.setItem('cornerwise.puzzles', kept)", json.dumps(kept))
