@@ -2,8 +2,8 @@
 
 solo-title = Łamigłówki
 solo-lead = Gry dla jednej osoby: wyłóż wszystkie cztery kolory, tak by nie został żaden element. Gdy przerwiesz, możesz wrócić w to samo miejsce.
-solo-about-classic-solo = 84 elementy na planszy 20 × 20. Każdy kolor styka się ze sobą tylko rogami, a na końcu nic nie zostaje.
-solo-about-trigon-solo = 88 elementów na sześciokącie z trójkątów. Każdy kolor styka się ze sobą tylko rogami, a na końcu nic nie zostaje.
+solo-about-classic-solo = 84 elementy na planszy 20 × 20. Elementy jednego koloru stykają się tylko rogami, a na końcu nic nie zostaje.
+solo-about-trigon-solo = 88 elementów na sześciokącie z trójkątów. Elementy jednego koloru stykają się tylko rogami, a na końcu nic nie zostaje.
 solo-begin = Zacznij
 solo-continue = Dalej
 solo-look = Obejrzyj
