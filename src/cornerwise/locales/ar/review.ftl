@@ -22,10 +22,10 @@ sum-nobody-text = لعبه الجميع بالتناوب. لا يُحسب.
 sheet-left = بقيت القطعة { $piece }{ $count ->
     [zero] {""}
     [one] {""}
-    [two] ، مرتين
-    [few] ، { $count } مرات
-    [many] ، { $count } مرة
-   *[other] ، { $count } مرة
+    [two] ، وعددها { $count }
+    [few] ، وعددها { $count }
+    [many] ، وعددها { $count }
+   *[other] ، وعددها { $count }
   }
 sheet-cells-placed = { $count ->
     [zero] لا خانات مغطاة

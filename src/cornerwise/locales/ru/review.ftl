@@ -21,10 +21,10 @@ sum-nobody = Ничей цвет
 sum-nobody-text = Им ходили все по очереди. Он не засчитывается.
 sheet-left = Осталась фигура { $piece }{ $count ->
     [1] {""}
-    [one] , { $count } раз
-    [few] , { $count } раза
-    [many] , { $count } раз
-   *[other] , { $count } раза
+    [one] , { $count } шт.
+    [few] , { $count } шт.
+    [many] , { $count } шт.
+   *[other] , { $count } шт.
   }
 sheet-cells-placed = { $count ->
     [one] { $count } закрытая клетка

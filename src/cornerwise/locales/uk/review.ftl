@@ -21,10 +21,10 @@ sum-nobody = Нічий колір
 sum-nobody-text = Ним ходили всі по черзі. Він не зараховується.
 sheet-left = Лишилася фігура { $piece }{ $count ->
     [1] {""}
-    [one] , { $count } раз
-    [few] , { $count } рази
-    [many] , { $count } разів
-   *[other] , { $count } раза
+    [one] , { $count } шт.
+    [few] , { $count } шт.
+    [many] , { $count } шт.
+   *[other] , { $count } шт.
   }
 sheet-cells-placed = { $count ->
     [one] { $count } закрита клітинка
