@@ -381,9 +381,24 @@ rules-scoring-children = Pro děti: { $tile ->
    *[other] { $tile } bodů
   } za kámen, { $bridge } navíc za most, { $one }, { $two } nebo { $three } navíc za jeden, dva nebo tři šestiúhelníky a { $out } za položení všech kamenů. Nikdy se nic neztrácí a hraje se jedno rozdání.
 rules-scoring-no-points = Bez bodů: vyhrává, kdo první položí všechny kameny. Když je rozdání zablokované, vyhrává, kdo jich má nejméně.
-rules-edition-international = Mezinárodní: jak je popsáno výše, počet hráčů { $fewest } až { $most }.
-rules-edition-french = Francouzské: počet hráčů { $fewest } až { $most }. Rozdání končí, jakmile někdo položí všechny kameny. V zablokovaném rozdání každý ztrácí hodnotu svých kamenů.
-rules-edition-spanish = Španělské: počet hráčů { $fewest } až { $most }, ve třech a čtyřech s menším počtem kamenů.
+rules-edition-international = Mezinárodní: jak je popsáno výše, pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+  }.
+rules-edition-french = Francouzské: pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+  }. Rozdání končí, jakmile někdo položí všechny kameny. V zablokovaném rozdání každý ztrácí hodnotu svých kamenů.
+rules-edition-spanish = Španělské: pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+  }, ve třech a čtyřech s menším počtem kamenů.
 rules-edition-portuguese = Portugalské: jako španělské vydání, ale tři dobrání stojí celkem { $draws }.
 rules-edition-tournament = Turnajové: o začátek se nelosuje. Nejvyšší kámen se třemi stejnými čísly, který někdo má, se musí položit první a přinese { $triple } navíc, tři nuly dokonce { $zero } navíc. Bez takového kamene začíná nejvyšší hodnota.
 

@@ -12,7 +12,7 @@ tip-deny-bonus = Kdo umístí všechno, získá až { $bonus ->
     [many] { $bonus } bodu
    *[other] { $bonus } bodů
   }. Zablokovat poslední místo může mít větší cenu než vlastní díl.
-tip-single-last = Šetři si nejmenší díl. Když ho položíš úplně poslední, přinese { $bonus ->
+tip-single-last = Šetři si nejmenší díl. Když ho položíš jako úplně poslední, přinese { $bonus ->
     [one] { $bonus } bod
     [few] { $bonus } body
     [many] { $bonus } bodu
