@@ -284,7 +284,11 @@ class Script:
 
     def legal(self, game: Position) -> bytes: ...
 
-MATCHING_ENV: tuple = (3250, 64, 128)
+MATCHING_ACTIONS: int = 3250
+
+MATCHING_HEIGHT: int = 64
+
+MATCHING_WIDTH: int = 128
 
 MATCHING_PLACES: int = 58
 

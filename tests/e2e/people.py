@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -38,6 +38,11 @@ class Somebody:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def open(self, match: str) -> "Table":
         self.page.goto(f"/match/{match}")
         return Table(self.page)
@@ -65,6 +70,11 @@ class Table:
     @property
     def moves(self) -> Locator:
         return self.page.get_by_role("list", name="Moves so far").get_by_role("button")
+
+    def placed(self) -> None:
+        """Waits until the server has the move."""
+        expect(self.page.get_by_text("It fits", exact=True)).to_have_count(0)
+        expect(self.page.get_by_role("button", name="Sending")).to_have_count(0)
 
     def my_turn(self) -> bool:
         """Waits until it is my turn, or the game is over; says which."""

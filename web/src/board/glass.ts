@@ -42,6 +42,18 @@ export function pillowOf(game: GameModel, polygon: Polygon): string {
   return roundedPath(polygon, { gap: inset, outer: radius, inner: radius });
 }
 
+/** The frame is as wide on every board: so much of its side. Without one a hair of room is left for the rim. */
+const FRAME = 0.03;
+const HAIR = 0.02;
+export const marginOf = ({ box }: GameModel, framed: boolean): number =>
+  framed ? FRAME * Math.max(box.width, box.height) : HAIR;
+
+/** The part of the plane that a board shows; whatever is drawn over it shows the same. */
+export function viewBoxOf(game: GameModel, framed: boolean): string {
+  const [{ x, y, width, height }, margin] = [game.box, marginOf(game, framed)];
+  return `${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`;
+}
+
 /** The frame round a board, so much wider than it. */
 export const rimOf = (game: GameModel, width: number): string =>
   bodyPath(

@@ -1,4 +1,6 @@
 /** Requests to the server, and its refusals as errors with a code. */
+import { KEPT } from "../worker/names";
+import { noteReach } from "./reach.svelte";
 import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
 
 export class Refusal extends Error {
@@ -25,8 +27,10 @@ export async function ask(method: string, path: string, body?: unknown, signal?:
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
+    noteReach(false);
     throw new Refusal(OFFLINE, "the server cannot be reached");
   }
+  noteReach(!answer.headers.has(KEPT));
   if (answer.ok) return answer;
   const refused = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refusal>;
   throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);

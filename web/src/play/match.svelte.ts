@@ -7,6 +7,7 @@ import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements } from "../board/placements";
 import { boardOf, get, Refusal } from "../net/api";
 import { connection } from "../net/socket.svelte";
+import { keepSnapshot, keptSnapshot } from "../offline/kept";
 import type {
   Action,
   ChatLine,
@@ -125,6 +126,18 @@ export class Match {
     this.refusal = null;
     if (first) void this.fetchBoard(snapshot);
     this.look();
+    this.keep();
+  }
+
+  /** Where there is no connection: show the match as it was last seen here. False if it never was. */
+  async recall(): Promise<boolean> {
+    const kept = await keptSnapshot(this.id);
+    if (kept && !this.snapshot) this.begin(kept);
+    return kept !== null;
+  }
+
+  private keep(): void {
+    if (this.snapshot) void keepSnapshot({ ...this.snapshot, plies: [...this.plies] });
   }
 
   private async fetchBoard({ variant, options }: Snapshot): Promise<void> {
@@ -150,6 +163,7 @@ export class Match {
     // Sitting down, or another device taking a seat over, changes what I may see.
     if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
     this.look();
+    this.keep();
   }
 
   private async look(): Promise<void> {

@@ -98,6 +98,7 @@ export class Play {
   }
 
   pick(piece: string): void {
+    if (this.match.sending) return;
     this.viewed = null;
     if (this.hold.piece === piece) return this.hold.drop();
     this.planned = null;
@@ -131,7 +132,8 @@ export class Play {
     if (seat === null) return;
     try {
       await this.match.do(seat, { do: "move", move });
-      this.hold.drop();
+      // Meanwhile others may have moved, and the next piece may be in the hand.
+      if (this.hold.ghost?.move === move) this.hold.drop();
       if (settings.vibration) navigator.vibrate?.(20);
     } catch (error) {
       sayError(error);

@@ -6,9 +6,8 @@ import { someMe } from "../net/session.svelte";
 import type { Analysis, Choices, Position, TileData, Verdict } from "../net/types";
 import { sayError } from "../shell/notices.svelte";
 import { pack } from "./packed";
-import type { Moves } from "./story";
+import { chosenOf, type Moves } from "./story";
 
-const CHANCE = "chance";
 const LINES = 3;
 const LEVEL = 5;
 
@@ -28,7 +27,8 @@ export class Editor {
   readonly moves: readonly string[] = $derived.by(() => this.position?.plies.map(({ move }) => move) ?? []);
   readonly colour: string | null = $derived.by(() => this.position?.turn ?? null);
   readonly isOver: boolean = $derived.by(() => this.position?.over ?? false);
-  readonly canUndo: boolean = $derived.by(() => this.position?.plies.some(({ colour }) => colour !== CHANCE) ?? false);
+  /** The moves that somebody chose, by their numbers. */
+  readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.position?.plies ?? []));
 
   get built(): Moves {
     return { variant: this.variant, options: this.options, moves: this.moves };
@@ -53,9 +53,7 @@ export class Editor {
 
   /** Take back the last move that somebody chose; what chance did for it goes with it. */
   undo(): Promise<void> {
-    const plies = this.position?.plies ?? [];
-    const last = plies.findLastIndex(({ colour }) => colour !== CHANCE);
-    return this.go(this.moves.slice(0, Math.max(0, last)));
+    return this.go(this.moves.slice(0, this.chosen.at(-1) ?? 0));
   }
 
   /** From the beginning; where chance has dealt, with other tiles. */

@@ -3,7 +3,7 @@ import type { Cell } from "../board/game";
 import { post } from "../net/api";
 import type { Ply, Position, Review, ReviewedPly } from "../net/types";
 import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
-import { bare, plyColour, type Story } from "./story";
+import { bare, placeOf, plyAt, plyColour, type Story } from "./story";
 import type { Walk } from "./walk.svelte";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -17,23 +17,29 @@ export interface Outline {
 export class Reviewing {
   quantity = $state<Quantity>("margins");
   /** How far into the line somebody has gone, and after which move: another move has another line. */
-  private reached = $state.raw({ ply: -1, steps: 0 });
+  private reached = $state.raw({ place: -1, steps: 0 });
   /** How many moves of the better line are shown; none while the move made stands beside the better one. */
-  readonly steps: number = $derived.by(() => (this.reached.ply === this.walk.ply ? this.reached.steps : 0));
+  readonly steps: number = $derived.by(() => (this.reached.place === this.walk.place ? this.reached.steps : 0));
   /** The line as the rules see it: whose turn each of its moves is. */
   private line = $state.raw<{ of: ReviewedPly; plies: readonly Ply[] } | null>(null);
 
-  readonly all: readonly Moment[] = $derived.by(() => moments(this.review, this.quantity, this.story.plies.length));
+  /** Over the moves that somebody chose. */
+  readonly all: readonly Moment[] = $derived.by(() =>
+    moments(this.review, this.quantity, this.story.plies.length).map(({ ply, values }) => ({
+      ply: placeOf(this.story, ply),
+      values,
+    })),
+  );
   readonly turning: readonly ReviewedPly[];
   /** What was made of the move that was made last. */
   readonly chosen: ReviewedPly | null = $derived.by(
-    () => this.review.moves.find(({ ply }) => ply === this.walk.ply - 1) ?? null,
+    () => this.review.moves.find(({ ply }) => this.placeAfter(ply) === this.walk.place) ?? null,
   );
   /** The same, where there was a better one. */
   readonly improved: ReviewedPly | null = $derived.by(() =>
     this.chosen && this.chosen.best !== this.chosen.move ? this.chosen : null,
   );
-  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.walk.ply)?.values ?? []);
+  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.walk.place)?.values ?? []);
   /** The moves of the line as far as they are known; the first one always is. */
   readonly linePlies: readonly Ply[] = $derived.by(() => {
     const of = this.improved;
@@ -43,9 +49,9 @@ export class Reviewing {
   /** Flat boards show what might have been as outlines, the others as if it had been. */
   readonly isDrawn: boolean;
   readonly shown: readonly Ply[] = $derived.by(() => {
-    const made = this.story.plies.slice(0, this.walk.ply);
+    const made = this.story.plies.slice(0, plyAt(this.story, this.walk.place));
     if (!this.improved || !this.steps) return made;
-    const before = made.slice(0, -1);
+    const before = made.slice(0, this.improved.ply);
     return this.isDrawn ? before : [...before, ...this.linePlies.slice(0, this.steps)];
   });
   readonly outlines: readonly Outline[] = $derived.by(() => {
@@ -66,6 +72,11 @@ export class Reviewing {
     this.isDrawn = story.game !== null && story.game.data.lattice !== "cube";
   }
 
+  /** Where one stands when a move has been made. */
+  placeAfter(ply: number): number {
+    return placeOf(this.story, ply) + 1;
+  }
+
   /** One more move of the line, or one less. */
   async step(by: number): Promise<void> {
     const of = this.improved;
@@ -82,7 +93,7 @@ export class Reviewing {
 
   private reach(steps: number): void {
     const within = Math.min(this.linePlies.length, Math.max(0, steps));
-    this.reached = { ply: this.walk.ply, steps: within };
+    this.reached = { place: this.walk.place, steps: within };
   }
 
   private async plyOf(of: ReviewedPly): Promise<readonly Ply[]> {

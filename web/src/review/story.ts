@@ -7,6 +7,8 @@ import { someMe } from "../net/session.svelte";
 import type { Choices, Ply, Position, RecordData, Result, Snapshot } from "../net/types";
 import { seatName } from "../play/words";
 
+export const CHANCE = "chance";
+
 /** All that has to be sent for the server to know a game. */
 export interface Moves {
   variant: string;
@@ -47,6 +49,8 @@ export interface Story extends RecordedGame, Ending {
   /** None where it was not played on this server. */
   match: string | null;
   plies: readonly Ply[];
+  /** Which of them somebody chose; the others are tiles that came out of a pile. */
+  chosen: readonly number[];
   /** How it stands after the last move. */
   position: Position;
   rematch: string | null;
@@ -106,6 +110,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
     seats: titled(names, position.owners),
     you: snapshot?.you ?? [],
     plies: position.plies,
+    chosen: chosenOf(position.plies),
     position,
     result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
     rematch: snapshot?.state.rematch ?? null,
@@ -132,6 +137,20 @@ export const ownColours = (owners: Owners, seat: number): string[] =>
 
 /** The colour a ply is drawn in: tiles have none of their own. */
 export const plyColour = (story: Story, { colour, seat }: Ply): string => (story.game ? colour : seatColour(seat));
+
+/** The moves that somebody chose, by their numbers. */
+export const chosenOf = (plies: readonly Ply[]): number[] =>
+  plies.flatMap(({ colour }, number) => (colour === CHANCE ? [] : [number]));
+
+/** After so many chosen moves, how many were made in all. */
+export const plyAt = ({ chosen, plies }: Pick<Story, "chosen" | "plies">, place: number): number =>
+  place >= chosen.length ? plies.length : place ? (chosen[place - 1] ?? 0) + 1 : 0;
+
+/** After so many moves in all, how many somebody chose. */
+export const placeOf = ({ chosen }: Pick<Story, "chosen">, ply: number): number => {
+  const after = chosen.findIndex((number) => number >= ply);
+  return after < 0 ? chosen.length : after;
+};
 
 /** A game as a file. One that was played here is written with its players and its day. */
 export const recordText = (story: Story, format: "json" | "blksgf"): Promise<string> =>

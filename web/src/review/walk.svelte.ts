@@ -1,4 +1,4 @@
-/** Walking through a game: after how many moves it is shown, and the clockwork that goes on by itself. */
+/** Walking through a game: after how many chosen moves it is shown, and the clockwork that goes on by itself. */
 import { replaceQuery } from "../shell/router.svelte";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
@@ -8,7 +8,7 @@ const PACE = 1000;
 const STAYS = 400;
 
 export class Walk {
-  ply = $state(0);
+  place = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,26 +18,26 @@ export class Walk {
     readonly count: number,
     from: number = count,
   ) {
-    this.ply = this.within(from);
+    this.place = this.within(from);
   }
 
-  private within(ply: number): number {
-    return Math.min(this.count, Math.max(0, Math.trunc(ply)));
+  private within(place: number): number {
+    return Math.min(this.count, Math.max(0, Math.trunc(place)));
   }
 
   /** To a place in the game, where it stays. */
-  to(ply: number): void {
+  to(place: number): void {
     this.pause();
-    this.show(ply);
+    this.show(place);
   }
 
   step(by: number): void {
-    this.to(this.ply + by);
+    this.to(this.place + by);
   }
 
   /** Go on by itself; from the end, once more from the beginning. */
   play(): void {
-    if (this.ply >= this.count) this.show(0);
+    if (this.place >= this.count) this.show(0);
     this.isPlaying = true;
     this.tick();
   }
@@ -59,16 +59,16 @@ export class Walk {
 
   private tick(): void {
     this.timer = setTimeout(() => {
-      this.show(this.ply + 1);
-      if (this.ply < this.count) this.tick();
+      this.show(this.place + 1);
+      if (this.place < this.count) this.tick();
       else this.isPlaying = false;
     }, PACE / this.speed);
   }
 
-  private show(ply: number): void {
-    this.ply = this.within(ply);
+  private show(place: number): void {
+    this.place = this.within(place);
     clearTimeout(this.noting);
-    this.noting = setTimeout(() => replaceQuery({ ply: String(this.ply) }), STAYS);
+    this.noting = setTimeout(() => replaceQuery({ ply: String(this.place) }), STAYS);
   }
 
   /** Arrows, Home, End and the space bar, wherever nothing else wants them. */

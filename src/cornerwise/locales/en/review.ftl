@@ -125,6 +125,7 @@ replay-where = { $ply ->
       }
    *[other] Move { $ply } of { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Play
 replay-pause = Pause
 replay-end = To the end
@@ -134,6 +135,10 @@ replay-next = moves next
 
 ## Games from elsewhere
 
+doors = Games from elsewhere
+door-review = Review a game
+door-replay = Replay a game
+door-editor = Build a position
 head-back = Back
 record-label = A game as .blksgf or JSON
 record-open = Open
@@ -160,7 +165,7 @@ export-png-text = for messages and pages
 
 ## The editor
 
-editor-title = Build a position
+editor-title = Editor
 editor-moves = { $count ->
     [0] Lay the first piece
     [one] 1 move

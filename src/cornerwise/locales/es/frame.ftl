@@ -2,6 +2,7 @@
 
 nav-main = Principal
 nav-skip = Ir al contenido
+nav-back = Atrás
 nav-play = Jugar
 nav-learn = Aprender
 nav-puzzles = Solitario

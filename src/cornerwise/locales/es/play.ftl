@@ -89,7 +89,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } de casillas libres
    *[other] { $cells } casillas libres
   }
-seat-show = { $name }, { $summary }, puntos: { NUMBER($points) }
 dropped-resigned = se ha rendido
 dropped-time = se ha quedado sin tiempo
 dropped-left = ha dejado la mesa
@@ -245,7 +244,7 @@ menu-ask-abort = Pedir anular la partida
 menu-resume = Seguir
 menu-stand = Dejar la mesa
 menu-resign = Rendirse
-menu-resign-sure = ¿Dar por perdida la partida?
+menu-resign-sure = ¿Rendirse ahora?
 menu-play-on = Seguir
 menu-carry = Seguir en otro dispositivo
 menu-keys = Teclas
@@ -290,7 +289,7 @@ gone-result = Reclamar el resultado
 over-rematch = Jugar otra vez
 over-to-rematch = A la nueva partida
 over-result = Puntuación
-over-review = Repasar
+over-review = Analizar
 result-aborted = La partida se ha anulado.
 result-draw = Empate
 result-you = Ganas

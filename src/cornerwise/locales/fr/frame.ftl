@@ -2,6 +2,7 @@
 
 nav-main = Principale
 nav-skip = Aller au contenu
+nav-back = Retour
 nav-play = Jouer
 nav-learn = Apprendre
 nav-puzzles = Casse-tête

@@ -85,7 +85,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } de cases libres
    *[other] { $cells } cases libres
   }
-seat-show = { $name }, { $summary }, points : { NUMBER($points) }
 dropped-resigned = a abandonné
 dropped-time = n’a plus de temps
 dropped-left = a quitté la table
@@ -286,7 +285,7 @@ gone-result = Demander le résultat
 over-rematch = Rejouer
 over-to-rematch = Vers la nouvelle partie
 over-result = Score
-over-review = Revoir
+over-review = Analyser
 result-aborted = La partie a été annulée.
 result-draw = Partie nulle
 result-you = Vous gagnez

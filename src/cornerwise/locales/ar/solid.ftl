@@ -1,0 +1,21 @@
+## The board of cubes
+
+solid-board = اللوح من زاوية علوية
+solid-map = من فوق
+solid-map-scores = هذا ما يُحسب
+solid-turn-left = إدارة الطاولة يسارًا
+solid-turn-right = إدارة الطاولة يمينًا
+solid-zoom-in = أقرب
+solid-zoom-fit = عرض الكل
+solid-square-free = { $square }، خالٍ، المسموح { $limit ->
+    [zero] لا شيء
+    [one] مستوى واحد
+    [two] مستويان
+    [few] { $limit } مستويات
+    [many] { $limit } مستوى
+   *[other] { $limit } مستوى
+  }
+solid-square-built = { $square }، في الأعلى { $colour }، المستوى { $height } من { $limit }
+solid-square-full = { $square }، في الأعلى { $colour }، المستوى { $height }، مكتمل
+solid-square-last = { $named }، آخر نقلة
+solid-square-held = { $named }، تحت القطعة التي في يدك

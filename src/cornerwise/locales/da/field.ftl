@@ -1,0 +1,51 @@
+## The table of tiles
+
+field-board = Bordet
+field-hand = Dine brikker
+field-hand-tile = { $numbers }, { $count ->
+    [0] ingen plads
+    [one] 1 plads
+   *[other] { $count } pladser
+  }, tast { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } på { $cell }
+field-tile-last = { $apex } { $second } { $third } på { $cell }, sidste træk
+field-place = Passer på { $cell }
+field-place-points = Passer på { $cell }, { $points } point
+field-place-bridge = Passer på { $cell } og danner en bro, { $points } point
+field-place-hexagon = Passer på { $cell } og lukker { $count ->
+    [one] en sekskant
+   *[other] { $count } sekskanter
+  }, { $points } point
+field-pile = Bunke
+field-pile-tiles = { $count ->
+    [0] ingen brikker
+    [one] 1 brik
+   *[other] { $count } brikker
+  }
+field-mine = { $tiles ->
+    [one] 1 brik
+   *[other] { $tiles } brikker
+  }, { $pile } i bunken
+field-zoom-in = Tættere på
+field-zoom-out = Længere væk
+field-fit = Vis alt
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] 1 af dine brikker passer
+   *[other] { $tiles } af dine brikker passer
+  }
+field-must-draw = Ingen af dine brikker passer. Træk en.
+field-must-pass = Ingen af dine brikker passer.
+field-scores = Passer, { $points } point
+field-makes-bridge = Danner en bro, { $points } point
+field-closes-hexagon = Lukker { $count ->
+    [one] en sekskant
+   *[other] { $count } sekskanter
+  }, { $points } point
+field-lay = Læg
+field-draw = Træk
+field-pass = Pas

@@ -1,0 +1,10 @@
+start-live = En vivo
+mode-computer = La computadora
+mode-computer-title = Juega contra la computadora
+lobby-anyone-clock = Te encuentras con quienes eligieron el mismo reloj.
+lobby-computer = Computadora, nivel { $level }
+lobby-computers = { $count ->
+    [one] la computadora (nivel { $level })
+    [many] { $count } de computadoras (nivel { $level })
+   *[other] { $count } computadoras (nivel { $level })
+  }

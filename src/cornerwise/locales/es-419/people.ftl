@@ -1,0 +1,13 @@
+account-named = El nombre cambió.
+account-login = Ingresar
+account-login-do = Ingresar
+account-login-passkey = Ingresar con una llave de acceso
+account-is = Ingresaste como { $login }.
+account-passkey-declined = No se usó ninguna llave de acceso. No cambió nada.
+account-passkey-later = La cuenta está creada, aún sin llave de acceso. Guarda los códigos o agrega una llave más tarde.
+account-passkey-added = La llave de acceso se agregó.
+account-add-passkey = Agregar una llave de acceso
+codes-kept = Ya los guardé
+error-request-too-many = Fue mucho de una vez. Espera un momento, por favor.
+error-request-malformed = El servidor no pudo leerlo. No cambió nada.
+error-server-closing = El servidor se está reiniciando. No se perdió nada.

@@ -1,0 +1,15 @@
+status-over = La partida terminó
+status-lost-text = No se perdió nada. Los relojes están en pausa.
+seat-computer = Computadora, nivel { $level }
+seat-engine = Computadora
+seat-replaced = la computadora juega por { $name }
+seat-gone = dejó la mesa
+dropped-resigned = se rindió
+dropped-time = se quedó sin tiempo
+dropped-left = dejó la mesa
+chat-empty = Nadie dijo nada todavía.
+chat-report = Reportar
+gone-text = { $name } dejó la mesa. Su asiento se guarda; ¿y ahora?
+gone-engine = Que juegue la computadora
+over-result = Puntaje
+result-aborted = La partida se anuló.

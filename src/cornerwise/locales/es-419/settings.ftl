@@ -1,0 +1,2 @@
+settings-title = Configuración
+settings-confirm-about = Una pieza solo se envía cuando presionas «Colocar».

@@ -1,0 +1,81 @@
+## Il tavolo e le tessere
+
+field-board = Il tavolo
+field-hand = Le tue tessere
+field-hand-tile = { $numbers }, { $count ->
+    [0] nessuna posizione
+    [one] { $count } posizione
+    [many] { $count } di posizioni
+   *[other] { $count } posizioni
+  }, tasto { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } in { $cell }
+field-tile-last = { $apex } { $second } { $third } in { $cell }, ultima mossa
+field-place = Ci sta in { $cell }
+field-place-points = Ci sta in { $cell }, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-place-bridge = Ci sta in { $cell } e fa un ponte, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-place-hexagon = Ci sta in { $cell } e chiude { $count ->
+    [one] un esagono
+    [many] { $count } di esagoni
+   *[other] { $count } esagoni
+  }, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-pile = Riserva
+field-pile-tiles = { $count ->
+    [0] nessuna tessera
+    [one] { $count } tessera
+    [many] { $count } di tessere
+   *[other] { $count } tessere
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } tessera
+    [many] { $tiles } di tessere
+   *[other] { $tiles } tessere
+  }, { $pile } nella riserva
+field-zoom-in = Più vicino
+field-zoom-out = Più lontano
+field-fit = Mostra tutto
+
+## Che cosa si può fare con una tessera
+
+field-tiles-fit = { $tiles ->
+    [one] Puoi posare { $tiles } delle tue tessere
+    [many] Puoi posare { $tiles } delle tue tessere
+   *[other] Puoi posare { $tiles } delle tue tessere
+  }
+field-must-draw = Nessuna delle tue tessere ci sta. Pescane una.
+field-must-pass = Nessuna delle tue tessere ci sta.
+field-scores = Ci sta, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-makes-bridge = Fa un ponte, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-closes-hexagon = Chiude { $count ->
+    [one] un esagono
+    [many] { $count } di esagoni
+   *[other] { $count } esagoni
+  }, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+field-lay = Posa
+field-draw = Pesca
+field-pass = Passa

@@ -1,0 +1,306 @@
+## A chi tocca, e che cosa si può fare
+
+status-loading = Un momento
+status-waiting = In attesa di giocatori
+status-waiting-text = La partita comincia quando tutti i posti sono occupati.
+status-paused = In pausa
+status-paused-text = Gli orologi sono fermi.
+status-over = La partita è finita
+status-your-turn = Tocca a te
+status-turn-of = Tocca a { $name }
+status-wait = Puoi preparare la tua prossima mossa.
+status-viewing = dopo { $ply ->
+    [0] la preparazione
+    [one] { $ply } mossa
+    [many] { $ply } di mosse
+   *[other] { $ply } mosse
+  }
+status-sending = invio
+status-planned = La tua mossa è pronta.
+status-can-plan = Prendi un pezzo per preparare la prossima mossa.
+status-plan-hint = Mettilo dove lo vuoi dopo.
+status-choose = Scegli come continuare.
+status-places = { $places ->
+    [one] { $places } mossa possibile
+    [many] { $places } di mosse possibili
+   *[other] { $places } mosse possibili
+  }
+status-fits = { $places ->
+    [0] Ora non ci sta da nessuna parte
+    [one] Ci sta in { $places } posizione
+    [many] Ci sta in { $places } di posizioni
+   *[other] Ci sta in { $places } posizioni
+  }
+status-it-fits = Ci sta
+status-does-not-fit = Qui non ci sta
+status-lost = Riconnessione
+status-lost-text = Nulla è andato perso. Gli orologi sono in pausa.
+plan-fails = La mossa preparata non è più possibile.
+notice-your-turn = Tocca a te
+
+## Posti
+
+seat-open = Posto libero
+seat-computer = Computer, livello { $level }
+seat-engine = Computer
+seat-level = livello { $level }
+seat-number = Giocatore { $number }
+seat-guest = Ospite
+seat-me = Tu
+seat-you = { $name } (tu)
+seat-replaced = il computer gioca per { $name }
+seat-gone = ha lasciato il tavolo
+seat-cells = { $cells ->
+    [one] resta { $cells }
+    [many] restano { $cells }
+   *[other] restano { $cells }
+  }
+seat-pieces-cells = { $pieces ->
+    [one] { $pieces } pezzo
+    [many] { $pieces } di pezzi
+   *[other] { $pieces } pezzi
+  }, { $cells ->
+    [one] { $cells } casella rimasta
+    [many] { $cells } di caselle rimaste
+   *[other] { $cells } caselle rimaste
+  }
+seat-tiles = { $tiles ->
+    [one] { $tiles } tessera
+    [many] { $tiles } di tessere
+   *[other] { $tiles } tessere
+  }
+seat-points = { $points ->
+    [one] { NUMBER($points) } punto
+    [many] { NUMBER($points) } di punti
+   *[other] { NUMBER($points) } punti
+  }
+seat-note-points = { $note }, { seat-points }
+seat-reach = può raggiungere { $cells ->
+    [one] { $cells } casella libera
+    [many] { $cells } di caselle libere
+   *[other] { $cells } caselle libere
+  }
+seat-corners-reach = { $corners ->
+    [one] { $corners } angolo aperto
+    [many] { $corners } di angoli aperti
+   *[other] { $corners } angoli aperti
+  }, a portata di { $cells ->
+    [one] { $cells } casella libera
+    [many] { $cells } di caselle libere
+   *[other] { $cells } caselle libere
+  }
+dropped-resigned = ha abbandonato
+dropped-time = ha finito il tempo
+dropped-left = ha lasciato il tavolo
+
+## Colori
+
+colour-blue = Blu
+colour-yellow = Giallo
+colour-red = Rosso
+colour-green = Verde
+colour-purple = Viola
+colour-orange = Arancione
+
+## Il tabellone
+
+board-label = Tabellone di { $game }
+cell-free = { $cell }, libera
+cell-corner = { $cell }, libera, tuo angolo
+cell-start = { $cell }, casella di partenza
+cell-start-of = { $cell }, partenza, { $colour }
+cell-taken = { $cell }, { $colour }, pezzo { $piece }
+
+## I pezzi e che cosa se ne fa
+
+tray-label = Pezzi
+tray-piece = Pezzo { $piece }, { $cells ->
+    [one] { $cells } casella
+    [many] { $cells } di caselle
+   *[other] { $cells } caselle
+  }, { $places ->
+    [0] nessuna posizione
+    [one] { $places } posizione
+    [many] { $places } di posizioni
+   *[other] { $places } posizioni
+  }, tasto { $key }
+tray-piece-waiting = Pezzo { $piece }, { $cells ->
+    [one] { $cells } casella
+    [many] { $cells } di caselle
+   *[other] { $cells } caselle
+  }, tasto { $key }
+piece-cells = Pezzo { $piece }, { $cells ->
+    [one] { $cells } casella
+    [many] { $cells } di caselle
+   *[other] { $cells } caselle
+  }
+actions-label = Il pezzo che hai in mano
+action-turn = Gira
+action-flip = Ribalta
+action-next = Prossima
+action-next-of = { $number } di { $count }
+action-drop = Lascia
+action-place = Piazza
+action-plan = Prepara
+action-sending = Invio
+nudge-label = Sposta il pezzo
+nudge-up = Su
+nudge-down = Giù
+nudge-left = A sinistra
+nudge-right = A destra
+nudge-up-left = Su e a sinistra
+nudge-up-right = Su e a destra
+nudge-down-left = Giù e a sinistra
+nudge-down-right = Giù e a destra
+word-keep = Tieni il mio colore
+word-swap = Scambia i colori
+word-draw = Pesca una tessera
+word-pass = Passa
+type-title = Scrivi una mossa
+type-label = Le caselle che il pezzo copre
+type-all = { $count ->
+    [one] L’unica mossa permessa
+    [many] Tutte le { $count } di mosse permesse
+   *[other] Tutte le { $count } mosse permesse
+  }
+type-piece = Pezzo { $piece }, { $count ->
+    [one] { $count } posizione
+    [many] { $count } di posizioni
+   *[other] { $count } posizioni
+  }
+
+## Orologi e accordi
+
+clock-hours = h
+clock-days = g
+plan-players = { $count ->
+    [one] { $count } giocatore
+    [many] { $count } di giocatori
+   *[other] { $count } giocatori
+  }
+plan-clock-game = { $minutes } min + { $seconds } s
+plan-clock-move = { $seconds } s a mossa
+plan-clock-days = { $days ->
+    [one] { $days } giorno a mossa
+    [many] { $days } di giorni a mossa
+   *[other] { $days } giorni a mossa
+  }
+plan-rated = classificata
+plan-family = partita in famiglia
+
+## Mosse, suggerimenti, chat
+
+tab-moves = Mosse
+tab-hints = Aiuti
+tab-chat = Chat
+moves-label = Le mosse finora
+moves-none = Non è stata fatta nessuna mossa.
+moves-steps = Scorri la partita
+moves-first = All’inizio
+moves-back = Una mossa indietro
+moves-on = Una mossa avanti
+moves-last = Alla posizione attuale
+hint-ask = Mostrami una mossa
+hint-thinking = Sto pensando
+hint-move = Una mossa forte:
+chat-label = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-is-off = A questo tavolo non c’è chat.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+chat-mute = Silenzia
+chat-muted = Non vedrai ciò che dice questo giocatore.
+chat-report = Segnala
+chat-reported = Il gestore di questo server lo guarderà.
+chat-news = { $count ->
+    [one] { $count } nuova riga
+    [many] { $count } di nuove righe
+   *[other] { $count } nuove righe
+  }
+phrase-hello = Ciao
+phrase-good-luck = Buona fortuna
+phrase-have-fun = Buon gioco
+phrase-your-turn = Tocca a te
+phrase-one-moment = Un momento
+phrase-nice-move = Bella mossa
+phrase-oops = Ops
+phrase-well-played = Ben giocato
+phrase-thanks = Grazie
+phrase-good-game = Bella partita
+phrase-again = Un’altra?
+phrase-goodbye = A presto
+
+## Il menu
+
+menu-title = Menu
+menu-undo = Annulla l’ultima mossa
+menu-ask-undo = Chiedi di annullare una mossa
+menu-pause = Pausa
+menu-ask-pause = Chiedi una pausa
+menu-draw = Proponi pareggio
+menu-ask-draw = Proponi pareggio
+menu-abort = Annulla la partita
+menu-ask-abort = Chiedi di annullare la partita
+menu-resume = Riprendi
+menu-stand = Lascia il tavolo
+menu-resign = Abbandona
+menu-resign-sure = Abbandonare ora?
+menu-play-on = Continua
+menu-carry = Continua su un altro dispositivo
+menu-keys = Tasti
+menu-rules = Regole
+switch-corners = Mostra gli angoli aperti
+switch-coordinates = Mostra le coordinate
+switch-patterns = Un segno su ogni colore
+switch-confirm = Conferma prima di piazzare
+switch-tips = Mostra i consigli
+carry-text = Inquadra questa immagine con la fotocamera dell’altro dispositivo, o scrivi lì il codice. Vale una volta, per cinque minuti.
+carry-picture = Il codice come immagine
+carry-where = Scrivilo su { $address }
+keys-title = Tasti
+keys-piece = prendere un pezzo
+keys-move = spostarlo
+keys-turn = girarlo
+keys-flip = ribaltarlo
+keys-next = alla prossima posizione in cui ci sta
+keys-place = piazzarlo
+keys-back = un passo indietro
+keys-type = scrivere una mossa
+keys-zen = solo tabellone e pezzi
+keys-help = questo elenco
+
+## Domande e risposte
+
+proposal-undo = { $name } vorrebbe annullare una mossa.
+proposal-pause = { $name } chiede una pausa.
+proposal-draw = { $name } propone un pareggio.
+proposal-abort = { $name } vorrebbe annullare la partita.
+proposal-rematch = { $name } vorrebbe giocare ancora.
+proposal-waits = In attesa degli altri.
+answer-yes = Accetta
+answer-no = Rifiuta
+gone-text = { $name } ha lasciato il tavolo. Il posto resta suo; e adesso?
+gone-wait = Aspetta
+gone-engine = Fai giocare il computer
+gone-result = Chiedi il risultato
+
+## Al tavolo, prima e dopo
+
+over-rematch = Gioca ancora
+over-to-rematch = Alla nuova partita
+over-result = Punteggio
+over-review = Analizza
+result-aborted = La partita è stata annullata.
+result-draw = Pareggio
+result-you = Hai vinto
+result-you-by = Hai vinto di { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }
+result-other = Vince { $name }
+result-other-by = Vince { $name } di { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+  }

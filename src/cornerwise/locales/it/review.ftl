@@ -1,0 +1,194 @@
+## Il risultato
+
+result-page = Risultato
+result-open = La partita continua
+result-by-resigned = Gli altri hanno abbandonato.
+result-by-time = Gli altri hanno finito il tempo.
+result-by-left = Gli altri hanno lasciato il tavolo.
+result-by-draw = I giocatori si sono accordati.
+result-all-placed = { $colour }: tutti i pezzi sono sul tabellone.
+result-solo-done = Tutti i pezzi sono sul tabellone
+result-solo-short = Non tutti i pezzi hanno trovato posto
+over-replay = Rivedi
+over-share = Condividi
+
+## Il conto di ogni posto
+
+sum-won = vittoria
+sum-deal = Manche { $deal }
+sum-together = Insieme al compagno
+sum-nobody = Il colore di nessuno
+sum-nobody-text = Lo hanno giocato tutti a turno. Non conta.
+sheet-left = Pezzo { $piece } rimasto{ $count ->
+    [one] {""}
+    [many] , { $count } volte
+   *[other] , { $count } volte
+  }
+sheet-cells-placed = { $count ->
+    [one] { $count } casella coperta
+    [many] { $count } di caselle coperte
+   *[other] { $count } caselle coperte
+  }
+sheet-pieces-placed = { $count ->
+    [one] { $count } pezzo piazzato
+    [many] { $count } di pezzi piazzati
+   *[other] { $count } pezzi piazzati
+  }
+sheet-seen = { $count ->
+    [one] { $count } casella vista dall’alto
+    [many] { $count } di caselle viste dall’alto
+   *[other] { $count } caselle viste dall’alto
+  }
+sheet-all-placed = Tutti i pezzi piazzati
+sheet-single-last = Il pezzo da una casella per ultimo
+sheet-tile = { $count ->
+    [one] { $count } tessera posata
+    [many] { $count } di tessere posate
+   *[other] { $count } tessere posate
+  }
+sheet-bridge = { $count ->
+    [one] { $count } ponte
+    [many] { $count } di ponti
+   *[other] { $count } ponti
+  }
+sheet-hexagon = { $count ->
+    [one] { $count } esagono chiuso
+    [many] { $count } di esagoni chiusi
+   *[other] { $count } esagoni chiusi
+  }
+sheet-opening-triple = Inizio con tre numeri uguali
+sheet-opening-zero = Inizio con tre zeri
+sheet-out = Ultima tessera posata
+sheet-draw = { $count ->
+    [one] { $count } tessera pescata
+    [many] { $count } di tessere pescate
+   *[other] { $count } tessere pescate
+  }
+sheet-third-draw = { $count ->
+    [one] Una terza tessera che non ci stava
+    [many] { $count } di terze tessere che non ci stavano
+   *[other] { $count } terze tessere che non ci stavano
+  }
+sheet-hands = Tessere rimaste in mano
+
+## L'analisi
+
+review-title = Analisi
+review-about = Incolla una partita e il computer dice com’è andata, quanto valeva ogni mossa e che cosa sarebbe stato meglio.
+review-progress = { $done ->
+    [0] Il computer guarda la partita
+   *[other] Mosse esaminate: { $done } di { $total }
+  }
+review-progress-text = Intanto puoi scorrere la partita. Se lasci la pagina, il lavoro si ferma.
+review-quantity = Che cosa mostrano le linee
+review-margins = Punti di vantaggio
+review-shares = Probabilità di vincere
+review-graph = Com’era la partita dopo ogni mossa
+review-as-table = Come tabella
+review-as-graph = Come grafico
+review-table = Com’era la partita, come tabella
+review-move = Prima di
+review-before = { $ply }: { $move }
+review-end = La fine
+review-at = Dopo { $ply ->
+    [0] la preparazione
+    [one] { $ply } mossa
+    [many] { $ply } di mosse
+   *[other] { $ply } mosse
+  }: { $values }
+review-value-of = { $name } { $value }
+review-percent = { $share }%
+review-percent-lost = −{ $share }%
+review-turning = Punti di svolta
+review-no-turning = Nessuna mossa è costata molto. Ben giocato da tutte le parti.
+review-lost-margins = punti persi rispetto alla mossa migliore
+review-lost-shares = probabilità persa rispetto alla mossa migliore
+review-move-of = Mossa { $number }, { $name }
+review-instead = { $move }; meglio era { $better }
+review-better = Meglio: { $move }
+review-was-best = Il computer non ha trovato nulla di meglio.
+review-choose = Scegli una mossa per vedere che cosa sarebbe stato meglio.
+review-line = Come poteva continuare il gioco
+review-line-show = Mostra il seguito
+review-line-one = Mostra la mossa
+review-line-hide = Nascondi il seguito
+review-line-back = Una mossa del seguito indietro
+review-line-on = Una mossa del seguito avanti
+review-line-at = { $step } di { $count }
+review-try = Prova da qui
+move-lays = { $piece } in { $cell }
+move-lays-tile = la tessera { $tile }
+move-keep = tenere il colore
+move-swap = scambiare i colori
+move-draw = pescare una tessera
+move-pass = passare
+
+## Mossa per mossa
+
+replay-title = Mossa per mossa
+replay-about = Incolla una partita e guardala mossa per mossa.
+replay-slider = Punto della partita
+replay-where = { $ply ->
+    [0] Prima della prima di { $count ->
+        [one] { $count } mossa
+        [many] { $count } di mosse
+       *[other] { $count } mosse
+      }
+   *[other] Mossa { $ply } di { $count }
+  }
+replay-play = Avvia
+replay-pause = Pausa
+replay-end = Alla fine
+replay-speed = Velocità
+replay-times = { $speed } ×
+replay-next = gioca ora
+
+## Partite da altrove
+
+head-back = Indietro
+record-label = Una partita come .blksgf o JSON
+record-open = Apri
+record-file = Scegli un file
+record-build = Componi una posizione
+record-other = Un’altra partita
+record-hint = Puoi anche trascinare qui un file. Sul server non si conserva nulla.
+record-none = In questo testo non c’è nessuna partita.
+record-which = { $count } partite. Quale?
+
+## Da portare con sé
+
+export-title = Condividi e salva
+export-share = Condividi
+export-link = Copia il link
+export-blksgf = File .blksgf
+export-blksgf-text = per altri programmi di questi giochi
+export-json = Partita in JSON
+export-json-text = tutto, da riaprire qui
+export-svg = Immagine SVG
+export-svg-text = nitida a ogni dimensione
+export-png = Immagine PNG
+export-png-text = per messaggi e pagine
+
+## L'editor
+
+editor-title = Componi una posizione
+editor-moves = { $count ->
+    [0] Piazza il primo pezzo
+    [one] { $count } mossa
+    [many] { $count } di mosse
+   *[other] { $count } mosse
+  }
+editor-over = La partita è finita
+editor-over-text = Nessuno può più muovere.
+editor-undo = Annulla
+editor-clear = Svuota
+editor-computer = Muove il computer
+editor-analyse = Mosse migliori
+editor-review = Analizzala
+editor-found = Che cosa farebbe il computer
+editor-value = { $margin } · { $share }%
+editor-make = Fai la mossa { $letter }
+editor-game = Il gioco
+editor-which = Quale gioco
+editor-game-kind = { $game }, { $kind }
+editor-begin = Ricomincia

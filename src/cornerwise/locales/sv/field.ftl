@@ -1,0 +1,51 @@
+## The table of tiles
+
+field-board = Bordet
+field-hand = Dina brickor
+field-hand-tile = { $numbers }, { $count ->
+    [0] ingen plats
+    [one] 1 plats
+   *[other] { $count } platser
+  }, tangent { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } på { $cell }
+field-tile-last = { $apex } { $second } { $third } på { $cell }, senaste draget
+field-place = Passar på { $cell }
+field-place-points = Passar på { $cell }, { $points } poäng
+field-place-bridge = Passar på { $cell } och bildar en bro, { $points } poäng
+field-place-hexagon = Passar på { $cell } och fullbordar { $count ->
+    [one] en sexhörning
+   *[other] { $count } sexhörningar
+  }, { $points } poäng
+field-pile = Hög
+field-pile-tiles = { $count ->
+    [0] inga brickor
+    [one] 1 bricka
+   *[other] { $count } brickor
+  }
+field-mine = { $tiles ->
+    [one] 1 bricka
+   *[other] { $tiles } brickor
+  }, { $pile } i högen
+field-zoom-in = Närmare
+field-zoom-out = Längre bort
+field-fit = Visa allt
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] 1 av dina brickor passar
+   *[other] { $tiles } av dina brickor passar
+  }
+field-must-draw = Ingen av dina brickor passar. Dra en.
+field-must-pass = Ingen av dina brickor passar.
+field-scores = Passar, { $points } poäng
+field-makes-bridge = Bildar en bro, { $points } poäng
+field-closes-hexagon = Fullbordar { $count ->
+    [one] en sexhörning
+   *[other] { $count } sexhörningar
+  }, { $points } poäng
+field-lay = Lägg
+field-draw = Dra
+field-pass = Stå över

@@ -1,0 +1,17 @@
+## The board of cubes
+
+solid-board = Brädet snett ovanifrån
+solid-map = Ovanifrån
+solid-map-scores = det är det här som räknas
+solid-turn-left = Vrid bordet åt vänster
+solid-turn-right = Vrid bordet åt höger
+solid-zoom-in = Närmare
+solid-zoom-fit = Visa allt
+solid-square-free = { $square }, ledig, { $limit ->
+    [one] 1 våning tillåten
+   *[other] { $limit } våningar tillåtna
+  }
+solid-square-built = { $square }, { $colour } överst, våning { $height } av { $limit }
+solid-square-full = { $square }, { $colour } överst, våning { $height }, full
+solid-square-last = { $named }, senaste draget
+solid-square-held = { $named }, under biten du håller

@@ -1,0 +1,95 @@
+## The table of tiles
+
+field-board = Стіл
+field-hand = Ваші фішки
+field-hand-tile = { $numbers }, { $count ->
+    [0] немає місця
+    [one] { $count } місце
+    [few] { $count } місця
+    [many] { $count } місць
+   *[other] { $count } місця
+  }, клавіша { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } на { $cell }
+field-tile-last = { $apex } { $second } { $third } на { $cell }, останній хід
+field-place = Підходить на { $cell }
+field-place-points = Підходить на { $cell }, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-place-bridge = Підходить на { $cell } і будує міст, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-place-hexagon = Підходить на { $cell } і замикає { $count ->
+    [1] шестикутник
+    [one] { $count } шестикутник
+    [few] { $count } шестикутники
+    [many] { $count } шестикутників
+   *[other] { $count } шестикутники
+  }, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-pile = Запас
+field-pile-tiles = { $count ->
+    [0] фішок немає
+    [one] { $count } фішка
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } фішка
+    [few] { $tiles } фішки
+    [many] { $tiles } фішок
+   *[other] { $tiles } фішки
+  }, { $pile } у запасі
+field-zoom-in = Ближче
+field-zoom-out = Далі
+field-fit = Показати все
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] Підходить { $tiles } ваша фішка
+    [few] Підходять { $tiles } ваші фішки
+    [many] Підходять { $tiles } ваших фішок
+   *[other] Підходять { $tiles } ваші фішки
+  }
+field-must-draw = Жодна з ваших фішок не підходить. Візьміть ще одну.
+field-must-pass = Жодна з ваших фішок не підходить.
+field-scores = Підходить, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-makes-bridge = Вийде міст, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-closes-hexagon = Замкне { $count ->
+    [1] шестикутник
+    [one] { $count } шестикутник
+    [few] { $count } шестикутники
+    [many] { $count } шестикутників
+   *[other] { $count } шестикутники
+  }, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бали
+  }
+field-lay = Покласти
+field-draw = Узяти
+field-pass = Пас

@@ -1,0 +1,19 @@
+## The board of cubes
+
+solid-board = Дошка під кутом згори
+solid-map = Вид згори
+solid-map-scores = за ним рахують бали
+solid-turn-left = Повернути стіл ліворуч
+solid-turn-right = Повернути стіл праворуч
+solid-zoom-in = Ближче
+solid-zoom-fit = Показати все
+solid-square-free = { $square }, вільний, можна будувати на { $limit ->
+    [one] { $limit } рівень
+    [few] { $limit } рівні
+    [many] { $limit } рівнів
+   *[other] { $limit } рівні
+  }
+solid-square-built = { $square }, нагорі { $colour }, рівень { $height } з { $limit }
+solid-square-full = { $square }, нагорі { $colour }, рівень { $height }, вище не можна
+solid-square-last = { $named }, останній хід
+solid-square-held = { $named }, під фігурою в руці
