@@ -142,6 +142,7 @@ replay-where = { $ply ->
     [0] Před tahem 1 z { $count }
    *[other] Tah { $ply } z { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Přehrát
 replay-pause = Pauza
 replay-end = Na konec
@@ -151,6 +152,10 @@ replay-next = je na tahu
 
 ## Games from elsewhere
 
+doors = Hry odjinud
+door-review = Rozebrat hru
+door-replay = Přehrát hru
+door-editor = Sestavit pozici
 head-back = Zpět
 record-label = Hra jako .blksgf nebo JSON
 record-open = Otevřít
@@ -177,7 +182,7 @@ export-png-text = do zpráv a na stránky
 
 ## The editor
 
-editor-title = Sestavit pozici
+editor-title = Editor
 editor-moves = { $count ->
     [0] Polož první díl
     [one] { $count } tah

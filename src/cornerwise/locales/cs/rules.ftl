@@ -80,7 +80,7 @@ rules-board-heights = Půdorys má { $squares ->
     [many] { $cubes } kostky
    *[other] { $cubes } kostek
   }.
-rules-board-reconstructed = Tištěné rozměry tohoto plánu neznáme. Je odvozen z jeho tvaru a z místa pro { $each ->
+rules-board-reconstructed = Tištěné rozměry tohoto plánu neznáme. Je odvozen ze svého tvaru a z místa pro { $each ->
     [one] { $each } kostku
     [few] { $each } kostky
     [many] { $each } kostky

@@ -142,6 +142,7 @@ replay-where = { $ply ->
     [0] Pred ťahom 1 z { $count }
    *[other] Ťah { $ply } z { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Prehrať
 replay-pause = Pauza
 replay-end = Na koniec
@@ -151,6 +152,10 @@ replay-next = je na ťahu
 
 ## Games from elsewhere
 
+doors = Hry odinakiaľ
+door-review = Rozobrať hru
+door-replay = Prehrať hru
+door-editor = Zostaviť pozíciu
 head-back = Späť
 record-label = Hra ako .blksgf alebo JSON
 record-open = Otvoriť
@@ -177,7 +182,7 @@ export-png-text = do správ a na stránky
 
 ## The editor
 
-editor-title = Zostaviť pozíciu
+editor-title = Editor
 editor-moves = { $count ->
     [0] Polož prvý diel
     [one] { $count } ťah

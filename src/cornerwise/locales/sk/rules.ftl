@@ -51,7 +51,7 @@ rules-goal-left = Umiestni na hraciu dosku čo najviac svojich dielov a nenechaj
 rules-goal-pieces = Umiestni viac dielov ako druhý hráč.
 rules-goal-area = Zakry viac políčok ako druhý hráč.
 rules-goal-complete = Hráš bez súperov so všetkými farbami. Umiestni všetky diely, spolu { $pieces }.
-rules-goal-seen = Stavaj tak, aby tvoju farbu bolo pri pohľade priamo zhora vidno na čo najviac políčkach.
+rules-goal-seen = Stavaj tak, aby tvoju farbu bolo pri pohľade priamo zhora vidno na čo najväčšom počte políčok.
 rules-goal-points = Klaď kamene, ktorých čísla sa zhodujú, a získaj najviac bodov.
 
 ## Board
@@ -80,7 +80,7 @@ rules-board-heights = Pôdorys má { $squares ->
     [many] { $cubes } kocky
    *[other] { $cubes } kociek
   }.
-rules-board-reconstructed = Tlačené rozmery tejto dosky nepoznáme. Je odvodená z jej tvaru a z miesta pre { $each ->
+rules-board-reconstructed = Tlačené rozmery tejto dosky nepoznáme. Je odvodená zo svojho tvaru a z miesta pre { $each ->
     [one] { $each } kocku
     [few] { $each } kocky
     [many] { $each } kocky

@@ -35,3 +35,43 @@ solo-again = Začať znova
 ## Designs
 
 design-lead = Skladaj obrázky z ľubovoľných dielov a farieb, bez pravidiel. Ukladaj ich a zdieľaj.
+design-mine = Tvoje vzory
+design-new = Nový vzor
+design-untitled = Bez názvu
+design-name = Názov
+design-board-classic = 20 × 20 políčok, 21 dielov
+design-board-duo = 14 × 14 políčok, 21 dielov
+design-board-polyomino-8 = 8 × 8 políčok, 9 dielov
+design-board-polyomino-12 = 12 × 12 políčok, 9 dielov
+design-board-polyomino-hexa = 20 × 20 políčok, 56 dielov
+design-board-trigon = Veľký šesťuholník, 22 dielov
+design-board-trigon-3 = Malý šesťuholník, 22 dielov
+design-pieces = { $count ->
+    [0] Zatiaľ nič neleží
+    [one] { $count } diel
+    [few] { $count } diely
+    [many] { $count } dielu
+   *[other] { $count } dielov
+  }
+design-colour = Farba
+design-first = Vyber farbu a vezmi diel.
+design-put = Polož ho na dosku.
+design-how = Ber si diely zhora, koľkokrát chceš. Uchop diel na doske a môžeš ho posunúť, otočiť, prefarbiť alebo odobrať.
+design-lifted = Posuň ho, vyber inú farbu alebo ho odober.
+design-taken = Leží tam iný diel
+design-remove = Odobrať tento diel
+design-clear = Vyčistiť dosku
+design-forget = Zmazať tento vzor
+design-forget-sure = Zmazať nadobro?
+design-keep = Ponechať
+design-share = Zdieľať
+design-link = Odkaz
+design-link-about = Odkaz obsahuje celý vzor. Kto ho otvorí, môže pokračovať s kópiou.
+design-copy = Kopírovať odkaz
+design-send = Odoslať
+design-files-about = Alebo ako súbor:
+design-file-png = Obrázok (PNG)
+design-file-svg = Kresba (SVG)
+design-file-json = Dáta (JSON)
+design-damaged = Tento vzor sa nedá otvoriť
+design-damaged-text = Odkaz môže byť odseknutý alebo bol vzor v tomto prehliadači zmazaný.
