@@ -3,7 +3,7 @@
  * pages that nobody can have tampered with; elsewhere nothing is kept, and all works with a connection.
  */
 import type { Snapshot } from "../net/types";
-import { MINE } from "../worker/names";
+import { COMMON, MINE } from "../worker/names";
 
 /** Older ones make room. */
 const MOST = 40;
@@ -28,6 +28,12 @@ export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
 export async function keptSnapshot(match: string): Promise<Snapshot | null> {
   const found = await (await mine())?.match(addressOf(match));
   return found ? ((await found.json()) as Snapshot) : null;
+}
+
+/** What the first page of a new visitor asks for before there is a worker that would keep it. */
+export async function keepCommon(path: string, data: unknown): Promise<void> {
+  if (!import.meta.env.PROD || typeof caches === "undefined" || navigator.serviceWorker?.controller) return;
+  await (await caches.open(COMMON)).put(path, Response.json(data));
 }
 
 /** Whoever uses this browser next is somebody else. */
