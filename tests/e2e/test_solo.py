@@ -53,13 +53,15 @@ def test_a_puzzle_is_begun_left_and_gone_on_with(somebody: People, keep: Keep, a
     expect(page.get_by_text(said("0 of 84 pieces")).first).to_be_visible()
 
 
-def test_a_puzzle_is_completed_with_hints(somebody: People, keep: Keep) -> None:
+def test_a_puzzle_is_completed_with_hints(somebody: People, keep: Keep, accessible: Accessible) -> None:
     """Near the end the server finds a way, says so, and leads along it."""
     anna = somebody("Anna", phone=True)
     begun(anna, "classic-solo", 80)
     page = anna.page
     page.goto("/puzzle/classic-solo")
-    expect(page.get_by_text("This can still be completed")).to_be_visible()
+    expect(page.get_by_text("This can still be completed")).to_be_visible(timeout=20_000)
+    accessible(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     keep(page, "eighty-four-phone-light")
     for placed in range(81, 85):
         page.get_by_role("button", name="Hint").tap()
@@ -130,6 +132,7 @@ def test_a_design_is_laid_changed_kept_and_shared(
     ben.page.locator("[data-cell=d4]").tap()
     ben.page.get_by_role("button", name="Remove this piece").tap()
     expect(ben.page.get_by_role("gridcell", name=said("d4, free"))).to_have_count(1)
+    accessible(ben.page)
     keep(ben.page, "design-phone-light")
     ben.page.goto(link[:-1])
     ben.page.reload()
