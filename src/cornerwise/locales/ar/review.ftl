@@ -10,7 +10,6 @@ result-all-placed = { $colour }: كل القطع على اللوح.
 result-solo-done = كل القطع على اللوح
 result-solo-short = لم تجد كل القطع مكانها
 over-replay = عرض
-over-share = مشاركة
 
 ## حساب كل مقعد
 

@@ -10,7 +10,6 @@ result-all-placed = { $colour } má všechny díly na plánu.
 result-solo-done = Všechny díly jsou na plánu
 result-solo-short = Ne všechny díly našly místo
 over-replay = Přehrát
-over-share = Sdílet
 
 ## The sum of every seat
 

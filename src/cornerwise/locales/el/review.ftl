@@ -8,7 +8,6 @@ result-all-placed = Με όλα τα κομμάτια στο ταμπλό: { $co
 result-solo-done = Όλα τα κομμάτια είναι στο ταμπλό
 result-solo-short = Δεν βρήκαν θέση όλα τα κομμάτια
 over-replay = Επανάληψη
-over-share = Κοινοποίηση
 sum-won = νίκη
 sum-deal = Μοιρασιά { $deal }
 sum-together = Μαζί με τον συμπαίκτη

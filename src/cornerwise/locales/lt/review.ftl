@@ -8,7 +8,6 @@ result-all-placed = Visos detalės lentoje: { $colour }.
 result-solo-done = Visos detalės lentoje
 result-solo-short = Ne visos detalės rado vietą
 over-replay = Peržiūra
-over-share = Dalytis
 sum-won = laimėjo
 sum-deal = { $deal } dalijimas
 sum-together = Kartu su partneriu

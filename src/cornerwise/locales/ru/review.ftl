@@ -10,7 +10,6 @@ result-all-placed = { $colour }: все фигуры на доске.
 result-solo-done = Все фигуры на доске
 result-solo-short = Не все фигуры нашли место
 over-replay = Просмотр
-over-share = Поделиться
 
 ## Счёт каждого места
 

@@ -10,7 +10,6 @@ result-all-placed = { $colour } má všetky diely na doske.
 result-solo-done = Všetky diely sú na doske
 result-solo-short = Nie všetky diely našli miesto
 over-replay = Prehrať
-over-share = Zdieľať
 
 ## The sum of every seat
 

@@ -10,7 +10,6 @@ result-all-placed = { $colour }: усі фігури на дошці.
 result-solo-done = Усі фігури на дошці
 result-solo-short = Не всі фігури знайшли місце
 over-replay = Перегляд
-over-share = Поділитися
 
 ## Рахунок кожного місця
 
