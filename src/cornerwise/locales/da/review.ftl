@@ -10,7 +10,6 @@ result-all-placed = Med alle brikker i { $colour } på brættet.
 result-solo-done = Alle brikker er på brættet
 result-solo-short = Ikke alle brikker fandt en plads
 over-replay = Afspil
-over-share = Del
 
 ## The sum of every seat
 

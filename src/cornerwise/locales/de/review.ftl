@@ -10,7 +10,6 @@ result-all-placed = Mit allen Steinen von { $colour } auf dem Brett.
 result-solo-done = Alle Steine liegen auf dem Brett
 result-solo-short = Nicht jeder Stein hat einen Platz gefunden
 over-replay = Ansehen
-over-share = Teilen
 
 ## The sum of every seat
 

@@ -10,7 +10,6 @@ result-all-placed = { $colour }: todas las piezas están en el tablero.
 result-solo-done = Todas las piezas están en el tablero
 result-solo-short = No todas las piezas han encontrado lugar
 over-replay = Reproducir
-over-share = Compartir
 
 ## La cuenta de cada asiento
 

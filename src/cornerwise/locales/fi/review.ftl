@@ -8,7 +8,6 @@ result-all-placed = Kaikki laatat laudalla: { $colour }.
 result-solo-done = Kaikki laatat ovat laudalla
 result-solo-short = Kaikille laatoille ei löytynyt paikkaa
 over-replay = Toista
-over-share = Jaa
 sum-won = voitti
 sum-deal = Jako { $deal }
 sum-together = Yhdessä parin kanssa

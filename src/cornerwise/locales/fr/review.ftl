@@ -10,7 +10,6 @@ result-all-placed = { $colour } : toutes les pièces sont sur le plateau.
 result-solo-done = Toutes les pièces sont sur le plateau
 result-solo-short = Toutes les pièces n’ont pas trouvé leur place
 over-replay = Revoir
-over-share = Partager
 
 ## Le compte de chaque place
 

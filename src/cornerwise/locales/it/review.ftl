@@ -10,7 +10,6 @@ result-all-placed = { $colour }: tutti i pezzi sono sul tabellone.
 result-solo-done = Tutti i pezzi sono sul tabellone
 result-solo-short = Non tutti i pezzi hanno trovato posto
 over-replay = Rivedi
-over-share = Condividi
 
 ## Il conto di ogni posto
 

@@ -10,7 +10,6 @@ result-all-placed = Met alle steentjes van { $colour } op het bord.
 result-solo-done = Alle steentjes liggen op het bord
 result-solo-short = Niet elk steentje vond een plek
 over-replay = Terugkijken
-over-share = Delen
 
 ## The sum of every seat
 

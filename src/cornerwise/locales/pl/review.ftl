@@ -10,7 +10,6 @@ result-all-placed = { $colour }: wszystkie elementy są na planszy.
 result-solo-done = Wszystkie elementy są na planszy
 result-solo-short = Nie wszystkie elementy znalazły miejsce
 over-replay = Powtórka
-over-share = Udostępnij
 
 ## The sum of every seat
 

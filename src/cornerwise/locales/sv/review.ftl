@@ -10,7 +10,6 @@ result-all-placed = Med alla bitar av { $colour } på brädet.
 result-solo-done = Alla bitar ligger på brädet
 result-solo-short = Alla bitar fick inte plats
 over-replay = Spela upp
-over-share = Dela
 
 ## The sum of every seat
 
