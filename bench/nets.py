@@ -11,7 +11,7 @@ from time import process_time
 import numpy as np
 
 from cornerwise import new_game, variants
-from cornerwise.engine.nets import Net, NetEvaluator, load_net, shipped_net
+from cornerwise.engine.nets import Net, NetEvaluator, family_of, load_net, shipped_net
 from cornerwise.engine.search import PlacingSearch
 
 ROUNDS = 4
@@ -52,7 +52,7 @@ def main() -> None:
     print(f"{'game':<14}{'net alone':>12}{'search':>10}{'part':>8}")
     for variant in variants():
         path = shipped_net(variant)
-        if path is None:
+        if path is None or family_of(variant)[0] is not variant:
             continue
         net = load_net(path, variant)
         alone = cost(partial(judging, net, wanted.batch, wanted.nodes))

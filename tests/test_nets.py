@@ -109,6 +109,15 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
+def test_level_9_of_large_boards_is_guided() -> None:
+    view = new_game("classic-2").view(0)
+    nodes = level_of(9, view.variant).nodes
+    found = Engine(level=9, seed=1).analyse(view)
+    assert found.nodes == nodes
+    assert found.lines == Engine(nodes=nodes, seed=1, nets=True, guided=True).analyse(view).lines
+    assert found.lines != Engine(level=9, seed=1, nets=False).analyse(view).lines
+
+
 def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None:
     game = new_game("duo", start="own")
     low = Engine(level=4, seed=1)

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -15,6 +15,12 @@ DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 TURN_OR_END = re.compile("Your turn|The game is over")
+
+
+def said(text: str) -> re.Pattern[str]:
+    """A text as pages say it: messages mark where a name or a number stands, for texts of both directions."""
+    mark = "[\u2068\u2069]*"
+    return re.compile(mark + "".join(re.escape(letter) + mark for letter in text))
 
 
 class Somebody:
@@ -35,6 +41,11 @@ class Somebody:
 
     def post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(path, data=body, headers={"Origin": self.origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -65,6 +76,11 @@ class Table:
     @property
     def moves(self) -> Locator:
         return self.page.get_by_role("list", name="Moves so far").get_by_role("button")
+
+    def placed(self) -> None:
+        """Waits until the server has the move."""
+        expect(self.page.get_by_text("It fits", exact=True)).to_have_count(0)
+        expect(self.page.get_by_role("button", name="Sending")).to_have_count(0)
 
     def my_turn(self) -> bool:
         """Waits until it is my turn, or the game is over; says which."""

@@ -1,6 +1,6 @@
 """Levels 1 to 9: how much each thinks, and how often it plays without thinking."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
@@ -28,16 +28,20 @@ class Level:
     """Whether a net, where there is one, says which moves the simulations look at first."""
 
 
-def ladder(*steps: tuple[int, float], judged: tuple[int, ...] = ()) -> tuple[Level, ...]:
-    """Levels from the lowest up: simulations, and how often they slip; evaluations by a net for the highest."""
+def ladder(*steps: tuple[int, float], judged: tuple[int, ...] = (), guided: bool = False) -> tuple[Level, ...]:
+    """Levels from the lowest up: simulations, and how often they slip. The highest may ask a net: so many evaluations
+    each, or level 9 lets it guide the simulations."""
     assert len(steps) == len(LEVELS)
     nets = (None,) * (len(steps) - len(judged)) + judged
-    return tuple(Level(nodes=nodes, slip=slip, judged=net) for (nodes, slip), net in zip(steps, nets, strict=True))
+    levels = [Level(nodes=nodes, slip=slip, judged=net) for (nodes, slip), net in zip(steps, nets, strict=True)]
+    return (*levels[:-1], replace(levels[-1], guided=guided))
 
 
 # Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
 SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (560, 0), (2300, 0), (10_000, 0))
-LARGE = ladder((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2000, 0))
+LARGE = ladder(
+    *((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2000, 0)), guided=True
+)
 TRIANGLES = ladder((30, 0.42), (30, 0.27), (30, 0.12), (36, 0), (70, 0), (145, 0), (300, 0), (600, 0), (1250, 0))
 SOLID = ladder((20, 0.95), (20, 0.5), (20, 0), (60, 0), (170, 0), (480, 0), (1600, 0), (9000, 0), (45_000, 0))
 MATCHING = ladder((10, 0.7), (10, 0.48), (10, 0.24), (10, 0), (26, 0), (110, 0), (450, 0), (3000, 0), (25_000, 0))

@@ -11,7 +11,7 @@ const KEY = "language";
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
 /** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
-const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])-(?=\d)/gu;
+const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])[\u061c\u200e\u200f]*-(?=\d)/gu;
 
 export type Arguments = Record<string, FluentVariable>;
 

@@ -98,6 +98,7 @@ export class Play {
   }
 
   pick(piece: string): void {
+    if (this.match.sending) return;
     this.viewed = null;
     if (this.hold.piece === piece) return this.hold.drop();
     this.planned = null;

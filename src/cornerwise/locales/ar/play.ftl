@@ -115,7 +115,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } خانة خالية
    *[other] { $cells } خانة خالية
   } في المتناول
-seat-show = { $name }، { $summary }، النقاط: { NUMBER($points) }
 dropped-resigned = استسلام
 dropped-time = انتهى الوقت
 dropped-left = مغادرة

@@ -72,7 +72,6 @@ seat-corners-reach = { $corners ->
     [one] 1 frit felt
    *[other] { $cells } frie felter
   }
-seat-show = { $name }, { $summary }, point: { NUMBER($points) }
 dropped-resigned = har givet op
 dropped-time = tiden er gået
 dropped-left = er gået

@@ -75,7 +75,6 @@ seat-corners-reach = { $corners ->
     [one] 1 freies Feld
    *[other] { $cells } freie Felder
   }
-seat-show = { $name }, { $summary }, Punkte: { NUMBER($points) }
 dropped-resigned = hat aufgegeben
 dropped-time = Zeit abgelaufen
 dropped-left = ist gegangen
@@ -264,7 +263,7 @@ gone-result = Ergebnis beanspruchen
 over-rematch = Noch einmal spielen
 over-to-rematch = Zur neuen Partie
 over-result = Ergebnis
-over-review = Nachspielen
+over-review = Analyse
 result-aborted = Die Partie wurde abgebrochen.
 result-draw = Unentschieden
 result-you = Du gewinnst

@@ -75,7 +75,6 @@ seat-corners-reach = { $corners ->
     [one] 1 vrij vakje
    *[other] { $cells } vrije vakjes
   } bereikbaar
-seat-show = { $name }, { $summary }, punten: { NUMBER($points) }
 dropped-resigned = heeft opgegeven
 dropped-time = tijd is op
 dropped-left = is weg
@@ -267,7 +266,7 @@ gone-result = Het resultaat opeisen
 over-rematch = Nog een keer spelen
 over-to-rematch = Naar de nieuwe partij
 over-result = Score
-over-review = Naspelen
+over-review = Analyse
 result-aborted = De partij is afgebroken.
 result-draw = Gelijkspel
 result-you = Jij wint

@@ -95,7 +95,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } свободных клеток
    *[other] { $cells } свободные клетки
   }
-seat-show = { $name }, { $summary }, очки: { NUMBER($points) }
 dropped-resigned = партия сдана
 dropped-time = время вышло
 dropped-left = место покинуто

@@ -69,7 +69,6 @@ seat-corners-reach = { $corners ->
     [one] 1 ledigt fält
    *[other] { $cells } lediga fält
   }
-seat-show = { $name }, { $summary }, poäng: { NUMBER($points) }
 dropped-resigned = har gett upp
 dropped-time = tiden är slut
 dropped-left = har lämnat

@@ -95,7 +95,6 @@ seat-corners-reach = { $corners ->
     [many] { $cells } вільних клітинок
    *[other] { $cells } вільні клітинки
   }
-seat-show = { $name }, { $summary }, бали: { NUMBER($points) }
 dropped-resigned = партію здано
 dropped-time = час вийшов
 dropped-left = місце покинуто

@@ -1,0 +1,25 @@
+/** The designs kept in this browser, the one changed last first. */
+import { recalled, remember } from "../shell/storage";
+import type { Design } from "./design";
+
+export interface KeptDesign extends Design {
+  id: string;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+const KEY = "designs";
+
+export const keptDesigns = (): KeptDesign[] =>
+  recalled<KeptDesign[]>(KEY, []).toSorted((a, b) => b.changed - a.changed);
+export const keptDesign = (id: string): KeptDesign | undefined => keptDesigns().find((kept) => kept.id === id);
+
+export function keepDesign(id: string, { title, game, pieces }: Design): void {
+  const others = keptDesigns().filter((kept) => kept.id !== id);
+  remember(KEY, JSON.stringify([{ id, title, game, pieces, changed: Date.now() }, ...others]));
+}
+
+export const forgetDesign = (id: string): void =>
+  remember(KEY, JSON.stringify(keptDesigns().filter((kept) => kept.id !== id)));
+
+export const newDesignId = (): string => Math.random().toString(36).slice(2, 10);
