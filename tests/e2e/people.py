@@ -17,6 +17,12 @@ PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_
 TURN_OR_END = re.compile("Your turn|The game is over")
 
 
+def said(text: str) -> re.Pattern[str]:
+    """A text as pages say it: messages mark where a name or a number stands, for texts of both directions."""
+    mark = "[\u2068\u2069]*"
+    return re.compile(mark + "".join(re.escape(letter) + mark for letter in text))
+
+
 class Somebody:
     """One browser with its own cookies."""
 

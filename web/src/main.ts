@@ -1,4 +1,5 @@
 import "@fontsource-variable/manrope";
+import "@fontsource-variable/vazirmatn";
 import { mount } from "svelte";
 import "virtual:tokens.css";
 import App from "./App.svelte";
@@ -10,6 +11,8 @@ import { matchRoute, startRouter } from "./shell/router.svelte";
 import { ROUTES } from "./shell/routes";
 import { show } from "./shell/settings.svelte";
 
+// The page itself travels while everything else gets ready.
+void matchRoute(ROUTES, location.pathname)?.route.page();
 show();
 startRouter((path) => matchRoute(ROUTES, path) !== null);
 void findMe();

@@ -1,4 +1,5 @@
 /** Requests to the server, and its refusals as errors with a code. */
+import { keepCommon } from "../offline/kept";
 import { KEPT } from "../worker/names";
 import { noteReach } from "./reach.svelte";
 import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
@@ -57,7 +58,10 @@ function once<T>(path: string): Promise<T> {
   if (found) return found;
   const asked = get<T>(path);
   kept.set(path, asked);
-  asked.catch(() => kept.delete(path));
+  asked.then(
+    (data) => keepCommon(path, data),
+    () => kept.delete(path),
+  );
   return asked;
 }
 

@@ -135,6 +135,10 @@ replay-next = har turen næste gang
 
 ## Games from elsewhere
 
+doors = Partier andetsteds fra
+door-review = Gennemgå et parti
+door-replay = Afspil et parti
+door-editor = Byg en stilling
 head-back = Tilbage
 record-label = Et parti som .blksgf eller JSON
 record-open = Åbn

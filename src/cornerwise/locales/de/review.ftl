@@ -135,6 +135,10 @@ replay-next = zieht als Nächstes
 
 ## Games from elsewhere
 
+doors = Partien von anderswo
+door-review = Partie analysieren
+door-replay = Partie ansehen
+door-editor = Stellung aufbauen
 head-back = Zurück
 record-label = Eine Partie als .blksgf oder JSON
 record-open = Öffnen

@@ -10,7 +10,6 @@ result-all-placed = With every piece of { $colour } on the board.
 result-solo-done = Every piece is on the board
 result-solo-short = Not every piece found its place
 over-replay = Replay
-over-share = Share
 
 ## The sum of every seat
 

@@ -136,6 +136,7 @@ replay-where = { $ply ->
       }
    *[other] Jugada { $ply } de { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Iniciar
 replay-pause = Pausa
 replay-end = Al final
@@ -145,6 +146,10 @@ replay-next = juega a continuación
 
 ## Partidas de otros sitios
 
+doors = Partidas de otros sitios
+door-review = Analizar una partida
+door-replay = Reproducir una partida
+door-editor = Montar una posición
 head-back = Atrás
 record-label = Una partida como .blksgf o JSON
 record-open = Abrir

@@ -136,6 +136,7 @@ replay-where = { $ply ->
       }
    *[other] Coup { $ply } sur { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Lecture
 replay-pause = Pause
 replay-end = À la fin
@@ -145,6 +146,10 @@ replay-next = joue ensuite
 
 ## Parties venues d'ailleurs
 
+doors = Parties venues d’ailleurs
+door-review = Analyser une partie
+door-replay = Revoir une partie
+door-editor = Construire une position
 head-back = Retour
 record-label = Une partie en .blksgf ou JSON
 record-open = Ouvrir

@@ -136,6 +136,7 @@ replay-where = { $ply ->
       }
    *[other] Mossa { $ply } di { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Avvia
 replay-pause = Pausa
 replay-end = Alla fine
@@ -145,6 +146,10 @@ replay-next = gioca ora
 
 ## Partite da altrove
 
+doors = Partite da altrove
+door-review = Analizza una partita
+door-replay = Rivedi una partita
+door-editor = Componi una posizione
 head-back = Indietro
 record-label = Una partita come .blksgf o JSON
 record-open = Apri

@@ -135,6 +135,10 @@ replay-next = is hierna aan zet
 
 ## Games from elsewhere
 
+doors = Partijen van elders
+door-review = Partij analyseren
+door-replay = Partij terugkijken
+door-editor = Stelling opbouwen
 head-back = Terug
 record-label = Een partij als .blksgf of JSON
 record-open = Openen

@@ -142,6 +142,7 @@ replay-where = { $ply ->
     [0] Przed ruchem 1 z { $count }
    *[other] Ruch { $ply } z { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-end = Na koniec
@@ -151,6 +152,10 @@ replay-next = następny ruch
 
 ## Games from elsewhere
 
+doors = Partie z innych miejsc
+door-review = Przeanalizuj partię
+door-replay = Odtwórz partię
+door-editor = Zbuduj pozycję
 head-back = Wstecz
 record-label = Partia jako .blksgf lub JSON
 record-open = Otwórz
@@ -177,7 +182,7 @@ export-png-text = do wiadomości i na strony
 
 ## The editor
 
-editor-title = Zbuduj pozycję
+editor-title = Edytor
 editor-moves = { $count ->
     [0] Połóż pierwszy element
     [one] { $count } ruch

@@ -356,7 +356,7 @@ rules-tiles-out = Kto położy swoją ostatnią płytkę, dostaje { $out ->
     [many] { $out } punktów
    *[other] { $out } punktu
   } i wartość wszystkich płytek pozostałych graczy. Runda jest dogrywana do końca, aby wszyscy mieli tyle samo ruchów. Kto skończy w niej jako drugi, dostaje tylko { $out }.
-rules-tiles-blocked = Gdy wszyscy gracze kolejno spasują, rozdanie jest zablokowane. Wygrywa je, kto ma płytki o najniższej wartości: zdobywa wartość płytek wszystkich innych pomniejszoną o wartość własnych. Nikt inny nic nie traci. Przy równej najniższej wartości każdy z tych graczy zdobywa tyle.
+rules-tiles-blocked = Gdy wszyscy gracze kolejno spasują, rozdanie jest zablokowane. Wygrywa je, kto ma płytki o najniższej wartości: zdobywa wartość płytek wszystkich innych pomniejszoną o wartość własnych. Nikt inny nic nie traci. Przy równej najniższej wartości każdy z tych graczy dostaje punkty w ten sposób.
 rules-tiles-match = Wygrywa najwyższa suma na koniec meczu. Sumy mogą spaść poniżej zera.
 rules-tiles-example-sum = Płytka
 rules-tiles-example-bridge = Płytka, która tworzy most

@@ -23,7 +23,7 @@ tip-two-colours = Niech twoje dwa kolory sobie pomagają: jeden otwiera drogę, 
 ## Polyomino, cubes
 
 tip-even-opening = Jako pierwszy gracz połóż dwa elementy tyle samo warte. Drugi gracz wybiera lepszy.
-tip-stay-on-top = Liczy się tylko to, co widać z góry. Buduj tam, gdzie nikt cię nie zakryje: tuż pod ograniczeniem wysokości, i późno.
+tip-stay-on-top = Liczy się tylko to, co widać z góry. Buduj tam, gdzie nikt cię nie zakryje: tuż pod ograniczeniem wysokości i dopiero późno.
 
 ## Triominos
 

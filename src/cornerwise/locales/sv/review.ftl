@@ -135,6 +135,10 @@ replay-next = är på tur härnäst
 
 ## Games from elsewhere
 
+doors = Partier från annat håll
+door-review = Gå igenom ett parti
+door-replay = Spela upp ett parti
+door-editor = Bygg en ställning
 head-back = Tillbaka
 record-label = Ett parti som .blksgf eller JSON
 record-open = Öppna

@@ -1,0 +1,29 @@
+game-classic-3-about = A quarta cor é colocada por todos em turnos
+game-classic-teams = Clássico em equipes
+game-classic-solo-about = Colocar as 84 peças, sem adversário
+game-trigon-3-about = Três cores em um hexágono menor
+game-trigon-teams = Trigon em equipes
+game-trigon-solo-about = Colocar as 88 peças, sem adversário
+game-rumis-corner-about = Em volta de um canto de 40 casas
+game-rumis-own = Rumis com as suas alturas
+game-rumis-own-about = Um tabuleiro feito por você
+game-rumis-own-kind = O seu
+option-start-spaced = Em uma a cada duas casas de partida
+option-scoring-advanced = Casas por colocar, com bônus
+option-scoring-children = Pontos para crianças, uma só rodada
+option-shared = Cor compartilhada
+option-shared-about = A cor que todos os jogadores colocam em turnos.
+option-strict-corners-about = Um canto só toca em outro canto, nunca no meio de um lado reto.
+option-blocked-out = Fica de fora até o fim
+option-edition-about = As edições diferem nas mãos, nas compras e no modo como acaba uma rodada.
+option-deals = Rodadas
+option-deals-about = Um número fixo de rodadas em vez de um total.
+option-deals-number = { $number ->
+    [0] Quantas forem necessárias
+    [one] { $number } rodada
+    [many] { $number } de rodadas
+   *[other] { $number } rodadas
+  }
+level-2 = iniciante
+level-8 = especialista
+option-heights-about = Fileiras de alturas máximas, a de cima primeiro, separadas por /, como em 2 2 1/2 2 1.

@@ -1,0 +1,16 @@
+why-own-side = Toca em um lado seu em { $cell }
+why-no-own-corner = Não toca em nenhum canto seu
+why-start-cell = A primeira peça precisa cobrir a sua casa de partida
+why-must-place = { $colour } pode colocar, por isso precisa colocar
+why-same-shape = A segunda peça precisa ter uma forma diferente da primeira
+why-nothing-below = Não há nada embaixo em { $cell }
+why-no-own-face = Não toca em nenhuma face da sua cor
+why-first-on-floor = A primeira peça precisa tocar no chão
+why-first-beside = A primeira peça precisa tocar em uma face de outra peça
+why-not-in-hand = { $tile } não está na sua mão
+why-place-taken = Já há uma ficha ali
+why-must-begin = O lugar que começa precisa colocar uma ficha
+why-drawn-enough = Já foram compradas { $most } fichas nesta vez
+why-must-lay = Com o monte vazio, quem pode colocar precisa colocar
+why-deal-over = A rodada acabou
+why-nothing-there = Não há nenhuma peça ali

@@ -1,0 +1,70 @@
+rules-heading-turn = Sua vez
+rules-heading-contact = Contato
+rules-goal-left = Leve para o tabuleiro tantas peças suas quantas puder e não deixe espaço para as dos outros. No fim só conta o que sobra.
+rules-goal-pieces = Coloque mais peças do que o outro jogador.
+rules-goal-area = Cubra mais casas do que o outro jogador.
+rules-goal-complete = Você joga sem adversário, com todas as cores. Coloque as { $pieces } peças.
+rules-goal-seen = Construa de modo que a sua cor apareça no maior número possível de casas, vista exatamente de cima.
+rules-goal-points = Coloque fichas cujos números coincidam e junte o maior número de pontos.
+rules-board-own = Você traz o seu próprio mapa de alturas: um número para cada casa da planta, fileiras separadas por uma barra, a fileira mais distante primeiro, 0 onde não há casa. Todas as casas estão ligadas, e há no máximo { $most } cubos.
+rules-board-table = As fichas são colocadas em uma mesa sem limites.
+rules-pieces-cubes = Cada cor tem { $pieces } peças de { $smallest } a { $largest } cubos, { $cells } cubos ao todo. Uma peça e a sua imagem no espelho são duas peças. Não há nenhum cubo sozinho.
+rules-pieces-tiles = Há { $tiles } fichas triangulares. Cada uma tem três números de { $lowest } a { $highest } que não diminuem quando lidos no sentido horário, e não há duas fichas iguais. O valor de uma ficha é a soma dos seus números.
+rules-setup-order = As cores jogam nesta ordem: { $colours }.
+rules-setup-shared = Três jogadores têm uma cor cada um. Eles colocam a quarta ({ $colour }) em turnos, começando pelo jogador que começou a partida. Fazem isso mesmo quando a sua própria cor já não tem espaço.
+rules-setup-teams = Quatro jogadores formam duas equipes de dois, com uma cor cada um. A primeira equipe: { $first }. A segunda: { $second }.
+rules-setup-solo = Você coloca todas as cores, uma depois da outra.
+rules-start-opposite = A primeira peça de cada cor cobre um ponto de partida: { $points }. As duas cores de um jogador partem uma em frente à outra, por isso você não pode ocupar o ponto em frente à cor do outro jogador.
+rules-start-swap = O primeiro jogador coloca uma peça da primeira cor e depois uma da segunda, cada uma em qualquer ponto do tabuleiro. As duas não podem se sobrepor e precisam ter formas diferentes. O segundo jogador escolhe então uma cor. A primeira cor ({ $colour }) continua, seja de quem for.
+rules-start-cubes = A primeira peça da partida fica em qualquer ponto do chão. A primeira peça de cada uma das outras cores também fica no chão e compartilha uma face com uma peça que já está lá.
+rules-turn-flat = Coloque uma das suas peças em { $shape ->
+    [triangle] triângulos livres
+   *[square] casas livres
+  } do tabuleiro. Você pode girá-la e virá-la. Uma vez colocada, fica.
+rules-turn-cubes = Coloque uma das suas peças. Você pode girá-la como quiser. Uma vez colocada, fica.
+rules-contact-corner = Cada nova peça toca em uma peça da mesma cor por um canto, e nunca ao longo de um lado.
+rules-contact-strict = Com cantos estritos, um canto da sua cor só pode tocar em outro canto. Onde a nova peça toca na sua própria cor, nenhuma das duas pode seguir em linha reta por esse ponto. Um só contato assim proíbe a posição, mesmo que outro canto toque como deve.
+rules-contact-others = Não importa como a sua peça toca em outras cores, por cantos ou ao longo de lados.
+rules-contact-cubes = Cada nova peça compartilha pelo menos uma face com uma peça da mesma cor, ao lado ou em cima dela. Uma aresta ou um canto não bastam. As outras cores não fazem diferença.
+rules-standing = Em cada coluna que a peça usa, os seus cubos se apoiam no chão ou no que já está lá. Nunca há um buraco embaixo e nada avança sobre o vazio.
+rules-blocked-flat = Quem pode colocar uma peça precisa colocar. Uma cor sem espaço é pulada; como o espaço só diminui, fica de fora até o fim.
+rules-blocked-out = Uma cor que não pode colocar uma peça quando chega a sua vez fica de fora até o fim.
+rules-blocked-skip = Uma cor que não pode colocar uma peça só perde essa vez: pode se abrir espaço de novo quando os outros constroem.
+rules-ties = Melhores pontuações iguais dividem a vitória.
+rules-scoring-advanced = Cada { $shape ->
+    [triangle] triângulo
+   *[square] quadrado
+  } de uma peça por colocar custa um ponto. Se você colocar todas as suas peças, ganha { $all } pontos, e mais { $last } se a menor peça tiver sido a última. Ganha a pontuação mais alta.
+rules-scoring-basic = Contam-se os quadrados das peças por colocar. Ganha quem tiver menos. Não há bônus.
+rules-scoring-pieces = Cada peça colocada é um ponto. Ganha quem tiver mais pontos. Não há bônus.
+rules-scoring-area = Cada casa coberta é um ponto. Ganha quem tiver mais pontos; com pontos iguais, há empate. Não há bônus.
+rules-scoring-complete = Você ganha quando todas as peças estiverem no tabuleiro. O número de peças colocadas mostra quão perto você chegou.
+rules-scoring-seen = Olhe exatamente de cima: cada casa em que a sua cor está no topo é um ponto. Cada peça por colocar custa um ponto, qualquer que seja o seu tamanho. Ganha quem tiver mais pontos.
+rules-scoring-team = A pontuação de uma equipe é a soma das suas duas cores.
+rules-scoring-shared = A cor compartilhada não conta para ninguém.
+rules-figure-others = As outras cores podem se tocar ao longo dos lados
+rules-figure-face = Compartilha uma face com a própria cor
+rules-figure-edge = Só compartilha uma aresta com a própria cor
+rules-figure-hole = Há um buraco embaixo
+rules-option-shared = Cor compartilhada
+rules-option-deals = Número de rodadas
+rules-choice-first = Qualquer jogador pode começar. Os outros seguem no sentido horário.
+rules-choice-shared = Qualquer das quatro cores pode ser a que todos colocam em turnos.
+rules-choice-seats-cubes = { $fewest } a { $most } jogadores. Com menos jogadores há espaço para menos cubos, e as últimas cores não são usadas.
+rules-choice-target = A partida acaba com a rodada em que um jogador chega a { $usual } pontos, ou a outro total de { $fewest } a { $most }.
+rules-choice-deals = Ou uma partida de { $fewest } a { $most } rodadas, sejam quais forem os totais.
+rules-choice-drawn = Das suas fichas, só a que você acabou de comprar pode ser colocada depois de uma compra.
+rules-choice-any = Depois de uma compra pode ser colocada qualquer ficha da sua mão.
+rules-choice-time-limit = Cada vez tem um limite de tempo. Quando ele acaba, você compra até a sua vez terminar.
+rules-tiles-hands = Cada jogador pega uma mão de fichas e a mantém escondida. O resto é o monte. Você vê a sua própria mão, a mesa, todas as pontuações e quantas fichas têm os outros e o monte.
+rules-tiles-begin = Antes de cada rodada, cada jogador tira uma ficha à vista de todos. Começa o valor mais alto; quem empata tira de novo. Depois todas as fichas são embaralhadas e distribuídas. O primeiro jogador coloca uma ficha qualquer e recebe o seu valor.
+rules-tiles-lay = Coloque uma ficha. Pelo menos um lado inteiro fica encostado em uma ficha da mesa, os dois números desse lado coincidem, e também coincide qualquer outro canto em que ela toque.
+rules-tiles-bridge = Uma ponte é uma ficha unida por um só lado, cujo terceiro canto chega a uma ficha mais adiante: as duas posições ao lado desse canto estão vazias, e pelo menos uma das três atrás dele não está. Um hexágono é fechado pela sexta ficha em volta de um ponto. Nenhuma ficha pode fazer as duas coisas.
+rules-tiles-draw = Se você não pode ou não quer colocar uma ficha, compre uma do monte por { $cost } pontos. Você pode colocá-la logo. Pode comprar { $most } fichas em uma vez; se depois ainda não colocar nenhuma, perde mais { $more }, { $all } ao todo.
+rules-tiles-empty = Quando o monte está vazio, quem pode colocar uma ficha precisa colocar. Se não, você passa, sem penalidade.
+rules-tiles-blocked = Quando todos os jogadores passaram em seguida, a rodada fica bloqueada. Ganha a mão mais baixa: recebe o valor de todas as outras mãos, menos o da sua. Ninguém mais perde nada. Se houver várias mãos mais baixas iguais, cada uma recebe assim.
+rules-scoring-children = Para crianças: { $tile } ponto por ficha, mais { $bridge } por uma ponte, mais { $one }, { $two } ou { $three } por um, dois ou três hexágonos, e { $out } por sair. Nunca se perde nada, e há uma só rodada.
+rules-scoring-no-points = Sem pontos: ganha quem sair primeiro. Se a rodada ficar bloqueada, ganha quem tiver menos fichas.
+rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A rodada acaba assim que alguém sai. Em uma rodada bloqueada, todos perdem o valor da própria mão.
+rules-edition-spanish = Espanhola: para { $fewest } a { $most } jogadores, com mãos menores para três e quatro.
+rules-edition-tournament = Torneio: ninguém tira fichas para começar. A ficha mais alta com três números iguais em qualquer mão precisa ser colocada primeiro e dá mais { $triple }; três zeros dão até mais { $zero }. Sem uma ficha assim, começa o valor mais alto.

@@ -1,0 +1,13 @@
+settings-title = Configurações
+settings-look = Aparência
+settings-motion-about = As peças aparecem no seu lugar em vez de se moverem até lá.
+settings-corners-about = Pontos onde a sua cor pode continuar.
+settings-coordinates-about = Letras e números em volta do tabuleiro, onde houver espaço.
+settings-confirm-about = Uma peça só é enviada quando você aperta Colocar.
+settings-tips-about = Um breve conselho quando cabe no momento.
+settings-tick = Tique-taque quando falta pouco tempo
+settings-vibration-about = Breve, quando uma peça se ajusta ou é colocada, em dispositivos que permitam.
+settings-push = Quando for a sua vez
+about-what = Uma casa para os jogos de cantos: um conjunto exato de regras para cada jogo da família, um motor com nove níveis e mesas para amigos. Grátis, sem anúncios.
+about-privacy-text = Um nome, suas partidas e um cookie que diz quem é você. Nada é medido, nada vai para terceiros.
+about-source = O Cornerwise está sob a licença MIT. Ele se apoia no trabalho de outros, entre eles:

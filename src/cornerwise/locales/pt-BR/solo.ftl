@@ -1,0 +1,17 @@
+solo-lead = Jogos para uma pessoa: coloque as quatro cores sem deixar nenhuma peça. Onde parar, você pode continuar.
+solo-best = Seu melhor: { $best }
+solo-searching = Procurando um caminho até o fim
+solo-stuck-text = Desfaça algumas jogadas, ou comece de novo.
+solo-hint-way = Esta jogada faz parte de um caminho até o fim.
+design-lead = Componha imagens com quaisquer peças e cores, sem regras. Guarde-as e compartilhe-as.
+design-mine = Seus desenhos
+design-first = Escolha uma cor e pegue uma peça.
+design-put = Coloque-a no tabuleiro.
+design-how = Pegue uma peça acima, quantas vezes quiser. Pegue uma do tabuleiro para mover, girar, mudar de cor ou retirar.
+design-lifted = Mova a peça, escolha outra cor, ou retire-a.
+design-taken = Já há outra peça ali
+design-share = Compartilhar
+design-files-about = Ou como arquivo:
+solo-about-trigon-solo = 88 peças em um hexágono de triângulos. Cada cor só se toca pelos cantos, e no fim nada sobra.
+solo-prospect-no = Não se pode mais completar
+solo-stuck = Nenhuma peça encaixa mais

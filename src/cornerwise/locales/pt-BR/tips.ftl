@@ -1,0 +1,16 @@
+tip-spread = Vá para o centro e espalhe-se em todas as direções. Perto do seu ponto de partida há espaço para poucas peças.
+tip-large-first = Coloque cedo as suas peças grandes. O espaço para elas diminui a cada vez.
+tip-corners = Mantenha vários cantos livres. Com um só caminho adiante, uma única peça de outro jogador pode acabar com o seu jogo.
+tip-escape = Mantenha uma saída em cada lado da sua área.
+tip-shapes = Todas as formas servem para alguma coisa: as longas chegam longe, as dobradas passam pelas aberturas, as pequenas salvam você no fim.
+tip-their-pieces = Veja as peças que restam aos outros. Uma abertura onde nenhuma delas encaixa é sua para mais tarde.
+tip-deny-bonus = Quem coloca tudo ganha até { $bonus } pontos. Bloquear a última posição pode valer mais do que uma peça sua.
+tip-single-last = Guarde a menor peça. Se for mesmo a última que você coloca, vale mais { $bonus } pontos.
+tip-two-colours = Deixe as suas duas cores se ajudarem: uma abre caminho, a outra o fecha atrás de si.
+tip-even-opening = Como primeiro jogador, coloque duas peças que valham o mesmo. O outro jogador fica com a melhor.
+tip-stay-on-top = Só conta o que se vê de cima. Construa onde ninguém possa cobrir você: junto à altura máxima, e tarde.
+tip-high-tiles = Coloque cedo as fichas altas. Elas valem mais, e na sua mão contam para quem sair.
+tip-bridge = Procure pontes: cada uma vale mais { $points } pontos do que a própria ficha.
+tip-hexagon = Onde há cinco fichas em volta de um ponto, a sexta vale mais { $points } pontos. Não deixe essa abertura para os outros.
+tip-plan-ahead = Cada ficha existe uma só vez. Coloque uma à qual você possa dar continuidade na sua próxima vez.
+tip-draw-less = Cada compra custa { $cost } pontos. Veja todos os lados da mesa antes de comprar.

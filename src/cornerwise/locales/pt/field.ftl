@@ -1,0 +1,88 @@
+## A mesa das fichas
+
+field-board = A mesa
+field-hand = As tuas fichas
+field-hand-tile = { $numbers }, { $count ->
+    [0] nenhuma posição
+    [one] { $count } posição
+    [many] { $count } de posições
+   *[other] { $count } posições
+  }, tecla { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } em { $cell }
+field-tile-last = { $apex } { $second } { $third } em { $cell }, última jogada
+field-place = Encaixa em { $cell }
+field-place-points = Encaixa em { $cell }, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-place-bridge = Encaixa em { $cell } e faz uma ponte, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-place-hexagon = Encaixa em { $cell } e fecha { $count ->
+    [one] um hexágono
+    [many] { $count } de hexágonos
+   *[other] { $count } hexágonos
+  }, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-pile = Monte
+field-pile-tiles = { $count ->
+    [0] nenhuma ficha
+    [one] { $count } ficha
+    [many] { $count } de fichas
+   *[other] { $count } fichas
+  }
+field-mine = { $tiles ->
+    [0] 0 fichas
+    [one] { $tiles } ficha
+    [many] { $tiles } de fichas
+   *[other] { $tiles } fichas
+  }, { $pile } no monte
+field-zoom-in = Mais perto
+field-zoom-out = Mais longe
+field-fit = Mostrar tudo
+
+## O que se pode fazer com uma ficha
+
+field-tiles-fit = { $tiles ->
+    [one] { $tiles } das tuas fichas encaixa
+    [many] { $tiles } das tuas fichas encaixam
+   *[other] { $tiles } das tuas fichas encaixam
+  }
+field-must-draw = Nenhuma das tuas fichas encaixa. Compra uma.
+field-must-pass = Nenhuma das tuas fichas encaixa.
+field-scores = Encaixa, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-makes-bridge = Faz uma ponte, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-closes-hexagon = Fecha { $count ->
+    [one] um hexágono
+    [many] { $count } de hexágonos
+   *[other] { $count } hexágonos
+  }, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+  }
+field-lay = Colocar
+field-draw = Comprar
+field-pass = Passar

@@ -1,0 +1,19 @@
+## O tabuleiro de cubos
+
+solid-board = O tabuleiro visto de um canto, de cima
+solid-map = De cima
+solid-map-scores = é isto que conta
+solid-turn-left = Rodar a mesa para a esquerda
+solid-turn-right = Rodar a mesa para a direita
+solid-zoom-in = Mais perto
+solid-zoom-fit = Mostrar tudo
+solid-square-free = { $square }, livre, { $limit ->
+    [0] 0 níveis permitidos
+    [one] { $limit } nível permitido
+    [many] { $limit } de níveis permitidos
+   *[other] { $limit } níveis permitidos
+  }
+solid-square-built = { $square }, { $colour } em cima, nível { $height } de { $limit }
+solid-square-full = { $square }, { $colour } em cima, nível { $height }, cheia
+solid-square-last = { $named }, última jogada
+solid-square-held = { $named }, sob a peça na mão
