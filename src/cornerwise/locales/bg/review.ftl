@@ -8,7 +8,6 @@ result-all-placed = Всички фигури са на дъската: { $colou
 result-solo-done = Всички фигури са на дъската
 result-solo-short = Не всички фигури намериха място
 over-replay = Повторение
-over-share = Сподели
 sum-won = победа
 sum-deal = Раздаване { $deal }
 sum-together = Заедно с партньора

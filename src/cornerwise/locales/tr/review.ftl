@@ -8,7 +8,6 @@ result-all-placed = Bütün parçaları tahtada olan renk: { $colour }.
 result-solo-done = Her parça tahtada
 result-solo-short = Bazı parçalar yer bulamadı
 over-replay = Yeniden izle
-over-share = Paylaş
 sum-won = kazandı
 sum-deal = El { $deal }
 sum-together = Takım arkadaşıyla birlikte
