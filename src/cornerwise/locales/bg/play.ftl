@@ -106,7 +106,7 @@ piece-cells = Фигура { $piece }, { $cells ->
    *[other] { $cells } полета
   }
 actions-label = Фигурата в ръката ти
-action-turn = Завърти
+action-turn = Върти
 action-flip = Обърни
 action-next = Друго място
 action-next-of = { $number } от { $count }
