@@ -8,7 +8,6 @@ result-all-placed = Kõik klotsid on mängulaual: { $colour }.
 result-solo-done = Kõik klotsid on mängulaual
 result-solo-short = Kõik klotsid ei leidnud kohta
 over-replay = Kordus
-over-share = Jaga
 sum-won = võitis
 sum-deal = { $deal }. jagamine
 sum-together = Koos paarilisega

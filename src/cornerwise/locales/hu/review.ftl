@@ -8,7 +8,6 @@ result-all-placed = Minden lapocska a táblán: { $colour }.
 result-solo-done = Minden lapocska a táblán van
 result-solo-short = Nem jutott hely minden lapocskának
 over-replay = Visszajátszás
-over-share = Megosztás
 sum-won = nyert
 sum-deal = { $deal }. leosztás
 sum-together = A társsal együtt
