@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/local
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
 SANITIZED := build/sanitized
 
-.PHONY: play terminal test packages client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
+.PHONY: play terminal test packages together client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -22,7 +22,7 @@ play: $(VENV)/.playable $(CLIENT)  ## play in a browser, at http://localhost:800
 terminal: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
 
-test: packages check client browse sanitize learn cluster  ## everything that CI runs
+test: packages check together client browse sanitize learn cluster  ## everything that CI runs
 
 # Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
@@ -40,8 +40,11 @@ lint: $(VENV)/.installed  ## style
 types: $(VENV)/.installed  ## types
 	$(BIN)/mypy
 
-unit: $(VENV)/.installed  ## all tests
-	$(BIN)/pytest -n auto
+unit: $(VENV)/.installed  ## all tests but those below
+	$(BIN)/pytest -n auto --ignore=tests/server
+
+together: $(VENV)/.installed  ## the server, with databases and processes of its own
+	$(BIN)/pytest -n auto tests/server
 
 client: web/node_modules  ## style, types and tests of the web client
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
@@ -65,7 +68,7 @@ learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples,
 
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
-	$(BIN)/pytest -m cluster tests/server/test_cluster.py
+	$(BIN)/pytest -m cluster tests/server/test_cluster.py tests/test_arena_cluster.py
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi

@@ -12,6 +12,7 @@ LINE = ("arena", "--game", "polyomino-8", "--games", "4", "--jobs", "2")
 PLAYERS = ("--player", "greedy", "--player", "random", "--player", "py:arena_bots:Dying")
 
 
+@pytest.mark.cluster
 def test_ray_plays_the_same_games(tmp_path: Path, capsys: Captured) -> None:
     """Also those that a player does not survive."""
     local, cluster = tmp_path / "local", tmp_path / "cluster"

@@ -2,13 +2,25 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { locales } from "./build/locales";
+import { packed } from "./build/packed";
 import { tokens } from "./build/tokens";
+import { worker } from "./build/worker";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))],
+  plugins: [
+    svelte(),
+    locales(inPackage("locales")),
+    tokens(inPackage("drawing/tokens.json")),
+    worker({
+      entry: fileURLToPath(new URL("src/worker/sw.ts", import.meta.url)),
+      outDir: inPackage("web"),
+      seldom: (module) => /node_modules\/three\//.test(module),
+    }),
+    packed(inPackage("web")),
+  ],
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

@@ -36,7 +36,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def somebody(browser: Browser, server: Served) -> Iterator[Callable[..., Somebody]]:
-    """People with a browser each; `somebody(phone=True)` has one in the hand."""
+    """People with a browser each; `somebody(phone=True)` has one in the hand.
+
+    The worker, which fetches the whole client, is let in only where it is what a test is about.
+    """
     made: list[Somebody] = []
 
     def make(name: str = "Maya", phone: bool = False, dark: bool = False, **more: object) -> Somebody:
@@ -45,7 +48,7 @@ def somebody(browser: Browser, server: Served) -> Iterator[Callable[..., Somebod
             color_scheme="dark" if dark else "light",
             base_url=server.url,
             reduced_motion="reduce",
-            **more,  # type: ignore[arg-type]  # any setting of a browser
+            **{"service_workers": "block", **more},  # type: ignore[arg-type]  # any setting of a browser
         )
         context.set_default_timeout(20_000)
         made.append(Somebody(context, name, server.url))

@@ -17,6 +17,12 @@ PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_
 TURN_OR_END = re.compile("Your turn|The game is over")
 
 
+def said(text: str) -> re.Pattern[str]:
+    """A text as pages say it: messages mark where a name or a number stands, for texts of both directions."""
+    mark = "[\u2068\u2069]*"
+    return re.compile(mark + "".join(re.escape(letter) + mark for letter in text))
+
+
 class Somebody:
     """One browser with its own cookies."""
 
@@ -35,6 +41,11 @@ class Somebody:
 
     def post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(path, data=body, headers={"Origin": self.origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -33,7 +33,7 @@ export function toPlane(element: Element, viewBox: string, x: number, y: number)
 export const onBoard =
   (given: () => Pointing): Attachment<HTMLElement> =>
   (element) => {
-    let lastTap = 0;
+    let lastTap = -Infinity;
     let down: { x: number; y: number; lift: number; onGhost: boolean; moved: boolean } | null = null;
 
     const spotOf = (event: PointerEvent, lift: number) =>

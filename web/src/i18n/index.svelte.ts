@@ -3,15 +3,15 @@
  * another language as soon as that is chosen.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { english, others } from "virtual:locales";
 import { remembered, remember } from "../shell/storage";
+import { nearest } from "./nearest";
 
 const KEY = "language";
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
 /** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
-const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])-(?=\d)/gu;
+const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])[\u061c\u200e\u200f]*-(?=\d)/gu;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -36,8 +36,7 @@ export const direction = (tag: string = language): "ltr" | "rtl" =>
 /** The nearest language there is: what was chosen here, else what the browser asks for, else English. */
 export function preferredLanguage(): string {
   const wanted = [remembered(KEY), ...navigator.languages].filter((tag): tag is string => Boolean(tag));
-  const [best] = negotiateLanguages(wanted, [...languages], { defaultLocale: "en", strategy: "lookup" });
-  return best ?? "en";
+  return nearest(wanted, languages);
 }
 
 /** Load a language and show everything in it. A region's folder holds only what differs from its language. */

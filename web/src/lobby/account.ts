@@ -3,6 +3,7 @@ import { get, post, remove } from "../net/api";
 import { becomeMe, type Me } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
 import type { Account } from "../net/types";
+import { forgetMine } from "../offline/kept";
 import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
 
 export interface Token {
@@ -28,6 +29,7 @@ export async function addPasskey(): Promise<void> {
 /** The server knows us as somebody else from now on, also over the socket. */
 async function asSomebodyElse(entering: Promise<Me>): Promise<void> {
   becomeMe(await entering);
+  await forgetMine();
   connection.reopen();
 }
 
@@ -45,6 +47,7 @@ export async function logInWithPasskey(): Promise<void> {
 /** All that this page knows belonged to somebody: it begins anew. */
 export async function logOut(): Promise<void> {
   await post("/api/account/logout");
+  await forgetMine();
   location.assign("/account");
 }
 

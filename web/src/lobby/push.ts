@@ -2,12 +2,13 @@
 import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
 import { someMe } from "../net/session.svelte";
+import { keepWords, registration } from "../offline/worker";
 import { fromBase64Url } from "./passkeys";
 
 /** Whether this browser could, and has a worker here that would hear. */
 export async function canBeTold(): Promise<boolean> {
   if (!("serviceWorker" in navigator && "PushManager" in window)) return false;
-  return Boolean(await navigator.serviceWorker.getRegistration());
+  return (await registration()) !== null;
 }
 
 const subscription = async (): Promise<PushSubscription | null> =>
@@ -21,6 +22,7 @@ export async function tellMe(): Promise<boolean> {
   const { key } = await get<{ key: string }>("/api/push/key");
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) });
+  await keepWords();
   await someMe(t("people-guest"));
   await post("/api/push/subscription", made.toJSON());
   return true;

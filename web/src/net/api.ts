@@ -1,4 +1,7 @@
 /** Requests to the server, and its refusals as errors with a code. */
+import { keepCommon } from "../offline/kept";
+import { KEPT } from "../worker/names";
+import { noteReach } from "./reach.svelte";
 import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
 
 export class Refusal extends Error {
@@ -25,8 +28,10 @@ export async function ask(method: string, path: string, body?: unknown, signal?:
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
+    noteReach(false);
     throw new Refusal(OFFLINE, "the server cannot be reached");
   }
+  noteReach(!answer.headers.has(KEPT));
   if (answer.ok) return answer;
   const refused = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refusal>;
   throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);
@@ -53,7 +58,10 @@ function once<T>(path: string): Promise<T> {
   if (found) return found;
   const asked = get<T>(path);
   kept.set(path, asked);
-  asked.catch(() => kept.delete(path));
+  asked.then(
+    (data) => keepCommon(path, data),
+    () => kept.delete(path),
+  );
   return asked;
 }
 

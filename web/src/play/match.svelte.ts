@@ -7,6 +7,7 @@ import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements } from "../board/placements";
 import { boardOf, get, Refusal } from "../net/api";
 import { connection } from "../net/socket.svelte";
+import { keepMatch, keptMatch } from "../offline/kept";
 import type {
   Action,
   ChatLine,
@@ -117,14 +118,26 @@ export class Match {
     }
   }
 
-  private begin(snapshot: Snapshot): void {
+  private begin(snapshot: Snapshot, plies: readonly Ply[] = snapshot.plies): void {
     const first = this.snapshot === null;
     this.snapshot = snapshot;
     this.seq = snapshot.seq;
-    this.plies = snapshot.plies;
+    this.plies = plies;
     this.refusal = null;
     if (first) void this.fetchBoard(snapshot);
     this.look();
+    this.keep();
+  }
+
+  /** Where there is no connection: show the match as it was last seen here. False if it never was. */
+  async recall(): Promise<boolean> {
+    const kept = await keptMatch(this.id);
+    if (kept && !this.snapshot) this.begin(kept.snapshot, kept.plies);
+    return kept !== null;
+  }
+
+  private keep(): void {
+    if (this.snapshot) void keepMatch({ snapshot: this.snapshot, plies: this.plies });
   }
 
   private async fetchBoard({ variant, options }: Snapshot): Promise<void> {
@@ -150,6 +163,7 @@ export class Match {
     // Sitting down, or another device taking a seat over, changes what I may see.
     if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
     this.look();
+    this.keep();
   }
 
   private async look(): Promise<void> {

@@ -25,7 +25,7 @@ export class ReviewRun {
     const { signal } = (this.stopping = new AbortController());
     try {
       await someMe(t("seat-guest"));
-      const wish = story.match && story.result ? { match: story.match } : { record: await recordText(story, "json") };
+      const wish = story.match ? { match: story.match } : { record: await recordText(story, "json") };
       for await (const line of linesOf(await ask("POST", "/api/reviews", wish, signal))) this.hear(line);
       if (this.review) kept.set(key, this.review);
     } catch (error) {

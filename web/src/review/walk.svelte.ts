@@ -90,7 +90,8 @@ export class Walk {
 
 /** Buttons want the space bar, fields want everything, and a board's cells are walked over with arrows. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element) || document.querySelector("dialog[open]")) return target instanceof Element;
+  if (document.querySelector("dialog[open]")) return true;
+  if (!(target instanceof Element)) return false;
   if (target.closest("input, textarea, select, [role=grid]")) return true;
   return key === " " && target.closest("button, a, summary") !== null;
 }

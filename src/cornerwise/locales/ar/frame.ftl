@@ -2,6 +2,7 @@
 
 nav-main = الرئيسية
 nav-skip = إلى المحتوى
+nav-back = رجوع
 nav-play = اللعب
 nav-learn = التعلّم
 nav-puzzles = الألغاز

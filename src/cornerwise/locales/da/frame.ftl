@@ -9,6 +9,7 @@ nav-watch = Se med
 nav-players = Spillere
 nav-language = Sprog
 nav-account = Dig
+nav-back = Tilbage
 sound-off = Lyden er slået fra
 sound-quiet = Lyden er lav
 sound-full = Lyden er høj

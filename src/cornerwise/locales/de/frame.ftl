@@ -9,6 +9,7 @@ nav-watch = Zusehen
 nav-players = Spieler
 nav-language = Sprache
 nav-account = Du
+nav-back = Zurück
 sound-off = Ton ist aus
 sound-quiet = Ton ist leise
 sound-full = Ton ist laut

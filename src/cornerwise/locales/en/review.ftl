@@ -10,7 +10,6 @@ result-all-placed = With every piece of { $colour } on the board.
 result-solo-done = Every piece is on the board
 result-solo-short = Not every piece found its place
 over-replay = Replay
-over-share = Share
 
 ## The sum of every seat
 
@@ -135,6 +134,10 @@ replay-next = moves next
 
 ## Games from elsewhere
 
+doors = Games from elsewhere
+door-review = Review a game
+door-replay = Replay a game
+door-editor = Build a position
 head-back = Back
 record-label = A game as .blksgf or JSON
 record-open = Open

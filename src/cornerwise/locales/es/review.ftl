@@ -10,7 +10,6 @@ result-all-placed = { $colour }: todas las piezas están en el tablero.
 result-solo-done = Todas las piezas están en el tablero
 result-solo-short = No todas las piezas han encontrado lugar
 over-replay = Reproducir
-over-share = Compartir
 
 ## La cuenta de cada asiento
 
@@ -136,6 +135,7 @@ replay-where = { $ply ->
       }
    *[other] Jugada { $ply } de { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Iniciar
 replay-pause = Pausa
 replay-end = Al final
@@ -145,6 +145,10 @@ replay-next = juega a continuación
 
 ## Partidas de otros sitios
 
+doors = Partidas de otros sitios
+door-review = Analizar una partida
+door-replay = Reproducir una partida
+door-editor = Montar una posición
 head-back = Atrás
 record-label = Una partida como .blksgf o JSON
 record-open = Abrir

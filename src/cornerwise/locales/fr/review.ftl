@@ -10,7 +10,6 @@ result-all-placed = { $colour } : toutes les pièces sont sur le plateau.
 result-solo-done = Toutes les pièces sont sur le plateau
 result-solo-short = Toutes les pièces n’ont pas trouvé leur place
 over-replay = Revoir
-over-share = Partager
 
 ## Le compte de chaque place
 
@@ -136,6 +135,7 @@ replay-where = { $ply ->
       }
    *[other] Coup { $ply } sur { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Lecture
 replay-pause = Pause
 replay-end = À la fin
@@ -145,6 +145,10 @@ replay-next = joue ensuite
 
 ## Parties venues d'ailleurs
 
+doors = Parties venues d’ailleurs
+door-review = Analyser une partie
+door-replay = Revoir une partie
+door-editor = Construire une position
 head-back = Retour
 record-label = Une partie en .blksgf ou JSON
 record-open = Ouvrir

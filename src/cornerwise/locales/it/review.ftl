@@ -10,7 +10,6 @@ result-all-placed = { $colour }: tutti i pezzi sono sul tabellone.
 result-solo-done = Tutti i pezzi sono sul tabellone
 result-solo-short = Non tutti i pezzi hanno trovato posto
 over-replay = Rivedi
-over-share = Condividi
 
 ## Il conto di ogni posto
 
@@ -136,6 +135,7 @@ replay-where = { $ply ->
       }
    *[other] Mossa { $ply } di { $count }
   }
+replay-short = { $ply } / { $count }
 replay-play = Avvia
 replay-pause = Pausa
 replay-end = Alla fine
@@ -145,6 +145,10 @@ replay-next = gioca ora
 
 ## Partite da altrove
 
+doors = Partite da altrove
+door-review = Analizza una partita
+door-replay = Rivedi una partita
+door-editor = Componi una posizione
 head-back = Indietro
 record-label = Una partita come .blksgf o JSON
 record-open = Apri

@@ -34,3 +34,42 @@ solo-again = Ricomincia
 ## Disegni
 
 design-lead = Componi figure con qualsiasi pezzo e colore, senza regole. Conservale e condividile.
+design-mine = I tuoi disegni
+design-new = Un nuovo disegno
+design-untitled = Senza titolo
+design-name = Nome
+design-board-classic = 20 per 20 caselle, 21 pezzi
+design-board-duo = 14 per 14 caselle, 21 pezzi
+design-board-polyomino-8 = 8 per 8 caselle, 9 pezzi
+design-board-polyomino-12 = 12 per 12 caselle, 9 pezzi
+design-board-polyomino-hexa = 20 per 20 caselle, 56 pezzi
+design-board-trigon = L’esagono grande, 22 pezzi
+design-board-trigon-3 = L’esagono piccolo, 22 pezzi
+design-pieces = { $count ->
+    [0] Ancora nulla sul tabellone
+    [one] { $count } pezzo
+    [many] { $count } di pezzi
+   *[other] { $count } pezzi
+  }
+design-colour = Colore
+design-first = Scegli un colore e prendi un pezzo.
+design-put = Mettilo sul tabellone.
+design-how = Prendi un pezzo dall’alto, tutte le volte che vuoi. Afferrane uno sul tabellone per spostarlo, girarlo, cambiargli colore o toglierlo.
+design-lifted = Spostalo, scegli un altro colore o toglilo.
+design-taken = Lì c’è un altro pezzo
+design-remove = Togli questo pezzo
+design-clear = Svuota il tabellone
+design-forget = Elimina questo disegno
+design-forget-sure = Eliminarlo per sempre?
+design-keep = Tienilo
+design-share = Condividi
+design-link = Link
+design-link-about = Il link contiene tutto il disegno. Chi lo apre può continuare con una copia.
+design-copy = Copia il link
+design-send = Invia
+design-files-about = O come file:
+design-file-png = Immagine (PNG)
+design-file-svg = Grafica (SVG)
+design-file-json = Dati (JSON)
+design-damaged = Questo disegno non si apre
+design-damaged-text = Forse il link è troncato, o il disegno è stato eliminato in questo browser.

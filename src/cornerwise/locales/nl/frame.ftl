@@ -9,6 +9,7 @@ nav-watch = Kijken
 nav-players = Spelers
 nav-language = Taal
 nav-account = Jij
+nav-back = Terug
 sound-off = Geluid staat uit
 sound-quiet = Geluid staat zacht
 sound-full = Geluid staat aan

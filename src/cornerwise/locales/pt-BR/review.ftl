@@ -1,5 +1,4 @@
 result-by-draw = Os jogadores concordaram com isso.
-over-share = Compartilhar
 sum-deal = Rodada { $deal }
 sum-together = Junto com o parceiro
 sum-nobody-text = Todos a colocaram em turnos. Não conta.

@@ -10,7 +10,6 @@ result-all-placed = Com todas as peças de { $colour } no tabuleiro.
 result-solo-done = Todas as peças estão no tabuleiro
 result-solo-short = Nem todas as peças encontraram posição
 over-replay = Rever
-over-share = Partilhar
 
 ## A soma de cada lugar
 

@@ -10,7 +10,6 @@ result-all-placed = Cu toate piesele de culoarea { $colour } pe tablă.
 result-solo-done = Toate piesele sunt pe tablă
 result-solo-short = Nu toate piesele și-au găsit locul
 over-replay = Reluare
-over-share = Distribuie
 
 ## Suma fiecărui loc
 

@@ -2,6 +2,7 @@
 
 nav-main = Главное
 nav-skip = К содержанию
+nav-back = Назад
 nav-play = Играть
 nav-learn = Учиться
 nav-puzzles = Задачи

@@ -9,6 +9,7 @@ nav-watch = Titta
 nav-players = Spelare
 nav-language = Språk
 nav-account = Du
+nav-back = Tillbaka
 sound-off = Ljudet är av
 sound-quiet = Ljudet är lågt
 sound-full = Ljudet är på

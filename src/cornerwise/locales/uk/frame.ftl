@@ -2,6 +2,7 @@
 
 nav-main = Головне
 nav-skip = До вмісту
+nav-back = Назад
 nav-play = Грати
 nav-learn = Вчитися
 nav-puzzles = Задачі

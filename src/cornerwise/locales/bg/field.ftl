@@ -1,0 +1,64 @@
+field-board = Масата
+field-hand = Твоите плочки
+field-hand-tile = { $numbers }, { $count ->
+    [0] няма място
+    [one] 1 място
+   *[other] { $count } места
+  }, клавиш { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } на { $cell }
+field-tile-last = { $apex } { $second } { $third } на { $cell }, последен ход
+field-place = Пасва на { $cell }
+field-place-points = Пасва на { $cell }, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-place-bridge = Пасва на { $cell } и прави мост, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-place-hexagon = Пасва на { $cell } и затваря { $count ->
+    [one] шестоъгълник
+   *[other] { $count } шестоъгълника
+  }, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-pile = Купчина
+field-pile-tiles = { $count ->
+    [0] няма плочки
+    [one] 1 плочка
+   *[other] { $count } плочки
+  }
+field-mine = { $tiles ->
+    [one] 1 плочка
+   *[other] { $tiles } плочки
+  }, { $pile } в купчината
+field-zoom-in = По-близо
+field-zoom-out = По-далеч
+field-fit = Покажи всичко
+field-tiles-fit = { $tiles ->
+    [one] 1 от плочките ти пасва
+   *[other] { $tiles } от плочките ти пасват
+  }
+field-must-draw = Никоя от плочките ти не пасва. Изтегли една.
+field-must-pass = Никоя от плочките ти не пасва.
+field-scores = Пасва, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-makes-bridge = Прави мост, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-closes-hexagon = Затваря { $count ->
+    [one] шестоъгълник
+   *[other] { $count } шестоъгълника
+  }, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+  }
+field-lay = Постави я
+field-draw = Тегли
+field-pass = Пропусни

@@ -1,0 +1,93 @@
+## The table of tiles
+
+field-board = Stůl
+field-hand = Tvoje kameny
+field-hand-tile = { $numbers }, { $count ->
+    [0] žádné místo
+    [one] { $count } místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+  }, klávesa { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } na { $cell }
+field-tile-last = { $apex } { $second } { $third } na { $cell }, poslední tah
+field-place = Pasuje na { $cell }
+field-place-points = Pasuje na { $cell }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-place-bridge = Pasuje na { $cell } a tvoří most, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-place-hexagon = Pasuje na { $cell } a uzavírá { $count ->
+    [one] šestiúhelník
+    [few] { $count } šestiúhelníky
+    [many] { $count } šestiúhelníku
+   *[other] { $count } šestiúhelníků
+  }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-pile = Hromádka
+field-pile-tiles = { $count ->
+    [0] žádné kameny
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } kámen
+    [few] { $tiles } kameny
+    [many] { $tiles } kamene
+   *[other] { $tiles } kamenů
+  }, na hromádce { $pile }
+field-zoom-in = Blíž
+field-zoom-out = Dál
+field-fit = Ukázat vše
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] Pasuje { $tiles } tvůj kámen
+    [few] Pasují { $tiles } tvoje kameny
+    [many] Pasuje { $tiles } tvého kamene
+   *[other] Pasuje { $tiles } tvých kamenů
+  }
+field-must-draw = Žádný tvůj kámen nepasuje. Jeden si dober.
+field-must-pass = Žádný tvůj kámen nepasuje.
+field-scores = Pasuje, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-makes-bridge = Tvoří most, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-closes-hexagon = Uzavírá { $count ->
+    [one] šestiúhelník
+    [few] { $count } šestiúhelníky
+    [many] { $count } šestiúhelníku
+   *[other] { $count } šestiúhelníků
+  }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+field-lay = Položit
+field-draw = Dobrat
+field-pass = Pas

@@ -1,0 +1,163 @@
+## Games, by their ids. A kind says which of its family a game is.
+
+game-classic = Classic
+game-classic-about = Čtyři barvy na plánu 20 × 20
+game-classic-kind = 4 hráči
+game-classic-2 = Classic pro dva
+game-classic-2-about = Každý má dvě barvy
+game-classic-2-kind = 2 hráči
+game-classic-3 = Classic pro tři
+game-classic-3-about = Čtvrtou barvu pokládají všichni střídavě
+game-classic-3-kind = 3 hráči
+game-classic-teams = Classic v týmech
+game-classic-teams-about = Modrá a červená proti žluté a zelené
+game-classic-teams-kind = 2 proti 2
+game-classic-solo = Osmdesát čtyři
+game-classic-solo-about = Umísti všech 84 dílů, hra pro jednoho
+game-classic-solo-kind = 1 hráč
+game-duo = Duo
+game-duo-about = Rychlý souboj na plánu 14 × 14
+game-duo-kind = 2 hráči
+game-junior = Junior
+game-junior-about = Jednoduché díly pro malé ruce
+game-junior-kind = 2 hráči
+game-trigon = Trigon
+game-trigon-about = Šestiúhelník z trojúhelníků
+game-trigon-kind = 4 hráči
+game-trigon-2 = Trigon pro dva
+game-trigon-2-about = Každý má dvě barvy
+game-trigon-2-kind = 2 hráči
+game-trigon-3 = Trigon pro tři
+game-trigon-3-about = Tři barvy na menším šestiúhelníku
+game-trigon-3-kind = 3 hráči
+game-trigon-teams = Trigon v týmech
+game-trigon-teams-about = Modrá a červená proti žluté a zelené
+game-trigon-teams-kind = 2 proti 2
+game-trigon-solo = Osmdesát osm
+game-trigon-solo-about = Umísti všech 88 dílů, hra pro jednoho
+game-trigon-solo-kind = 1 hráč
+game-polyomino = Polyomino
+game-polyomino-about = Začni kdekoli, pak vyměň, nebo zůstaň
+game-polyomino-8 = Polyomino 8
+game-polyomino-8-about = Každý má 9 dílů, hotovo za pár minut
+game-polyomino-8-kind = 8 × 8
+game-polyomino-12 = Polyomino 12
+game-polyomino-12-about = Každý má dvě sady po 9 dílech
+game-polyomino-12-kind = 12 × 12
+game-polyomino-14 = Polyomino 14
+game-polyomino-14-about = Každý má 21 dílů
+game-polyomino-14-kind = 14 × 14
+game-polyomino-hexa = Polyomino Hexa
+game-polyomino-hexa-about = Jedna společná sada 56 dílů
+game-polyomino-hexa-kind = Hexa, 20 × 20
+game-rumis = Rumis
+game-rumis-about = Stav do výšky, počítá se pohled shora
+game-rumis-tower = Rumis Věž
+game-rumis-tower-about = Úzká a až osm kostek vysoká
+game-rumis-tower-kind = Věž
+game-rumis-corner = Rumis Roh
+game-rumis-corner-about = Kolem rohu ze 40 políček
+game-rumis-corner-kind = Roh
+game-rumis-steps = Rumis Schody
+game-rumis-steps-about = Vzhůru po čtyřech schodech
+game-rumis-steps-kind = Schody
+game-rumis-pyramid = Rumis Pyramida
+game-rumis-pyramid-about = Ke středu stále výš
+game-rumis-pyramid-kind = Pyramida
+game-rumis-own = Rumis na vlastních výškách
+game-rumis-own-about = Plán, který si vytvoříš
+game-rumis-own-kind = Vlastní
+game-triominos = Triominos
+game-triominos-about = Slaď rohy, skryj své kameny
+game-triominos-kind = 1 až 6 hráčů
+
+## Options of games, by their names, with every value that has a word
+
+option-on = Ano
+option-off = Ne
+option-start = První díl
+option-start-about = Kam smí přijít první díl barvy.
+option-start-own = Na vlastní startovní políčko
+option-start-any = Na kterékoli volné startovní políčko
+option-start-opposite = Naproti své druhé barvě
+option-start-spaced = Na každé druhé startovní políčko
+option-scoring = Body
+option-scoring-about = Jak se počítají body.
+option-scoring-advanced = Zbylá políčka, s prémiemi
+option-scoring-basic = Jen zbylá políčka
+option-scoring-pieces = Nejvíc umístěných dílů
+option-scoring-cells = Nejméně zbylých políček
+option-scoring-standard = Podle návodu
+option-scoring-children = Dětské body, jedno rozdání
+option-scoring-no-points = Bez bodů: vyhrává, kdo se první zbaví kamenů
+option-first = Kdo začíná
+option-first-about = Místo, které pokládá první díl.
+option-first-number = { $number ->
+    [0] Místo 1
+    [1] Místo 2
+    [2] Místo 3
+   *[3] Místo 4
+  }
+option-shared = Společná barva
+option-shared-about = Barva, kterou všichni hráči pokládají střídavě.
+option-left-out = Vynechaná barva
+option-left-out-about = Barva, se kterou se nehraje.
+option-strict-corners = Přísné rohy
+option-strict-corners-about = Roh se musí potkat s rohem, nikdy s prostředkem rovné strany.
+option-seats = Hráči
+option-seats-about = Kolik lidí hraje.
+option-seats-number = { $number }
+option-colours-each = Barvy
+option-colours-each-about = Barvy každého hráče; ze dvou se počítá jen ta lepší.
+option-colours-each-number = po { $number }
+option-blocked = Žádné místo
+option-blocked-about = Co se stane s barvou, která na tahu nemá kam položit.
+option-blocked-out = Nadobro končí
+option-blocked-skip = Jen vynechá tah
+option-heights = Výšky
+option-heights-about = Řady výškových limitů, horní první, mezi řadami /, například 2 2 1/2 2 1.
+option-without = Hendikep
+option-without-about = Díly, bez kterých barvy hrají, například blue:I5,W5/red:X5.
+option-edition = Návod
+option-edition-about = Vydání se liší počtem kamenů, dobíráním a koncem rozdání.
+option-edition-international = Mezinárodní
+option-edition-french = Francouzský
+option-edition-spanish = Španělský
+option-edition-portuguese = Portugalský
+option-edition-tournament = Turnajový
+option-target = Hraje se do
+option-target-about = Součet, kterým zápas končí.
+option-target-number = { $number ->
+    [one] { $number } bodu
+    [few] { $number } bodů
+    [many] { $number } bodu
+   *[other] { $number } bodů
+  }
+option-deals = Rozdání
+option-deals-about = Pevný počet rozdání místo cílového součtu.
+option-deals-number = { $number ->
+    [0] Kolik bude třeba
+    [one] { $number } rozdání
+    [few] { $number } rozdání
+    [many] { $number } rozdání
+   *[other] { $number } rozdání
+  }
+option-after-draw = Po dobrání
+option-after-draw-about = Který kámen se smí položit hned po dobrání.
+option-after-draw-drawn = Ten dobraný
+option-after-draw-any = Kterýkoli
+option-time-limit = Tahy na čas
+option-time-limit-about = Kdo nestihne tah, dobírá kámen. Vyžaduje hodiny na každý tah.
+
+## How strongly the computer plays
+
+level = Úroveň { $level }, { $word }
+level-1 = první kroky
+level-2 = začátečnická
+level-3 = pohodová
+level-4 = rekreační
+level-5 = jistá
+level-6 = zkušená
+level-7 = silná
+level-8 = expertní
+level-9 = mistrovská

@@ -1,0 +1,64 @@
+field-board = Το τραπέζι
+field-hand = Τα πλακίδιά σας
+field-hand-tile = { $numbers }, { $count ->
+    [0] καμία θέση
+    [one] { $count } θέση
+   *[other] { $count } θέσεις
+  }, πλήκτρο { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } στο { $cell }
+field-tile-last = { $apex } { $second } { $third } στο { $cell }, τελευταία κίνηση
+field-place = Ταιριάζει στο { $cell }
+field-place-points = Ταιριάζει στο { $cell }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-place-bridge = Ταιριάζει στο { $cell } και κάνει γέφυρα, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-place-hexagon = Ταιριάζει στο { $cell } και κλείνει { $count ->
+    [one] ένα εξάγωνο
+   *[other] { $count } εξάγωνα
+  }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-pile = Στοίβα
+field-pile-tiles = { $count ->
+    [0] κανένα πλακίδιο
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } πλακίδιο
+   *[other] { $tiles } πλακίδια
+  }, { $pile } στη στοίβα
+field-zoom-in = Πιο κοντά
+field-zoom-out = Πιο μακριά
+field-fit = Όλα
+field-tiles-fit = { $tiles ->
+    [one] { $tiles } από τα πλακίδιά σας ταιριάζει
+   *[other] { $tiles } από τα πλακίδιά σας ταιριάζουν
+  }
+field-must-draw = Κανένα πλακίδιό σας δεν ταιριάζει. Τραβήξτε ένα.
+field-must-pass = Κανένα πλακίδιό σας δεν ταιριάζει.
+field-scores = Ταιριάζει, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-makes-bridge = Κάνει γέφυρα, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-closes-hexagon = Κλείνει { $count ->
+    [one] ένα εξάγωνο
+   *[other] { $count } εξάγωνα
+  }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+field-lay = Παίξτε το
+field-draw = Τράβηγμα
+field-pass = Πάσο

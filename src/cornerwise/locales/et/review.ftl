@@ -1,0 +1,162 @@
+result-page = Tulemus
+result-open = Mäng jätkub
+result-by-resigned = Teised andsid alla.
+result-by-time = Teistel sai aeg otsa.
+result-by-left = Teised lahkusid.
+result-by-draw = Mängijad leppisid selles kokku.
+result-all-placed = Kõik klotsid on mängulaual: { $colour }.
+result-solo-done = Kõik klotsid on mängulaual
+result-solo-short = Kõik klotsid ei leidnud kohta
+over-replay = Kordus
+sum-won = võitis
+sum-deal = { $deal }. jagamine
+sum-together = Koos paarilisega
+sum-nobody = Mitte kellegi värv
+sum-nobody-text = Kõik mängisid sellega kordamööda. See ei lähe arvesse.
+sheet-left = Klots { $piece } jäi järele{ $count ->
+    [one] {""}
+   *[other] , kokku { $count }
+  }
+sheet-cells-placed = { $count ->
+    [one] 1 ruut kaetud
+   *[other] { $count } ruutu kaetud
+  }
+sheet-pieces-placed = { $count ->
+    [one] 1 klots asetatud
+   *[other] { $count } klotsi asetatud
+  }
+sheet-seen = { $count ->
+    [one] 1 ruut ülalt näha
+   *[other] { $count } ruutu ülalt näha
+  }
+sheet-all-placed = Kõik klotsid asetatud
+sheet-single-last = Üheruuduline kõige viimasena
+sheet-tile = { $count ->
+    [one] 1 kivi asetatud
+   *[other] { $count } kivi asetatud
+  }
+sheet-bridge = { $count ->
+    [one] 1 sild
+   *[other] { $count } silda
+  }
+sheet-hexagon = { $count ->
+    [one] 1 kuusnurk suletud
+   *[other] { $count } kuusnurka suletud
+  }
+sheet-opening-triple = Alustas kolme võrdse arvuga
+sheet-opening-zero = Alustas kolme nulliga
+sheet-out = Asetas viimase kivi
+sheet-draw = { $count ->
+    [one] 1 kivi võetud
+   *[other] { $count } kivi võetud
+  }
+sheet-third-draw = { $count ->
+    [one] Kolmas kivi, mis ei sobinud
+   *[other] { $count } kolmandat kivi, mis ei sobinud
+  }
+sheet-hands = Kätte jäänud kivid
+review-title = Ülevaade
+review-about = Kleebi mäng, ja arvuti ütleb, kuidas see läks, mida iga käik väärt oli ja mis oleks olnud parem.
+review-progress = { $done ->
+    [0] Arvuti vaatab mängu läbi
+   *[other] { $done } / { $total } käiku läbi vaadatud
+  }
+review-progress-text = Võid samal ajal mängus ringi liikuda. Lehelt lahkudes töö peatub.
+review-quantity = Mida jooned näitavad
+review-margins = Punkte ees
+review-shares = Võiduvõimalus
+review-graph = Mängu seis pärast iga käiku
+review-as-table = Tabelina
+review-as-graph = Graafikuna
+review-table = Mängu seis tabelina
+review-move = Enne
+review-before = { $ply }: { $move }
+review-end = Lõpp
+review-at = Pärast { $ply ->
+    [0] algseisu
+    [one] 1 käiku
+   *[other] { $ply } käiku
+  }: { $values }
+review-value-of = { $name } { $value }
+review-percent = { $share }%
+review-percent-lost = −{ $share }%
+review-turning = Pöördepunktid
+review-no-turning = Ükski käik ei maksnud palju. Kõik mängisid hästi.
+review-lost-margins = punkti kaotatud parima käiguga võrreldes
+review-lost-shares = võimalusest kaotatud parima käiguga võrreldes
+review-move-of = { $number }. käik, { $name }
+review-instead = { $move }; parem oli { $better }
+review-better = Parem: { $move }
+review-was-best = Arvuti ei leidnud midagi paremat.
+review-choose = Vali käik, et näha, mis oleks olnud parem.
+review-line = Kuidas mäng oleks võinud jätkuda
+review-line-show = Näita jätku
+review-line-one = Näita käiku
+review-line-hide = Peida jätk
+review-line-back = Jätkus käik tagasi
+review-line-on = Jätkus käik edasi
+review-line-at = { $step } / { $count }
+review-try = Proovi siit
+move-lays = { $piece } ruudule { $cell }
+move-lays-tile = kivi { $tile }
+move-keep = värvi jätmine
+move-swap = värvide vahetamine
+move-draw = kivi võtmine
+move-pass = vahelejätmine
+replay-title = Kordus
+replay-about = Kleebi mäng ja vaata seda käik käigu haaval.
+replay-slider = Koht mängus
+replay-where = { $ply ->
+    [0] Alguses, ees { $count ->
+        [one] 1 käik
+       *[other] { $count } käiku
+      }
+   *[other] Käik { $ply } / { $count }
+  }
+replay-short = { $ply } / { $count }
+replay-play = Esita
+replay-pause = Paus
+replay-end = Lõppu
+replay-speed = Kiirus
+replay-times = { $speed } ×
+replay-next = on järgmisena käigul
+head-back = Tagasi
+record-label = Mäng .blksgf- või JSON-vormingus
+record-open = Ava
+record-file = Vali fail
+record-build = Koosta seis
+record-other = Teine mäng
+record-hint = Võid faili ka siia lohistada. Serverisse ei jäeta midagi.
+record-none = Selles tekstis pole mängu.
+record-which = { $count } mängu. Milline?
+export-title = Jaga ja salvesta
+export-share = Jaga
+export-link = Kopeeri link
+export-blksgf = .blksgf-fail
+export-blksgf-text = nende mängude teistele programmidele
+export-json = JSON-salvestis
+export-json-text = kõik andmed, siin uuesti avatav
+export-svg = SVG-pilt
+export-svg-text = terav igas suuruses
+export-png = PNG-pilt
+export-png-text = sõnumitesse ja lehtedele
+editor-title = Redaktor
+editor-moves = { $count ->
+    [0] Aseta esimene klots
+    [one] 1 käik
+   *[other] { $count } käiku
+  }
+editor-over = Mäng on läbi
+editor-over-text = Keegi ei saa enam käia.
+editor-undo = Võta tagasi
+editor-clear = Tühjenda
+editor-computer = Arvuti käib
+editor-analyse = Parimad käigud
+editor-review = Vaata läbi
+editor-found = Mida arvuti teeks
+editor-value = { $margin } · { $share }%
+editor-make = Tee käik { $letter }
+editor-game = Mäng
+editor-which = Milline mäng
+editor-game-kind = { $game }, { $kind }
+editor-begin = Alusta uuesti

@@ -1,0 +1,16 @@
+tip-spread = Liigu keskkoha poole ja laiene igas suunas. Alguspunkti lähedal on ruumi vähestele klotsidele.
+tip-large-first = Aseta suured klotsid varakult. Ruum nende jaoks kahaneb iga korraga.
+tip-corners = Hoia mitu nurka vabad. Kui edasi viib vaid üks tee, võib kellegi teise üksainus klots su mängu lõpetada.
+tip-escape = Hoia oma ala igal küljel väljapääs lahti.
+tip-shapes = Igast kujundist on kasu: pikad klotsid ulatuvad kaugele, kõverad poevad pragudest läbi, väikesed päästavad lõpus.
+tip-their-pieces = Vaata, mis klotsid teistel alles on. Vahe, kuhu ükski neist ei sobi, on hiljem sinu.
+tip-deny-bonus = Kes asetab kõik, saab kuni { $bonus } punkti. Viimase koha sulgemine võib olla väärt rohkem kui oma klots.
+tip-single-last = Hoia väikseim klots alles. Kui asetad selle kõige viimasena, annab see { $bonus } punkti lisaks.
+tip-two-colours = Las su kaks värvi aitavad teineteist: üks avab tee, teine sulgeb selle enda järel.
+tip-even-opening = Esimese mängijana aseta kaks võrdse väärtusega klotsi. Teine mängija valib parema.
+tip-stay-on-top = Arvesse läheb ainult see, mis ülalt paistab. Ehita sinna, kus keegi sind katta ei saa: kõrguspiiri lähedale ja hilja.
+tip-high-tiles = Aseta suured kivid varakult. Need annavad rohkem, aga sinu käes toovad punkte sellele, kel kivid enne otsa saavad.
+tip-bridge = Otsi sildu: sild annab kivi väärtusele { $points } punkti lisaks.
+tip-hexagon = Kus punkti ümber on viis kivi, annab kuues { $points } punkti lisaks. Ära jäta sellist vahet teistele.
+tip-plan-ahead = Iga kivi on ainult üks. Aseta selline, mille juurde saad järgmisel korral ise sobitada.
+tip-draw-less = Iga juurdevõtmine maksab { $cost } punkti. Vaata enne üle laua kõik küljed.

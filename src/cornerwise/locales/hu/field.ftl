@@ -1,0 +1,40 @@
+field-board = Az asztal
+field-hand = A lapkáid
+field-hand-tile = { $numbers }, { $count ->
+    [0] nincs helye
+    [one] 1 hely
+   *[other] { $count } hely
+  }, billentyű: { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } itt: { $cell }
+field-tile-last = { $apex } { $second } { $third } itt: { $cell }, utolsó lépés
+field-place = Ide illik: { $cell }
+field-place-points = Ide illik: { $cell }, { $points } pont
+field-place-bridge = Ide illik: { $cell }, és hidat alkot, { $points } pont
+field-place-hexagon = Ide illik: { $cell }, és { $count ->
+    [one] egy hatszöget zár be
+   *[other] { $count } hatszöget zár be
+  }, { $points } pont
+field-pile = Talon
+field-pile-tiles = { $count ->
+    [0] nincs lapka
+    [one] 1 lapka
+   *[other] { $count } lapka
+  }
+field-mine = { $tiles } lapka, { $pile } a talonban
+field-zoom-in = Közelebb
+field-zoom-out = Távolabb
+field-fit = Minden látsszon
+field-tiles-fit = { $tiles } lapkád illik
+field-must-draw = Egyik lapkád sem illik. Húzz egyet.
+field-must-pass = Egyik lapkád sem illik.
+field-scores = Illik, { $points } pont
+field-makes-bridge = Hidat alkot, { $points } pont
+field-closes-hexagon = { $count ->
+    [one] Egy hatszöget zár be
+   *[other] { $count } hatszöget zár be
+  }, { $points } pont
+field-lay = Lerakom
+field-draw = Húzok
+field-pass = Passz

@@ -1,0 +1,12 @@
+solid-board = A tábla az egyik sarok felől, felülről
+solid-map = Felülről
+solid-map-scores = ez hoz pontot
+solid-turn-left = Asztal forgatása balra
+solid-turn-right = Asztal forgatása jobbra
+solid-zoom-in = Közelebb
+solid-zoom-fit = Minden látsszon
+solid-square-free = { $square }, szabad, { $limit } szint engedélyezett
+solid-square-built = { $square }, felül: { $colour }, szint: { $height } / { $limit }
+solid-square-full = { $square }, felül: { $colour }, { $height }. szint, betelt
+solid-square-last = { $named }, utolsó lépés
+solid-square-held = { $named }, a kézben lévő lapocska alatt

@@ -1,0 +1,16 @@
+tip-spread = Tarts a közép felé, és terjeszkedj minden irányba. A kezdőpontod közelében kevés lapocskának van hely.
+tip-large-first = Rakd le korán a nagy lapocskáidat. A helyük minden körben fogy.
+tip-corners = Tarts szabadon több sarkot. Ha csak egy utad van, másnak egyetlen lapocskája véget vethet a játékodnak.
+tip-escape = Hagyj kiutat a területed minden oldalán.
+tip-shapes = Minden alakzat jó valamire: a hosszúak messze nyúlnak, a hajlottak átcsúsznak a réseken, a kicsik a végén mentenek meg.
+tip-their-pieces = Nézd meg, milyen lapocskáik maradtak a többieknek. Az a rés, amelybe egyik sem illik, később a tiéd.
+tip-deny-bonus = Aki mindent lerak, akár { $bonus } pontot is nyerhet. Az utolsó hely elzárása többet érhet egy saját lapocskánál.
+tip-single-last = Tartogasd a legkisebb lapocskát. Ha legutoljára rakod le, { $bonus } ponttal többet hoz.
+tip-two-colours = Segítse egymást a két színed: az egyik utat nyit, a másik bezárja mögötte.
+tip-even-opening = Első játékosként rakj le két egyforma értékű lapocskát. A másik játékos a jobbikat választja.
+tip-stay-on-top = Csak az számít, ami felülről látszik. Ott építs, ahol senki sem tud befedni: a magassági korlát közelében és későn.
+tip-high-tiles = Rakd le korán a nagy lapkákat. Többet érnek, a kezedben pedig annak számítanak, aki kifogy.
+tip-bridge = Keress hidakat: egy híd { $points } ponttal hoz többet magánál a lapkánál.
+tip-hexagon = Ahol egy pont körül öt lapka fekszik, a hatodik { $points } ponttal többet hoz. Ne hagyj ilyen rést másoknak.
+tip-plan-ahead = Minden lapkából egy van. Olyat rakj le, amelyhez a következő körben te is tudsz illeszteni.
+tip-draw-less = Minden húzás { $cost } pontba kerül. Húzás előtt nézd végig az asztal minden oldalát.

@@ -1,0 +1,183 @@
+result-page = Rezultatas
+result-open = Partija tęsiasi
+result-by-resigned = Kiti pasidavė.
+result-by-time = Kitiems baigėsi laikas.
+result-by-left = Kiti išėjo.
+result-by-draw = Žaidėjai taip susitarė.
+result-all-placed = Visos detalės lentoje: { $colour }.
+result-solo-done = Visos detalės lentoje
+result-solo-short = Ne visos detalės rado vietą
+over-replay = Peržiūra
+sum-won = laimėjo
+sum-deal = { $deal } dalijimas
+sum-together = Kartu su partneriu
+sum-nobody = Niekieno spalva
+sum-nobody-text = Visi ją dėjo paeiliui. Ji neskaičiuojama.
+sheet-left = Liko detalė { $piece }{ $count ->
+    [1] {""}
+    [one] {", "}iš viso { $count }
+    [few] {", "}iš viso { $count }
+    [many] {", "}iš viso { $count }
+   *[other] {", "}iš viso { $count }
+  }
+sheet-cells-placed = { $count ->
+    [one] uždengtas { $count } langelis
+    [few] uždengti { $count } langeliai
+    [many] uždengta { $count } langelio
+   *[other] uždengta { $count } langelių
+  }
+sheet-pieces-placed = { $count ->
+    [one] padėta { $count } detalė
+    [few] padėtos { $count } detalės
+    [many] padėta { $count } detalės
+   *[other] padėta { $count } detalių
+  }
+sheet-seen = { $count ->
+    [one] iš viršaus matomas { $count } langelis
+    [few] iš viršaus matomi { $count } langeliai
+    [many] iš viršaus matoma { $count } langelio
+   *[other] iš viršaus matoma { $count } langelių
+  }
+sheet-all-placed = Visos detalės padėtos
+sheet-single-last = Vieno langelio detalė – paskutinė
+sheet-tile = { $count ->
+    [one] padėtas { $count } kauliukas
+    [few] padėti { $count } kauliukai
+    [many] padėta { $count } kauliuko
+   *[other] padėta { $count } kauliukų
+  }
+sheet-bridge = { $count ->
+    [one] { $count } tiltas
+    [few] { $count } tiltai
+    [many] { $count } tilto
+   *[other] { $count } tiltų
+  }
+sheet-hexagon = { $count ->
+    [one] užbaigtas { $count } šešiakampis
+    [few] užbaigti { $count } šešiakampiai
+    [many] užbaigta { $count } šešiakampio
+   *[other] užbaigta { $count } šešiakampių
+  }
+sheet-opening-triple = Pradėta trimis vienodais skaičiais
+sheet-opening-zero = Pradėta trimis nuliais
+sheet-out = Padėtas paskutinis kauliukas
+sheet-draw = { $count ->
+    [one] ištrauktas { $count } kauliukas
+    [few] ištraukti { $count } kauliukai
+    [many] ištraukta { $count } kauliuko
+   *[other] ištraukta { $count } kauliukų
+  }
+sheet-third-draw = { $count ->
+    [1] Netiko trečias kauliukas
+    [one] { $count } kartą netiko trečias kauliukas
+    [few] { $count } kartus netiko trečias kauliukas
+    [many] { $count } karto netiko trečias kauliukas
+   *[other] { $count } kartų netiko trečias kauliukas
+  }
+sheet-hands = Žaidėjams likę kauliukai
+review-title = Apžvalga
+review-about = Įklijuokite partiją, ir programa pasakys, kaip sekėsi, ko vertas kiekvienas ėjimas ir kas būtų buvę geriau.
+review-progress = { $done ->
+    [0] Programa žiūri partiją
+   *[other] Peržiūrėta ėjimų: { $done } iš { $total }
+  }
+review-progress-text = Tuo metu galite vaikščioti po partiją. Išėjus iš puslapio, darbas sustoja.
+review-quantity = Ką rodo linijos
+review-margins = Taškų persvara
+review-shares = Tikimybė laimėti
+review-graph = Kokia buvo padėtis po kiekvieno ėjimo
+review-as-table = Kaip lentelė
+review-as-graph = Kaip grafikas
+review-table = Partijos eiga lentelėje
+review-move = Prieš
+review-before = { $ply }: { $move }
+review-end = Pabaiga
+review-at = { $ply ->
+    [0] Pradinė padėtis
+    [one] Po { $ply } ėjimo
+    [few] Po { $ply } ėjimų
+    [many] Po { $ply } ėjimo
+   *[other] Po { $ply } ėjimų
+  }: { $values }
+review-value-of = { $name } { $value }
+review-percent = { $share } %
+review-percent-lost = −{ $share } %
+review-turning = Lūžio taškai
+review-no-turning = Nė vienas ėjimas daug nekainavo. Visi žaidė gerai.
+review-lost-margins = prarasti taškai, palyginti su geriausiu ėjimu
+review-lost-shares = prarasta tikimybė, palyginti su geriausiu ėjimu
+review-move-of = { $number } ėjimas, { $name }
+review-instead = { $move }; geriau buvo { $better }
+review-better = Geriau: { $move }
+review-was-best = Programa nieko geresnio nerado.
+review-choose = Pasirinkite ėjimą ir pamatysite, kas būtų buvę geriau.
+review-line = Kaip galėjo būti žaidžiama toliau
+review-line-show = Rodyti tęsinį
+review-line-one = Rodyti ėjimą
+review-line-hide = Slėpti tęsinį
+review-line-back = Vienu tęsinio ėjimu atgal
+review-line-on = Vienu tęsinio ėjimu pirmyn
+review-line-at = { $step } iš { $count }
+review-try = Bandyti nuo čia
+move-lays = { $piece } ties { $cell }
+move-lays-tile = kauliukas { $tile }
+move-keep = spalva paliekama
+move-swap = spalvos sukeičiamos
+move-draw = traukiamas kauliukas
+move-pass = ėjimas praleidžiamas
+replay-title = Peržiūra
+replay-about = Įklijuokite partiją ir žiūrėkite ją ėjimas po ėjimo.
+replay-slider = Vieta partijoje
+replay-where = { $ply ->
+    [0] Prieš pirmą ėjimą iš { $count }
+   *[other] { $ply } ėjimas iš { $count }
+  }
+replay-short = { $ply } / { $count }
+replay-play = Leisti
+replay-pause = Pristabdyti
+replay-end = Į pabaigą
+replay-speed = Greitis
+replay-times = { $speed } ×
+replay-next = eina toliau
+head-back = Atgal
+record-label = Partija .blksgf arba JSON formatu
+record-open = Atverti
+record-file = Pasirinkti failą
+record-build = Sudėlioti padėtį
+record-other = Kita partija
+record-hint = Failą galite ir nutempti čia. Serveryje nieko nesaugoma.
+record-none = Šiame tekste partijos nėra.
+record-which = Partijų: { $count }. Kurią?
+export-title = Dalytis ir įrašyti
+export-share = Dalytis
+export-link = Kopijuoti nuorodą
+export-blksgf = .blksgf failas
+export-blksgf-text = kitoms šių žaidimų programoms
+export-json = JSON įrašas
+export-json-text = viskas, kad vėl galėtumėte atverti čia
+export-svg = SVG paveikslas
+export-svg-text = ryškus bet kokio dydžio
+export-png = PNG paveikslas
+export-png-text = žinutėms ir puslapiams
+editor-title = Rengyklė
+editor-moves = { $count ->
+    [0] Padėkite pirmąją detalę
+    [one] { $count } ėjimas
+    [few] { $count } ėjimai
+    [many] { $count } ėjimo
+   *[other] { $count } ėjimų
+  }
+editor-over = Partija baigta
+editor-over-text = Niekas nebegali eiti.
+editor-undo = Atšaukti
+editor-clear = Išvalyti
+editor-computer = Eina kompiuteris
+editor-analyse = Geriausi ėjimai
+editor-review = Apžvelgti
+editor-found = Ką darytų programa
+editor-value = { $margin } · { $share } %
+editor-make = Daryti ėjimą { $letter }
+editor-game = Žaidimas
+editor-which = Kuris žaidimas
+editor-game-kind = { $game }, { $kind }
+editor-begin = Pradėti iš naujo

@@ -1,0 +1,17 @@
+solid-board = Lenta iš kampo, žiūrint iš viršaus
+solid-map = Iš viršaus
+solid-map-scores = už tai duodami taškai
+solid-turn-left = Sukti stalą kairėn
+solid-turn-right = Sukti stalą dešinėn
+solid-zoom-in = Arčiau
+solid-zoom-fit = Rodyti viską
+solid-square-free = { $square }, laisvas, { $limit ->
+    [one] leidžiamas { $limit } lygis
+    [few] leidžiami { $limit } lygiai
+    [many] leidžiama { $limit } lygio
+   *[other] leidžiama { $limit } lygių
+  }
+solid-square-built = { $square }, viršuje { $colour }, { $height } lygis iš { $limit }
+solid-square-full = { $square }, viršuje { $colour }, { $height } lygis, pilnas
+solid-square-last = { $named }, paskutinis ėjimas
+solid-square-held = { $named }, po laikoma detale

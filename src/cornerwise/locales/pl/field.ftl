@@ -1,0 +1,93 @@
+## The table of tiles
+
+field-board = Stół
+field-hand = Twoje płytki
+field-hand-tile = { $numbers }, { $count ->
+    [0] brak miejsca
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+  }, klawisz { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } na { $cell }
+field-tile-last = { $apex } { $second } { $third } na { $cell }, ostatni ruch
+field-place = Pasuje na { $cell }
+field-place-points = Pasuje na { $cell }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-place-bridge = Pasuje na { $cell } i tworzy most, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-place-hexagon = Pasuje na { $cell } i zamyka { $count ->
+    [one] sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokąta
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-pile = Stos
+field-pile-tiles = { $count ->
+    [0] brak płytek
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } płytka
+    [few] { $tiles } płytki
+    [many] { $tiles } płytek
+   *[other] { $tiles } płytki
+  }, { $pile } w stosie
+field-zoom-in = Bliżej
+field-zoom-out = Dalej
+field-fit = Pokaż wszystko
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] Pasuje { $tiles } z twoich płytek
+    [few] Pasują { $tiles } z twoich płytek
+    [many] Pasuje { $tiles } z twoich płytek
+   *[other] Pasuje { $tiles } z twoich płytek
+  }
+field-must-draw = Żadna z twoich płytek nie pasuje. Dobierz jedną.
+field-must-pass = Żadna z twoich płytek nie pasuje.
+field-scores = Pasuje, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-makes-bridge = Tworzy most, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-closes-hexagon = Zamyka { $count ->
+    [one] sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokąta
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+field-lay = Połóż
+field-draw = Dobierz
+field-pass = Pas

@@ -1,0 +1,93 @@
+## The table of tiles
+
+field-board = Stôl
+field-hand = Tvoje kamene
+field-hand-tile = { $numbers }, { $count ->
+    [0] žiadne miesto
+    [one] { $count } miesto
+    [few] { $count } miesta
+    [many] { $count } miesta
+   *[other] { $count } miest
+  }, kláves { $key }
+field-hand-waiting = { $numbers }
+field-points = +{ $points }
+field-tile = { $apex } { $second } { $third } na { $cell }
+field-tile-last = { $apex } { $second } { $third } na { $cell }, posledný ťah
+field-place = Pasuje na { $cell }
+field-place-points = Pasuje na { $cell }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-place-bridge = Pasuje na { $cell } a tvorí most, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-place-hexagon = Pasuje na { $cell } a uzatvára { $count ->
+    [one] šesťuholník
+    [few] { $count } šesťuholníky
+    [many] { $count } šesťuholníka
+   *[other] { $count } šesťuholníkov
+  }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-pile = Kôpka
+field-pile-tiles = { $count ->
+    [0] žiadne kamene
+    [one] { $count } kameň
+    [few] { $count } kamene
+    [many] { $count } kameňa
+   *[other] { $count } kameňov
+  }
+field-mine = { $tiles ->
+    [one] { $tiles } kameň
+    [few] { $tiles } kamene
+    [many] { $tiles } kameňa
+   *[other] { $tiles } kameňov
+  }, na kôpke { $pile }
+field-zoom-in = Bližšie
+field-zoom-out = Ďalej
+field-fit = Ukázať všetko
+
+## What can be done with a tile
+
+field-tiles-fit = { $tiles ->
+    [one] Pasuje { $tiles } tvoj kameň
+    [few] Pasujú { $tiles } tvoje kamene
+    [many] Pasuje { $tiles } tvojho kameňa
+   *[other] Pasuje { $tiles } tvojich kameňov
+  }
+field-must-draw = Žiadny tvoj kameň nepasuje. Jeden si dober.
+field-must-pass = Žiadny tvoj kameň nepasuje.
+field-scores = Pasuje, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-makes-bridge = Tvorí most, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-closes-hexagon = Uzatvára { $count ->
+    [one] šesťuholník
+    [few] { $count } šesťuholníky
+    [many] { $count } šesťuholníka
+   *[other] { $count } šesťuholníkov
+  }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }
+field-lay = Položiť
+field-draw = Dobrať
+field-pass = Pas

@@ -1,0 +1,19 @@
+## The board of cubes
+
+solid-board = Hracia doska zhora z rohu
+solid-map = Zhora
+solid-map-scores = to sa počíta
+solid-turn-left = Otočiť stôl doľava
+solid-turn-right = Otočiť stôl doprava
+solid-zoom-in = Bližšie
+solid-zoom-fit = Ukázať všetko
+solid-square-free = { $square }, voľné, { $limit ->
+    [one] povolené { $limit } poschodie
+    [few] povolené { $limit } poschodia
+    [many] povolené { $limit } poschodia
+   *[other] povolených { $limit } poschodí
+  }
+solid-square-built = { $square }, navrchu { $colour }, poschodie { $height } z { $limit }
+solid-square-full = { $square }, navrchu { $colour }, poschodie { $height }, plné
+solid-square-last = { $named }, posledný ťah
+solid-square-held = { $named }, pod držaným dielom

@@ -1,0 +1,160 @@
+start-hero = Köşelerde buluşalım.
+start-lead = Birbirine dokunan parçalarla yedi oyun; mutfak masası için de uzun analizler için de. Ücretsiz, hesapsız ve reklamsız.
+start-play-now = Şimdi oyna
+start-play-now-about = { $game }, düzey { $level } karşısında
+start-games = Oyunlar
+start-live = Canlı
+start-live-who = { $game }: { $who }
+start-sample = Başkalarının oyunlarını izle
+start-waiting = Seni bekliyor
+start-running = Oyunların
+start-all-mine = Bütün oyunların
+start-more = Daha fazla
+start-puzzles = Bulmacalar
+start-puzzles-about = Her parçayı tek başına yerleştir
+start-designs = Desenler
+start-designs-about = Dilediğince resim diz
+start-learn = Öğren
+start-learn-about = Kurallar ve ilk adımlar
+start-games-about = Süren ve biten
+mode-computer = Bilgisayar
+mode-computer-about = dokuz düzey
+mode-computer-title = Bilgisayara karşı oyna
+mode-friends = Arkadaşlar
+mode-friends-about = bağlantıyla çağır
+mode-friends-title = Arkadaşlarını çağır
+mode-anyone = Herkes
+mode-anyone-about = şu an kim buradaysa
+mode-anyone-title = Rakip bul
+mode-screen = Tek ekran
+mode-screen-about = elden ele
+mode-screen-title = Tek ekran başında
+lobby-game = Oyun
+lobby-kind = Hangisi
+lobby-mode = Kime karşı
+lobby-strength = Güç
+lobby-anyone-clock = Aynı saati seçenlerle buluşursun.
+lobby-begin-computer = Oyna
+lobby-begin-friends = Masayı aç
+lobby-begin-anyone = Rakip bul
+lobby-begin-screen = Oyna
+lobby-more-choices = Başka seçenekler
+lobby-rules = Kurallar
+setup-clock = Saat
+setup-clock-none = Saatsiz
+setup-clock-game = kişi başına { $time }
+setup-clock-game-increment = { $time } + { $more }
+setup-clock-move = hamle başına { $time }
+setup-clock-days = hamle başına { $time }
+lobby-open-seat = Boş yer
+lobby-open-seats = { $count } boş yer
+lobby-computer = Bilgisayar, düzey { $level }
+lobby-computers = { $count ->
+    [one] bilgisayar (düzey { $level })
+   *[other] { $count } bilgisayar (düzey { $level })
+  }
+lobby-open-match = Bu oyunu aç
+lobby-your-turn = Sıra sende
+lobby-your-turn-left = Sıra sende, kalan { $time }
+lobby-their-turn = Sırada { $name } var
+lobby-running = Oynanıyor
+lobby-paused = Ara verildi
+lobby-awaits-players = { $count ->
+    [0] Başlamak üzere
+   *[other] { $count } yer boş
+  }
+lobby-move-number = Hamle { $number }
+lobby-ended-won = Kazandın, { $ago }
+lobby-ended-lost = Kaybettin, { $ago }
+lobby-ended-drawn = Berabere, { $ago }
+lobby-ended-played = Bitti, { $ago }
+lobby-ended-aborted = İptal edildi, { $ago }
+setup-clock-other = Başka
+setup-clock-kind = Süre
+setup-clock-kind-game = Oyun için
+setup-clock-kind-move = Her hamle için
+setup-clock-kind-days = Her hamle için gün
+setup-clock-minutes = Kişi başına dakika
+setup-clock-seconds = Hamle başına saniye
+setup-clock-days-count = Hamle başına gün
+setup-clock-increment = Her hamleden sonra ek saniye
+setup-seats = Yerler
+setup-options = Bu oyunun kuralları
+setup-table = Masa hakkında
+setup-listed = Listede
+setup-listed-about = Masayı herkes bulup oturabilir. Yoksa yalnızca bağlantıyı bilenler.
+setup-family = Aile masası
+setup-family-about = Herkese öneri var, sohbet yok. Çocuklar ve yeni başlayanlar kendi yararlarına handikap alabilir.
+setup-rated = Dereceli
+setup-rated-about = Herkesin hesabı olmalı ve herkes tek yerde oynar.
+setup-rated-account = Yalnızca hesapla, farklı kişilerin masaları için.
+setup-handicap = Handikap
+setup-handicap-about = Daha iyi oynayan, en büyük parçalarından birkaçı olmadan oynar. Böyle bir maç dereceli değildir.
+setup-handicap-count = { $count ->
+    [0] Bütün parçalar
+   *[other] { $count } parça eksik
+  }
+setup-chat = Sohbet
+setup-chat-presets = Hazır sözler
+setup-chat-free = Serbest yazı
+setup-chat-off = Yok
+setup-clash = Bunlar birbirine uymuyor: { $why }
+setup-play = Oyna
+setup-open = Masayı aç
+setup-rules = { $game } nasıl oynanır
+setup-seat-me = { $name }
+setup-seat-beside-me = Bu ekrandaki biri
+setup-seat-open = Başkalarına açık
+setup-seat-number = Yer { $seat }
+setup-seat-of-colours = Yer { $seat }, { $colours }
+setup-seat-with = şu yerle birlikte: { $seats }
+copy = Kopyala
+copied = Kopyalandı
+copy-failed = Lütfen elle kopyala
+print = Yazdır
+invite-title = Çağır
+invite-about = { $count ->
+    [one] Bir yer boş. Bağlantıyı bilen oturabilir.
+   *[other] { $count } yer boş. Bağlantıyı bilen birine oturabilir.
+  }
+invite-link = Bu masanın bağlantısı
+invite-copy = Bağlantıyı kopyala
+invite-share = Paylaş
+invite-camera = Kamera için
+invite-camera-about = Bu masanın kamerayla okunacak bağlantısı
+invite-message = Benimle { $game } oyna.
+join-title = { $game } masasında bir yer
+join-there = Masadakiler: { $names }.
+join-nobody = Henüz kimse oturmadı.
+join-which = Hangi yer
+join-sit = Bu yere otur
+join-watch = Bu oyunu izle
+join-own = Kendi masamı aç
+join-full = Bu masa dolu
+join-full-text = { $count ->
+    [one] Yer dolu.
+   *[other] { $count } yerin hepsi dolu.
+  } İzleyebilir ya da aynı kurallarla kendi masanı açabilirsin.
+games-title = Oyunların
+games-running = Süren
+games-finished = Biten
+games-empty = İlk köşe boş
+games-empty-text = Başlattığın ya da katıldığın oyunlar burada görünür. Hesabın olmasa da bu cihazda kalırlar.
+games-export = Yanında götür
+games-export-about = Bütün oyunların tek dosyada, başka programlar ya da sonrası için.
+watch-all = Bütün oyunlar
+watch-waiting = Oyuncu bekleyenler
+watch-playing = Oynananlar
+watch-empty = Şu an açıkta oynayan yok
+watch-empty-text = Listede görünen bir masa aç, belki biri katılır. Bağlantıyla kurulan oyunlar özel kalır.
+watch-open = Masa aç
+players-best = En iyi { $game } oyuncuları
+players-place = Sıra
+players-name = Ad
+players-rating = Derece
+players-games = Oyun
+players-empty = { $game } oyununda henüz derecesi olan yok
+players-empty-text = Dereceli oynayan iki hesap sahibi ilk adımı atar.
+error-match-bad-plan = Bu seçimler birbirine uymuyor.
+error-match-seat-taken = O yere az önce biri oturdu.
+error-match-unknown = Böyle bir masa yok. İptal edilmiş olabilir.

@@ -1,0 +1,12 @@
+solid-board = Bir köşenin üstünden tahta
+solid-map = Üstten
+solid-map-scores = puan getiren budur
+solid-turn-left = Masayı sola döndür
+solid-turn-right = Masayı sağa döndür
+solid-zoom-in = Yaklaş
+solid-zoom-fit = Tümünü göster
+solid-square-free = { $square }, boş, en çok { $limit } kat
+solid-square-built = { $square }, üstte { $colour }, kat { $height } / { $limit }
+solid-square-full = { $square }, üstte { $colour }, kat { $height }, dolu
+solid-square-last = { $named }, son hamle
+solid-square-held = { $named }, tutulan parçanın altında

@@ -1,0 +1,16 @@
+tip-spread = Ortaya yönel ve her yöne yayıl. Başlangıç noktanın yakınında az parçaya yer var.
+tip-large-first = Büyük parçalarını erken koy. Onlara kalan yer her hamlede azalır.
+tip-corners = Birkaç köşeyi boş tut. Tek bir yolun kalırsa başkasının tek bir parçası oyununu bitirebilir.
+tip-escape = Alanının her yanında bir çıkış yolu bırak.
+tip-shapes = Her şekil bir işe yarar: uzun parçalar uzağa ulaşır, kıvrımlılar aralardan geçer, küçükler sonda kurtarır.
+tip-their-pieces = Ötekilerde hangi parçalar kalmış, bak. Hiçbirinin uymadığı bir boşluk, sonrası için senindir.
+tip-deny-bonus = Her şeyi yerleştiren { $bonus } puana kadar kazanır. Son yeri kapatmak, kendi parçanı koymaktan değerli olabilir.
+tip-single-last = En küçük parçayı sakla. En son onu koyarsan { $bonus } puan daha getirir.
+tip-two-colours = İki rengin birbirine yardım etsin: biri yolu açar, öbürü ardından kapatır.
+tip-even-opening = İlk oyuncuysan eşit değerde iki parça koy. Öbür oyuncu iyi olanı seçer.
+tip-stay-on-top = Yalnızca üstten görünen sayılır. Kimsenin seni kapatamayacağı yere kur: yükseklik sınırına yakın ve geç.
+tip-high-tiles = Yüksek taşları erken koy. Daha çok puan getirirler; elinde kalırlarsa taşlarını bitirene puan olurlar.
+tip-bridge = Köprü ara: köprü, taşın kendisinden { $points } puan fazla getirir.
+tip-hexagon = Bir noktanın çevresinde beş taş varsa altıncısı { $points } puan daha getirir. Böyle bir boşluğu ötekilere bırakma.
+tip-plan-ahead = Her taştan bir tane var. Bir sonraki sıranda kendin eşleyebileceğin bir taş koy.
+tip-draw-less = Her taş çekiş { $cost } puana mal olur. Çekmeden önce masanın her yanına bak.

@@ -1,0 +1,47 @@
+/** Every file of the client once more, compressed as well as can be: the server sends what is smallest. */
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Smaller files go out in one packet anyway. */
+const LEAST = 1024;
+const METHODS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+export function packed(outDir: string): Plugin {
+  return {
+    name: "cornerwise-packed",
+    apply: "build",
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const names = (await readdir(outDir, { recursive: true })).filter((name) => PACKABLE.test(name));
+        await Promise.all(names.map((name) => pack(join(outDir, name))));
+        // By the time of its first page a running server sees that there is a new client; now it is whole.
+        const now = new Date();
+        await utimes(join(outDir, "index.html"), now, now);
+      },
+    },
+  };
+}
+
+async function pack(path: string): Promise<void> {
+  const body = await readFile(path);
+  if (body.length < LEAST) return;
+  for (const [end, method] of Object.entries(METHODS)) {
+    const smaller = await method(body);
+    if (smaller.length < body.length) await writeFile(`${path}.${end}`, smaller);
+  }
+}

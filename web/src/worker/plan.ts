@@ -1,0 +1,23 @@
+/** How the worker deals with what pages ask for, by address alone. */
+export type Way =
+  /** A page of the client: from the server, else the shell that shows it. */
+  | "page"
+  /** A built file, whose name tells what is in it: once fetched, never asked for again. */
+  | "file"
+  /** The same for everybody: from the server, else as it was last. */
+  | "common"
+  /** About this person: likewise, but forgotten with who they are. */
+  | "mine";
+
+const FILE = /^\/assets\//;
+const COMMON = /^\/(api\/games(\/|$)|icon\.svg$|icons\/|manifest\.webmanifest$|[a-z]{2,3}(-[A-Za-z]+)?\/rules(\/|$))/;
+const MINE = /^\/api\/(session$|matches\/mine$|matches\/[^/]+\/cover\.svg$)/;
+
+/** Null for what only the server can answer. */
+export function wayFor({ method, path, navigates }: { method: string; path: string; navigates: boolean }): Way | null {
+  if (method !== "GET") return null;
+  if (FILE.test(path)) return "file";
+  if (COMMON.test(path)) return "common";
+  if (MINE.test(path)) return "mine";
+  return navigates && !path.startsWith("/api/") ? "page" : null;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "../src/i18n/nearest";
+
+const known = ["en", "es", "es-419", "fr", "fr-CA", "nb", "pt", "pt-BR"];
+
+describe("the nearest language", () => {
+  it("is the one asked for, or that of its region's parent", () => {
+    expect(nearest(["fr-CA"], known)).toBe("fr-CA");
+    expect(nearest(["fr-CH"], known)).toBe("fr");
+    expect(nearest(["es-MX"], known)).toBe("es-419");
+    expect(nearest(["es-ES"], known)).toBe("es");
+    expect(nearest(["es-419"], known)).toBe("es-419");
+    expect(nearest(["pt-AO"], known)).toBe("pt");
+    expect(nearest(["no"], known)).toBe("nb");
+  });
+
+  it("is the first that there is, and English where there is none", () => {
+    expect(nearest(["tlh", "pt-BR", "fr"], known)).toBe("pt-BR");
+    expect(nearest(["tlh"], known)).toBe("en");
+  });
+});
