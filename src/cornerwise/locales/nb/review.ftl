@@ -10,7 +10,6 @@ result-all-placed = Med alle brikkene til { $colour } på brettet.
 result-solo-done = Alle brikkene er på brettet
 result-solo-short = Ikke alle brikkene fant sin plass
 over-replay = Avspilling
-over-share = Del
 
 ## Summen for hver plass
 
@@ -135,6 +134,10 @@ replay-next = har neste trekk
 
 ## Partier fra andre steder
 
+doors = Partier fra andre steder
+door-review = Analyser et parti
+door-replay = Spill av et parti
+door-editor = Bygg en stilling
 head-back = Tilbake
 record-label = Et parti som .blksgf eller JSON
 record-open = Åpne

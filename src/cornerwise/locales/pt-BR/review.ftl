@@ -29,3 +29,4 @@ editor-moves = { $count ->
    *[other] { $count } jogadas
   }
 editor-over-text = Ninguém pode mais jogar.
+doors = Partidas de outros lugares

@@ -152,6 +152,10 @@ replay-next = joga a seguir
 
 ## Partidas de outros lados
 
+doors = Partidas de outros lados
+door-review = Analisar uma partida
+door-replay = Rever uma partida
+door-editor = Montar uma posição
 head-back = Voltar
 record-label = Uma partida em .blksgf ou JSON
 record-open = Abrir

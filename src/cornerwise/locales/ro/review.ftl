@@ -145,6 +145,10 @@ replay-next = mută în continuare
 
 ## Partide din alte părți
 
+doors = Partide din alte părți
+door-review = Analizează o partidă
+door-replay = Reia o partidă
+door-editor = Construiește o poziție
 head-back = Înapoi
 record-label = O partidă ca .blksgf sau JSON
 record-open = Deschide
