@@ -1,4 +1,4 @@
-nav-main = Peamenüü
+nav-main = Menüü
 nav-skip = Sisu juurde
 nav-back = Tagasi
 nav-play = Mängi

@@ -65,7 +65,7 @@ lobby-paused = Pausil
 lobby-awaits-players = { $count ->
     [0] Kohe algab
     [one] Üks koht on vaba
-   *[other] { $count } kohta on vabad
+   *[other] { $count } kohta on vaba
  }
 lobby-move-number = { $number }. käik
 lobby-ended-won = Võitsid, { $ago }
@@ -120,7 +120,7 @@ print = Prindi
 invite-title = Kutsu
 invite-about = { $count ->
     [one] Üks koht on vaba. Selle võib võtta igaüks, kellel on link.
-   *[other] { $count } kohta on vabad. Koha võib võtta igaüks, kellel on link.
+   *[other] { $count } kohta on vaba. Koha võib võtta igaüks, kellel on link.
  }
 invite-link = Selle laua link
 invite-copy = Kopeeri link

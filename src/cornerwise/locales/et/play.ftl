@@ -18,8 +18,8 @@ status-can-plan = Võta klots, et järgmist käiku kavandada.
 status-plan-hint = Pane see sinna, kuhu seda järgmisena soovid.
 status-choose = Vali, kuidas jätkata.
 status-places = { $places ->
-    [one] 1 käik on võimalik
-   *[other] { $places } käiku on võimalikud
+    [one] Võimalik on 1 käik
+   *[other] Võimalik on { $places } käiku
   }
 status-fits = { $places ->
     [0] See ei sobi praegu kuhugi
@@ -120,7 +120,7 @@ nudge-up-left = Üles vasakule
 nudge-up-right = Üles paremale
 nudge-down-left = Alla vasakule
 nudge-down-right = Alla paremale
-word-keep = Jäta minu värv
+word-keep = Jäta oma värv
 word-swap = Vaheta värvid
 word-draw = Võta kivi
 word-pass = Jäta vahele
@@ -195,11 +195,11 @@ menu-draw = Paku viiki
 menu-ask-draw = Paku viiki
 menu-abort = Katkesta mäng
 menu-ask-abort = Palu mäng katkestada
-menu-resume = Mängi edasi
+menu-resume = Jätka
 menu-stand = Lahku lauast
 menu-resign = Anna alla
-menu-resign-sure = Kas annad selle mängu alla?
-menu-play-on = Mängi edasi
+menu-resign-sure = Kas annad alla?
+menu-play-on = Jätka
 menu-carry = Jätka teises seadmes
 menu-keys = Klahvid
 menu-rules = Reeglid
@@ -237,7 +237,7 @@ gone-result = Nõua tulemust
 over-rematch = Mängi uuesti
 over-to-rematch = Uude mängu
 over-result = Tulemus
-over-review = Ülevaade
+over-review = Analüüs
 result-aborted = Mäng katkestati.
 result-draw = Viik
 result-you = Sina võitsid

@@ -55,7 +55,7 @@ sheet-third-draw = { $count ->
    *[other] { $count } kolmandat kivi, mis ei sobinud
   }
 sheet-hands = Kätte jäänud kivid
-review-title = Ülevaade
+review-title = Analüüs
 review-about = Kleebi mäng, ja arvuti ütleb, kuidas see läks, mida iga käik väärt oli ja mis oleks olnud parem.
 review-progress = { $done ->
     [0] Arvuti vaatab mängu läbi
@@ -152,7 +152,7 @@ editor-undo = Võta tagasi
 editor-clear = Tühjenda
 editor-computer = Arvuti käib
 editor-analyse = Parimad käigud
-editor-review = Vaata läbi
+editor-review = Analüüsi
 editor-found = Mida arvuti teeks
 editor-value = { $margin } · { $share }%
 editor-make = Tee käik { $letter }
@@ -160,3 +160,7 @@ editor-game = Mäng
 editor-which = Milline mäng
 editor-game-kind = { $game }, { $kind }
 editor-begin = Alusta uuesti
+doors = Mängud mujalt
+door-review = Analüüsi mängu
+door-replay = Esita mäng uuesti
+door-editor = Koosta seis

@@ -28,3 +28,41 @@ solo-restart = Alusta uuesti
 solo-restart-sure = Kas võtta kõik klotsid laualt ära?
 solo-again = Alusta uuesti
 design-lead = Lao pilte mis tahes klotside ja värvidega, ilma reegliteta. Hoia need alles ja jaga neid.
+design-mine = Sinu kujundid
+design-new = Uus kujund
+design-untitled = Nimetu
+design-name = Nimi
+design-board-classic = 20 × 20 ruutu, 21 klotsi
+design-board-duo = 14 × 14 ruutu, 21 klotsi
+design-board-polyomino-8 = 8 × 8 ruutu, 9 klotsi
+design-board-polyomino-12 = 12 × 12 ruutu, 9 klotsi
+design-board-polyomino-hexa = 20 × 20 ruutu, 56 klotsi
+design-board-trigon = Suur kuusnurk, 22 klotsi
+design-board-trigon-3 = Väike kuusnurk, 22 klotsi
+design-pieces = { $count ->
+    [0] Midagi pole veel laotud
+    [one] 1 klots
+   *[other] { $count } klotsi
+  }
+design-colour = Värv
+design-first = Vali värv ja võta klots.
+design-put = Pane see mängulauale.
+design-how = Võta ülalt klots nii sageli, kui soovid. Haara mängulaual olevast klotsist, et seda nihutada, pöörata, ümber värvida või eemaldada.
+design-lifted = Nihuta seda, vali teine värv või eemalda see.
+design-taken = Seal on teine klots
+design-remove = Eemalda see klots
+design-clear = Tühjenda laud
+design-forget = Kustuta see kujund
+design-forget-sure = Kas kustutada lõplikult?
+design-keep = Jäta alles
+design-share = Jaga
+design-link = Link
+design-link-about = Link sisaldab kogu kujundit. Kes selle avab, saab koopiaga jätkata.
+design-copy = Kopeeri link
+design-send = Saada
+design-files-about = Või failina:
+design-file-png = Pilt (PNG)
+design-file-svg = Joonis (SVG)
+design-file-json = Andmed (JSON)
+design-damaged = Seda kujundit ei saa avada
+design-damaged-text = Link võib olla katkine või on kujund selles brauseris kustutatud.

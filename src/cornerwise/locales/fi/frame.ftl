@@ -1,4 +1,4 @@
-nav-main = Päävalikko
+nav-main = Valikko
 nav-skip = Siirry sisältöön
 nav-back = Takaisin
 nav-play = Pelaa

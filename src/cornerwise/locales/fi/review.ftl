@@ -55,7 +55,7 @@ sheet-third-draw = { $count ->
    *[other] { $count } kolmatta laattaa, jotka eivät sopineet
   }
 sheet-hands = Käsiin jääneet laatat
-review-title = Läpikäynti
+review-title = Analyysi
 review-about = Liitä peli, niin tietokone kertoo, miten se sujui, minkä arvoinen kukin siirto oli ja mikä olisi ollut parempi.
 review-progress = { $done ->
     [0] Tietokone tutkii peliä
@@ -81,7 +81,7 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Käännekohdat
-review-no-turning = Mikään siirto ei maksanut paljon. Hyvin pelattu, kaikki.
+review-no-turning = Mikään siirto ei maksanut paljon. Kaikki pelasivat hyvin.
 review-lost-margins = pistettä menetetty parhaaseen siirtoon verrattuna
 review-lost-shares = voiton mahdollisuutta menetetty parhaaseen siirtoon verrattuna
 review-move-of = Siirto { $number }, { $name }
@@ -152,7 +152,7 @@ editor-undo = Peru
 editor-clear = Tyhjennä
 editor-computer = Tietokone siirtää
 editor-analyse = Parhaat siirrot
-editor-review = Käy läpi
+editor-review = Analysoi
 editor-found = Mitä tietokone tekisi
 editor-value = { $margin } · { $share } %
 editor-make = Tee siirto { $letter }
@@ -160,3 +160,7 @@ editor-game = Peli
 editor-which = Mikä peli
 editor-game-kind = { $game }, { $kind }
 editor-begin = Aloita alusta
+doors = Pelejä muualta
+door-review = Analysoi peli
+door-replay = Toista peli
+door-editor = Rakenna asema

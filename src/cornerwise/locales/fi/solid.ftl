@@ -1,4 +1,4 @@
-solid-board = Pelilauta yläviistosta kulmasta
+solid-board = Pelilauta kulmasta ylhäältä
 solid-map = Ylhäältä
 solid-map-scores = tästä saa pisteet
 solid-turn-left = Kierrä pöytää vasemmalle

@@ -1,6 +1,6 @@
 why-no-such-placement = Nincs ilyen lerakás
 why-no-shape = Egyik lapocskának sincs ilyen alakja
-why-too-many-cells = Egyik lapocskának sincs { $most } mezőnél többje
+why-too-many-cells = Egyik lapocska sem nagyobb { $most } mezőnél
 why-piece-used = { $piece }: már le van rakva
 why-piece-withheld = { $piece }: ebben a játszmában nem vesz részt
 why-off-board = A táblán kívül van

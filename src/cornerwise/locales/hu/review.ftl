@@ -136,3 +136,7 @@ editor-game = A játék
 editor-which = Melyik játék
 editor-game-kind = { $game }, { $kind }
 editor-begin = Újrakezdés
+doors = Játszmák máshonnan
+door-review = Játszma elemzése
+door-replay = Játszma visszajátszása
+door-editor = Állás felépítése

@@ -25,3 +25,41 @@ solo-restart = Újrakezdés
 solo-restart-sure = Minden lapocskát leveszel a tábláról?
 solo-again = Újrakezdés
 design-lead = Rakj ki képeket bármilyen lapocskákból és színekből, szabályok nélkül. Tartsd meg és oszd meg őket.
+design-mine = Mintáid
+design-new = Új minta
+design-untitled = Névtelen
+design-name = Név
+design-board-classic = 20 × 20 mező, 21 lapocska
+design-board-duo = 14 × 14 mező, 21 lapocska
+design-board-polyomino-8 = 8 × 8 mező, 9 lapocska
+design-board-polyomino-12 = 12 × 12 mező, 9 lapocska
+design-board-polyomino-hexa = 20 × 20 mező, 56 lapocska
+design-board-trigon = A nagy hatszög, 22 lapocska
+design-board-trigon-3 = A kis hatszög, 22 lapocska
+design-pieces = { $count ->
+    [0] Még üres
+    [one] 1 lapocska
+   *[other] { $count } lapocska
+  }
+design-colour = Szín
+design-first = Válassz színt, és vegyél egy lapocskát.
+design-put = Rakd a táblára.
+design-how = Vegyél fentről lapocskát, ahányszor csak akarsz. Ha megfogsz egyet a táblán, mozgathatod, forgathatod, átszínezheted vagy leveheted.
+design-lifted = Mozgasd, válassz más színt, vagy vedd le.
+design-taken = Ott már másik lapocska van
+design-remove = Lapocska levétele
+design-clear = Tábla ürítése
+design-forget = Minta törlése
+design-forget-sure = Végleg törlöd?
+design-keep = Megtartás
+design-share = Megosztás
+design-link = Link
+design-link-about = A link az egész mintát tartalmazza. Aki megnyitja, egy másolaton folytathatja.
+design-copy = Link másolása
+design-send = Küldés
+design-files-about = Vagy fájlként:
+design-file-png = Kép (PNG)
+design-file-svg = Rajz (SVG)
+design-file-json = Adatok (JSON)
+design-damaged = Ez a minta nem nyitható meg
+design-damaged-text = Lehet, hogy a link csonka, vagy a mintát törölték ebből a böngészőből.
