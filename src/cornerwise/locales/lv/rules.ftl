@@ -233,7 +233,7 @@ rules-option-deals = Dalījumu skaits
 rules-option-after-draw = Pēc vilkšanas
 rules-option-time-limit = Laika robeža
 rules-option-usual = parasti
-rules-option-none = Citu iespēju nav.
+rules-option-none = Izvēles iespēju nav.
 rules-choice-first = Sākt drīkst jebkurš spēlētājs. Pārējie seko pulksteņrādītāja virzienā.
 rules-choice-shared = Krāsa, ko visi liek pēc kārtas, var būt jebkura no četrām.
 rules-choice-left-out = Kastē var palikt jebkura no četrām krāsām.
@@ -241,7 +241,7 @@ rules-choice-seats-cubes = No { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
     [one] { $most } spēlētājam
    *[other] { $most } spēlētājiem
-  }. Ja spēlētāju ir mazāk, vietas pietiek mazāk klucīšiem, un pēdējās krāsas neizmanto.
+  }. Ja spēlētāju ir mazāk, klucīšiem vietas ir mazāk, un pēdējās krāsas neizmanto.
 rules-choice-seats = No { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
     [one] { $most } spēlētājam

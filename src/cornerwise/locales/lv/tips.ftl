@@ -28,7 +28,7 @@ tip-hexagon = Kur ap punktu guļ piecas plāksnītes, sestā dod vēl { $points 
     [one] { $points } punktu
    *[other] { $points } punktus
   }. Neatstājiet tādu vietu citiem.
-tip-plan-ahead = Katra plāksnīte ir tikai viena. Lieciet tādu, kurai nākamajā gājienā varat pielikt paši.
+tip-plan-ahead = Katra plāksnīte ir tikai viena. Lieciet tādu, kurai nākamajā gājienā varat kaut ko pielikt.
 tip-draw-less = Katra vilkšana maksā { $cost ->
     [zero] { $cost } punktus
     [one] { $cost } punktu
