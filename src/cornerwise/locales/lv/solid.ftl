@@ -1,0 +1,16 @@
+solid-board = Laukums no stūra, skatoties no augšas
+solid-map = No augšas
+solid-map-scores = par to dod punktus
+solid-turn-left = Griezt galdu pa kreisi
+solid-turn-right = Griezt galdu pa labi
+solid-zoom-in = Tuvāk
+solid-zoom-fit = Rādīt visu
+solid-square-free = { $square }, brīvs, { $limit ->
+    [zero] atļauti { $limit } līmeņi
+    [one] atļauts { $limit } līmenis
+   *[other] atļauti { $limit } līmeņi
+  }
+solid-square-built = { $square }, virspusē { $colour }, { $height }. līmenis no { $limit }
+solid-square-full = { $square }, virspusē { $colour }, { $height }. līmenis, pilns
+solid-square-last = { $named }, pēdējais gājiens
+solid-square-held = { $named }, zem paņemtā kauliņa
