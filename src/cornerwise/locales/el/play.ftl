@@ -128,7 +128,7 @@ type-title = Πληκτρολογήστε μια κίνηση
 type-label = Τα κελιά που καλύπτει το κομμάτι
 type-all = { $count ->
     [one] Η μόνη επιτρεπτή κίνηση
-   *[other] Όλες οι { $count } επιτρεπτές κινήσεις
+   *[other] Και οι { $count } επιτρεπτές κινήσεις
   }
 type-piece = Κομμάτι { $piece }, { $count ->
     [one] { $count } θέση
@@ -198,7 +198,7 @@ menu-ask-abort = Αίτημα για ακύρωση παρτίδας
 menu-resume = Συνέχεια
 menu-stand = Φεύγω από το τραπέζι
 menu-resign = Παραίτηση
-menu-resign-sure = Να παραιτηθείτε;
+menu-resign-sure = Να εγκαταλειφθεί η παρτίδα;
 menu-play-on = Συνέχεια
 menu-carry = Συνέχεια σε άλλη συσκευή
 menu-keys = Πλήκτρα

@@ -160,3 +160,7 @@ editor-game = Το παιχνίδι
 editor-which = Ποιο παιχνίδι
 editor-game-kind = { $game }, { $kind }
 editor-begin = Από την αρχή
+doors = Παρτίδες από αλλού
+door-review = Ανάλυση παρτίδας
+door-replay = Επανάληψη παρτίδας
+door-editor = Στήσιμο θέσης

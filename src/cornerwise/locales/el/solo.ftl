@@ -28,3 +28,41 @@ solo-restart = Από την αρχή
 solo-restart-sure = Να φύγουν όλα τα κομμάτια από το ταμπλό;
 solo-again = Από την αρχή
 design-lead = Φτιάξτε εικόνες με όποια κομμάτια και χρώματα θέλετε, χωρίς κανόνες. Κρατήστε τις και μοιραστείτε τις.
+design-mine = Τα σχέδιά σας
+design-new = Νέο σχέδιο
+design-untitled = Χωρίς τίτλο
+design-name = Όνομα
+design-board-classic = 20 επί 20 τετράγωνα, 21 κομμάτια
+design-board-duo = 14 επί 14 τετράγωνα, 21 κομμάτια
+design-board-polyomino-8 = 8 επί 8 τετράγωνα, 9 κομμάτια
+design-board-polyomino-12 = 12 επί 12 τετράγωνα, 9 κομμάτια
+design-board-polyomino-hexa = 20 επί 20 τετράγωνα, 56 κομμάτια
+design-board-trigon = Το μεγάλο εξάγωνο, 22 κομμάτια
+design-board-trigon-3 = Το μικρό εξάγωνο, 22 κομμάτια
+design-pieces = { $count ->
+    [0] Κανένα κομμάτι ακόμα
+    [one] { $count } κομμάτι
+   *[other] { $count } κομμάτια
+  }
+design-colour = Χρώμα
+design-first = Διαλέξτε ένα χρώμα και πάρτε ένα κομμάτι.
+design-put = Τοποθετήστε το στο ταμπλό.
+design-how = Πάρτε ένα κομμάτι από πάνω, όσες φορές θέλετε. Πιάστε ένα από το ταμπλό για να το μετακινήσετε, να το στρέψετε, να του αλλάξετε χρώμα ή να το αφαιρέσετε.
+design-lifted = Μετακινήστε το, διαλέξτε άλλο χρώμα ή αφαιρέστε το.
+design-taken = Εκεί βρίσκεται άλλο κομμάτι
+design-remove = Αφαίρεση κομματιού
+design-clear = Άδειασμα του ταμπλό
+design-forget = Διαγραφή σχεδίου
+design-forget-sure = Να διαγραφεί οριστικά;
+design-keep = Να μείνει
+design-share = Κοινοποίηση
+design-link = Σύνδεσμος
+design-link-about = Ο σύνδεσμος περιέχει ολόκληρο το σχέδιο. Όποιος τον ανοίξει μπορεί να συνεχίσει σε ένα αντίγραφο.
+design-copy = Αντιγραφή συνδέσμου
+design-send = Αποστολή
+design-files-about = Ή ως αρχείο:
+design-file-png = Εικόνα (PNG)
+design-file-svg = Γραφικό (SVG)
+design-file-json = Δεδομένα (JSON)
+design-damaged = Αυτό το σχέδιο δεν ανοίγει
+design-damaged-text = Ίσως ο σύνδεσμος είναι κομμένος ή το σχέδιο διαγράφηκε σε αυτό το πρόγραμμα περιήγησης.

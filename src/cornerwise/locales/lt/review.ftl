@@ -21,30 +21,30 @@ sheet-left = Liko detalė { $piece }{ $count ->
    *[other] {", "}iš viso { $count }
   }
 sheet-cells-placed = { $count ->
-    [one] Uždengtas { $count } langelis
-    [few] Uždengti { $count } langeliai
-    [many] Uždengta { $count } langelio
-   *[other] Uždengta { $count } langelių
+    [one] uždengtas { $count } langelis
+    [few] uždengti { $count } langeliai
+    [many] uždengta { $count } langelio
+   *[other] uždengta { $count } langelių
   }
 sheet-pieces-placed = { $count ->
-    [one] Padėta { $count } detalė
-    [few] Padėtos { $count } detalės
-    [many] Padėta { $count } detalės
-   *[other] Padėta { $count } detalių
+    [one] padėta { $count } detalė
+    [few] padėtos { $count } detalės
+    [many] padėta { $count } detalės
+   *[other] padėta { $count } detalių
   }
 sheet-seen = { $count ->
-    [one] Iš viršaus matomas { $count } langelis
-    [few] Iš viršaus matomi { $count } langeliai
-    [many] Iš viršaus matoma { $count } langelio
-   *[other] Iš viršaus matoma { $count } langelių
+    [one] iš viršaus matomas { $count } langelis
+    [few] iš viršaus matomi { $count } langeliai
+    [many] iš viršaus matoma { $count } langelio
+   *[other] iš viršaus matoma { $count } langelių
   }
 sheet-all-placed = Visos detalės padėtos
 sheet-single-last = Vieno langelio detalė – paskutinė
 sheet-tile = { $count ->
-    [one] Padėtas { $count } kauliukas
-    [few] Padėti { $count } kauliukai
-    [many] Padėta { $count } kauliuko
-   *[other] Padėta { $count } kauliukų
+    [one] padėtas { $count } kauliukas
+    [few] padėti { $count } kauliukai
+    [many] padėta { $count } kauliuko
+   *[other] padėta { $count } kauliukų
   }
 sheet-bridge = { $count ->
     [one] { $count } tiltas
@@ -53,19 +53,19 @@ sheet-bridge = { $count ->
    *[other] { $count } tiltų
   }
 sheet-hexagon = { $count ->
-    [one] Užbaigtas { $count } šešiakampis
-    [few] Užbaigti { $count } šešiakampiai
-    [many] Užbaigta { $count } šešiakampio
-   *[other] Užbaigta { $count } šešiakampių
+    [one] užbaigtas { $count } šešiakampis
+    [few] užbaigti { $count } šešiakampiai
+    [many] užbaigta { $count } šešiakampio
+   *[other] užbaigta { $count } šešiakampių
   }
 sheet-opening-triple = Pradėta trimis vienodais skaičiais
 sheet-opening-zero = Pradėta trimis nuliais
 sheet-out = Padėtas paskutinis kauliukas
 sheet-draw = { $count ->
-    [one] Ištrauktas { $count } kauliukas
-    [few] Ištraukti { $count } kauliukai
-    [many] Ištraukta { $count } kauliuko
-   *[other] Ištraukta { $count } kauliukų
+    [one] ištrauktas { $count } kauliukas
+    [few] ištraukti { $count } kauliukai
+    [many] ištraukta { $count } kauliuko
+   *[other] ištraukta { $count } kauliukų
   }
 sheet-third-draw = { $count ->
     [1] Netiko trečias kauliukas
@@ -107,7 +107,7 @@ review-no-turning = Nė vienas ėjimas daug nekainavo. Visi žaidė gerai.
 review-lost-margins = prarasti taškai, palyginti su geriausiu ėjimu
 review-lost-shares = prarasta tikimybė, palyginti su geriausiu ėjimu
 review-move-of = { $number } ėjimas, { $name }
-review-instead = { $move }; geriau: { $better }
+review-instead = { $move }; geriau buvo { $better }
 review-better = Geriau: { $move }
 review-was-best = Programa nieko geresnio nerado.
 review-choose = Pasirinkite ėjimą ir pamatysite, kas būtų buvę geriau.
@@ -121,10 +121,10 @@ review-line-at = { $step } iš { $count }
 review-try = Bandyti nuo čia
 move-lays = { $piece } ties { $cell }
 move-lays-tile = kauliukas { $tile }
-move-keep = palikti spalvą
-move-swap = sukeisti spalvas
-move-draw = traukti kauliuką
-move-pass = praleisti ėjimą
+move-keep = spalva paliekama
+move-swap = spalvos sukeičiamos
+move-draw = traukiamas kauliukas
+move-pass = ėjimas praleidžiamas
 replay-title = Peržiūra
 replay-about = Įklijuokite partiją ir žiūrėkite ją ėjimas po ėjimo.
 replay-slider = Vieta partijoje
@@ -181,3 +181,7 @@ editor-game = Žaidimas
 editor-which = Kuris žaidimas
 editor-game-kind = { $game }, { $kind }
 editor-begin = Pradėti iš naujo
+doors = Partijos iš kitur
+door-review = Apžvelgti partiją
+door-replay = Peržiūrėti partiją
+door-editor = Sudėlioti padėtį

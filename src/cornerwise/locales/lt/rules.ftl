@@ -40,7 +40,7 @@ rules-goal-left = Padėkite ant lentos kuo daugiau savo detalių ir nepalikite v
 rules-goal-pieces = Padėkite daugiau detalių negu kitas žaidėjas.
 rules-goal-area = Uždenkite daugiau langelių negu kitas žaidėjas.
 rules-goal-complete = Žaidžiate vieni visomis spalvomis. Padėkite visas detales, jų yra { $pieces }.
-rules-goal-seen = Statykite taip, kad žiūrint tiesiai iš viršaus jūsų spalvą rodytų kuo daugiau langelių.
+rules-goal-seen = Statykite taip, kad žiūrint tiesiai iš viršaus jūsų spalva būtų matoma kuo daugiau langelių.
 rules-goal-points = Dėkite kauliukus, kurių skaičiai sutampa, ir surinkite daugiausia taškų.
 rules-board-rectangle = Lentos dydis – { $width } × { $height } langelių.
 rules-board-hexagon = Lenta yra šešiakampis iš { $cells ->
@@ -290,7 +290,7 @@ rules-choice-drawn = Po traukimo galima dėti tik ką tik ištrauktą kauliuką.
 rules-choice-any = Po traukimo galima dėti bet kurį savo kauliuką.
 rules-choice-time-limit = Kiekvieno ėjimo laikas ribotas. Jam pasibaigus traukiate, kol ėjimas baigiasi.
 rules-tiles-hands = Kiekvienas žaidėjas pasiima kauliukų ir laiko juos paslėptus. Likusieji yra krūvelė. Matote savo kauliukus, stalą, visų taškus ir kiek kauliukų turi kiti ir kiek yra krūvelėje.
-rules-tiles-begin = Prieš kiekvieną dalijimą visi žaidėjai atvirai ištraukia po kauliuką. Pradeda didžiausia vertė; kurių vertė vienoda, tie traukia dar kartą. Tada visi kauliukai sumaišomi ir išdalijami. Pirmasis žaidėjas deda bet kurį kauliuką ir gauna jo vertę.
+rules-tiles-begin = Prieš kiekvieną dalijimą visi žaidėjai atvirai ištraukia po kauliuką. Pradeda didžiausia vertė; kieno vertė vienoda, traukia dar kartą. Tada visi kauliukai sumaišomi ir išdalijami. Pirmasis žaidėjas deda bet kurį kauliuką ir gauna jo vertę.
 rules-tiles-lay = Padėkite vieną kauliuką. Bent viena visa kraštinė glaudžiasi prie kauliuko ant stalo, abu tos kraštinės skaičiai sutampa, taip pat ir kiekvienas kitas kampas, kurį jis liečia.
 rules-tiles-score = Kauliukas duoda savo vertę. Tiltas prideda { $bridge ->
     [one] { $bridge } tašką

@@ -30,3 +30,43 @@ solo-restart = Pradėti iš naujo
 solo-restart-sure = Nuimti visas detales nuo lentos?
 solo-again = Pradėti iš naujo
 design-lead = Dėliokite paveikslus iš bet kokių detalių ir spalvų, be taisyklių. Pasilikite juos ir jais dalykitės.
+design-mine = Jūsų piešiniai
+design-new = Naujas piešinys
+design-untitled = Be pavadinimo
+design-name = Pavadinimas
+design-board-classic = 20 × 20 langelių, 21 detalė
+design-board-duo = 14 × 14 langelių, 21 detalė
+design-board-polyomino-8 = 8 × 8 langeliai, 9 detalės
+design-board-polyomino-12 = 12 × 12 langelių, 9 detalės
+design-board-polyomino-hexa = 20 × 20 langelių, 56 detalės
+design-board-trigon = Didysis šešiakampis, 22 detalės
+design-board-trigon-3 = Mažasis šešiakampis, 22 detalės
+design-pieces = { $count ->
+    [0] Dar nieko nepadėta
+    [one] { $count } detalė
+    [few] { $count } detalės
+    [many] { $count } detalės
+   *[other] { $count } detalių
+  }
+design-colour = Spalva
+design-first = Pasirinkite spalvą ir paimkite detalę.
+design-put = Padėkite ją ant lentos.
+design-how = Imkite detales iš viršaus tiek kartų, kiek norite. Paėmę detalę nuo lentos, galite ją perkelti, pasukti, perspalvinti arba nuimti.
+design-lifted = Perkelkite ją, pasirinkite kitą spalvą arba nuimkite.
+design-taken = Ten jau guli kita detalė
+design-remove = Nuimti šią detalę
+design-clear = Išvalyti lentą
+design-forget = Ištrinti šį piešinį
+design-forget-sure = Ištrinti visam laikui?
+design-keep = Palikti
+design-share = Dalytis
+design-link = Nuoroda
+design-link-about = Nuorodoje yra visas piešinys. Kas ją atvers, galės tęsti kopiją.
+design-copy = Kopijuoti nuorodą
+design-send = Siųsti
+design-files-about = Arba kaip failą:
+design-file-png = Paveikslas (PNG)
+design-file-svg = Brėžinys (SVG)
+design-file-json = Duomenys (JSON)
+design-damaged = Šio piešinio atverti nepavyksta
+design-damaged-text = Galbūt nuoroda nepilna arba piešinys šioje naršyklėje ištrintas.

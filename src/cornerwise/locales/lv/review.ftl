@@ -8,7 +8,6 @@ result-all-placed = Visi kauliņi ir uz laukuma: { $colour }.
 result-solo-done = Visi kauliņi ir uz laukuma
 result-solo-short = Ne visi kauliņi atrada vietu
 over-replay = Atkārtojums
-over-share = Kopīgot
 sum-won = uzvara
 sum-deal = { $deal }. dalījums
 sum-together = Kopā ar partneri
