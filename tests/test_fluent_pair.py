@@ -29,7 +29,7 @@ def plain(text: str) -> str:
 
 
 def test_messages_are_formatted_alike() -> None:
-    asked = []
+    asked: list[tuple[str, str, list[tuple[str, dict[str, int]]]]] = []
     for tag in WHOLE:
         folder = Path(locales.__file__).parent / tag
         text = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
@@ -41,13 +41,12 @@ def test_messages_are_formatted_alike() -> None:
             for name, shape in shapes(tag).items()
             for number in (NUMBERS if shape.plurals else NUMBERS[:1])
         ]
-        asked.append({"tag": tag, "text": text, "asks": asks})
+        asked.append((tag, text, asks))
     told = subprocess.run(["node", SCRIPT], input=json.dumps(asked), capture_output=True, text=True, check=True).stdout
-    for language, answers in zip(asked, json.loads(told), strict=True):
-        words = translator(str(language["tag"]))
-        for (name, given), there in zip(language["asks"], answers, strict=True):
-            here = words.format(name, **given)
-            assert plain(here) == plain(there), f"{language['tag']}: {name} {given}"
+    for (tag, _, asks), answers in zip(asked, json.loads(told), strict=True):
+        for (name, given), there in zip(asks, answers, strict=True):
+            here = translator(tag).format(name, **given)
+            assert plain(here) == plain(there), f"{tag}: {name} {given}"
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } плочки
   }
 seat-points = { $points ->
-    [one] 1 точка
+    [one] { NUMBER($points) } точка
    *[other] { NUMBER($points) } точки
   }
 seat-note-points = { $note }, { seat-points }

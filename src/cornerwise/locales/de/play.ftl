@@ -60,7 +60,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } Steine
   }
 seat-points = { $points ->
-    [one] 1 Punkt
+    [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
 seat-note-points = { $note }, { seat-points }

@@ -55,7 +55,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } πλακίδια
   }
 seat-points = { $points ->
-    [one] 1 πόντος
+    [one] { NUMBER($points) } πόντος
    *[other] { NUMBER($points) } πόντοι
   }
 seat-note-points = { $note }, { seat-points }

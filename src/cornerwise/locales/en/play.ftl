@@ -60,7 +60,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } tiles
   }
 seat-points = { $points ->
-    [one] 1 point
+    [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   }
 seat-note-points = { $note }, { seat-points }

@@ -23,7 +23,6 @@ solo-complete = All { $total } pieces are placed
 solo-complete-text = Nothing is left. The puzzle is solved.
 solo-stuck = No piece fits any more
 solo-stuck-text = Take some moves back, or begin anew.
-solo-lost-text = Nothing is lost.
 solo-undo = Undo
 solo-hint = Hint
 solo-hint-way = This move is part of a way to the end.

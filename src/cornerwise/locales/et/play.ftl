@@ -55,7 +55,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } kivi
   }
 seat-points = { $points ->
-    [one] 1 punkt
+    [one] { NUMBER($points) } punkt
    *[other] { NUMBER($points) } punkti
   }
 seat-note-points = { $note }, { seat-points }

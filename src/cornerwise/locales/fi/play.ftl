@@ -55,7 +55,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } laattaa
   }
 seat-points = { $points ->
-    [one] 1 piste
+    [one] { NUMBER($points) } piste
    *[other] { NUMBER($points) } pistettä
   }
 seat-note-points = { $note }, { seat-points }

@@ -60,7 +60,7 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } stenen
   }
 seat-points = { $points ->
-    [one] 1 punt
+    [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
 seat-note-points = { $note }, { seat-points }
