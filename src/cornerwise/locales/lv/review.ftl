@@ -170,3 +170,7 @@ editor-game = Spēle
 editor-which = Kura spēle
 editor-game-kind = { $game }, { $kind }
 editor-begin = Sākt no jauna
+doors = Partijas no citurienes
+door-review = Apskatīt partiju
+door-replay = Atkārtot partiju
+door-editor = Izveidot stāvokli

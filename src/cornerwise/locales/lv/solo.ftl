@@ -22,6 +22,7 @@ solo-complete = Visi { $total } kauliņi ir nolikti
 solo-complete-text = Nekas nav palicis pāri. Uzdevums ir atrisināts.
 solo-stuck = Vairs neder neviens kauliņš
 solo-stuck-text = Atsauciet dažus gājienus vai sāciet no jauna.
+solo-lost-text = Nekas nav zudis.
 solo-undo = Atsaukt
 solo-hint = Mājiens
 solo-hint-way = Šis gājiens ir daļa no ceļa līdz beigām.
@@ -29,3 +30,42 @@ solo-restart = Sākt no jauna
 solo-restart-sure = Noņemt visus kauliņus no laukuma?
 solo-again = Sākt no jauna
 design-lead = Lieciet attēlus no jebkādiem kauliņiem un krāsām, bez noteikumiem. Saglabājiet tos un kopīgojiet.
+design-mine = Jūsu zīmējumi
+design-new = Jauns
+design-untitled = Bez nosaukuma
+design-name = Nosaukums
+design-board-classic = 20 × 20 lauciņi, 21 kauliņš
+design-board-duo = 14 × 14 lauciņi, 21 kauliņš
+design-board-polyomino-8 = 8 × 8 lauciņi, 9 kauliņi
+design-board-polyomino-12 = 12 × 12 lauciņi, 9 kauliņi
+design-board-polyomino-hexa = 20 × 20 lauciņi, 56 kauliņi
+design-board-trigon = Lielais sešstūris, 22 kauliņi
+design-board-trigon-3 = Mazais sešstūris, 22 kauliņi
+design-pieces = { $count ->
+    [0] Vēl nekas nav nolikts
+    [zero] { $count } kauliņi
+    [one] { $count } kauliņš
+   *[other] { $count } kauliņi
+  }
+design-colour = Krāsa
+design-first = Izvēlieties krāsu un paņemiet kauliņu.
+design-put = Nolieciet to uz laukuma.
+design-how = Ņemiet kauliņus no augšas, cik vien vēlaties. Satveriet kauliņu uz laukuma, lai to pārvietotu, pagrieztu, pārkrāsotu vai noņemtu.
+design-lifted = Pārvietojiet to, izvēlieties citu krāsu vai noņemiet to.
+design-taken = Tur jau ir cits kauliņš
+design-remove = Noņemt šo kauliņu
+design-clear = Notīrīt laukumu
+design-forget = Dzēst šo zīmējumu
+design-forget-sure = Dzēst pavisam?
+design-keep = Paturēt
+design-share = Kopīgot
+design-link = Saite
+design-link-about = Saitē ir viss zīmējums. Kas to atver, var turpināt ar kopiju.
+design-copy = Kopēt saiti
+design-send = Sūtīt
+design-files-about = Vai kā failu:
+design-file-png = Attēls (PNG)
+design-file-svg = Vektorattēls (SVG)
+design-file-json = Dati (JSON)
+design-damaged = Šo zīmējumu nevar atvērt
+design-damaged-text = Varbūt saite ir nepilnīga vai zīmējums šajā pārlūkā ir izdzēsts.
