@@ -22,7 +22,6 @@ solo-complete = Visi { $total } kauliņi ir nolikti
 solo-complete-text = Nekas nav palicis pāri. Uzdevums ir atrisināts.
 solo-stuck = Vairs neder neviens kauliņš
 solo-stuck-text = Atsauciet dažus gājienus vai sāciet no jauna.
-solo-lost-text = Nekas nav zudis.
 solo-undo = Atsaukt
 solo-hint = Mājiens
 solo-hint-way = Šis gājiens ir daļa no ceļa līdz beigām.
