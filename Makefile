@@ -50,7 +50,7 @@ client: web/node_modules  ## style, types and tests of the web client
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
-	$(BIN)/pytest tests/e2e
+	$(BIN)/pytest -n 2 tests/e2e
 
 # The kernel's tests once more in a build that stops at the first bad read, overflow or shift. It is
 # installed beside the usual one, and -S keeps the usual one out of the way.
