@@ -1,7 +1,9 @@
 """The server as a whole: its parts, put together when it starts and taken apart when it stops."""
 
 import asyncio
+from functools import cached_property
 from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from cornerwise.locales import missing_messages
 from cornerwise.server.accounts import Accounts
@@ -19,7 +21,6 @@ from cornerwise.server.mail import Mailer
 from cornerwise.server.mailing import Mailing
 from cornerwise.server.metrics import summed
 from cornerwise.server.notices import Notices
-from cornerwise.server.passkeys import Passkeys
 from cornerwise.server.pictures import Pictures
 from cornerwise.server.presence import Presence
 from cornerwise.server.pushing import Pushing
@@ -29,6 +30,9 @@ from cornerwise.server.settings import Settings
 from cornerwise.server.store import Store
 from cornerwise.server.tickets import Tickets
 from cornerwise.server.timekeeper import Timekeeper
+
+if TYPE_CHECKING:
+    from cornerwise.server.passkeys import Passkeys
 
 
 class House:
@@ -43,7 +47,6 @@ class House:
         self.sessions = Sessions(store)
         self.tickets = Tickets(store)
         self.accounts = Accounts(store, self.tickets)
-        self.passkeys = Passkeys(self.accounts, self.tickets)
         self.carrying = Carrying(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
@@ -67,6 +70,13 @@ class House:
         self.pairing = asyncio.Lock()
         """Two people who look for each other at the same time must not both wait."""
         self.is_ready = False
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        # Certificates take a tenth of a second to load: too long for every start, and few use them.
+        from cornerwise.server.passkeys import Passkeys
+
+        return Passkeys(self.accounts, self.tickets)
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
