@@ -14,7 +14,7 @@ from pydantic_core import from_json, to_json
 from bench.server.line import Line
 from bench.server.process import Served, prepare_clients, serving
 from bench.server.stored import Stored, store_matches
-from cornerwise.server.events import Entry
+from cornerwise.server.events import Entry, Moved
 from cornerwise.server.store import Store
 
 BLOCK = 20
@@ -140,7 +140,7 @@ async def _check(people: Sequence[Persistent], database: str) -> None:
     for person in people:
         log = logs[person.match] if person.match in logs else await store.log(person.match)
         logs[person.match] = log
-        moves = {entry.seq: entry.event.move for entry in log if entry.event.kind == "moved"}  # type: ignore[union-attr]
+        moves = {entry.seq: entry.event.move for entry in log if isinstance(entry.event, Moved)}
         lost = dict(person.promised.items() - moves.items())
         assert not lost, f"acknowledged in {person.match}, but lost: {lost}"
         assert len(set(moves.values())) == len(moves), "a move is there twice"

@@ -37,10 +37,10 @@ class _Reader(visitor.Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's own names
         self.shape.arguments.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # likewise
         self.shape.refers.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # likewise
         keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
         if keys & (self.CATEGORIES - {"other"}):
             self.shape.plurals.append(keys)
