@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cornerwise import locales
-from cornerwise.locales import languages, translator
+from cornerwise.locales.catalogue import languages, translator
 from cornerwise.locales.check import shapes
 
 ROOT = Path(__file__).parents[1]

@@ -7,7 +7,8 @@ import pytest
 
 from cornerwise import locales
 from cornerwise.cli import main
-from cornerwise.locales import check, languages
+from cornerwise.locales import check
+from cornerwise.locales.catalogue import languages
 from cornerwise.locales.check import problems, shapes
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
-LIBRARY = ["errors", "geometry", "games", "_kernel", "rules", "records", "drawing", "nets"]
-ABOVE = ["locales", "solo", "rulebook", "engine", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
+LIBRARY = ["locales", "errors", "geometry", "games", "_kernel", "rules", "records", "drawing", "nets"]
+ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 
 

@@ -9,7 +9,7 @@ import pytest
 from cornerwise.errors import IllegalMove
 from cornerwise.games.catalogue import find_game, find_variant
 from cornerwise.games.editions import TRIOMINOS
-from cornerwise.locales import Translator
+from cornerwise.locales.catalogue import Translator
 from cornerwise.records.record import choose
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start

@@ -2,8 +2,10 @@
 
 import pytest
 
-from cornerwise import locales
-from cornerwise.locales import chain, languages, nearest, translator
+from cornerwise.locales import catalogue
+from cornerwise.locales.catalogue import chain, languages, nearest, translator
+from cornerwise.locales.here import system_language
+from cornerwise.locales.phrase import Phrase
 
 
 def test_a_tag_leads_to_its_language_and_then_to_english() -> None:
@@ -30,12 +32,39 @@ def test_lists_isolate_their_items() -> None:
 
 
 def test_a_missing_message_is_shown_and_counted() -> None:
-    words = locales.Translator("en")
+    words = catalogue.Translator("en")
     assert words.format("no-such-message") == "no-such-message"
     assert words.missing == {"no-such-message": 1}
 
 
 def test_what_a_language_lacks_is_shown_in_english_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locales, "languages", lambda: ("en",))
-    words = locales.Translator("pt-AO")
+    monkeypatch.setattr(catalogue, "languages", lambda: ("en",))
+    words = catalogue.Translator("pt-AO")
     assert words.format("rules-title") == "Rules"
+
+
+def test_a_region_that_speaks_as_its_language_does_lacks_nothing() -> None:
+    words = catalogue.Translator("fr-CA")
+    words.format("rules-title")
+    assert not words.missing
+
+
+def test_a_phrase_is_english_until_it_is_said() -> None:
+    phrase = Phrase("why-another-piece", placement=Phrase("rules-title"))
+    assert str(phrase).translate({0x2068: None, 0x2069: None}) == "Rules is another piece"
+    assert translator("de").format("rules-title") in phrase.said(translator("de"))
+
+
+@pytest.mark.parametrize(
+    ("said", "tag"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "sr_RS@latin"}, "en"),
+        ({"LANGUAGE": "fr_CA:fr", "CORNERWISE_LANGUAGE": "ar"}, "ar"),
+    ],
+)
+def test_the_system_says_what_is_spoken_here(said: dict[str, str], tag: str) -> None:
+    assert system_language(said) == tag

@@ -11,7 +11,7 @@ from cornerwise.drawing.palette import ThemeName
 from cornerwise.errors import IllegalMove
 from cornerwise.games.catalogue import every_variant, find_variant, variants
 from cornerwise.games.variant import Variant
-from cornerwise.locales import Translator
+from cornerwise.locales.catalogue import Translator
 from cornerwise.rulebook import draw_picture, page_of
 from cornerwise.rulebook.book import families
 from cornerwise.rulebook.examples import finished_game

@@ -6,7 +6,7 @@ import pytest
 from people import Somebody
 from playwright.sync_api import Page, expect
 
-from cornerwise.locales import languages, translator
+from cornerwise.locales.catalogue import languages, translator
 
 CUT_OFF = """() => {
   const found = [];

@@ -15,7 +15,7 @@ def add_to(parsers: Parsers) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from cornerwise.locales import languages
+    from cornerwise.locales.catalogue import languages
     from cornerwise.locales.check import problems, shapes
 
     wanted = arguments.languages or list(languages())

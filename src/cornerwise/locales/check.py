@@ -11,7 +11,7 @@ from importlib import resources
 from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
-from cornerwise.locales import SOURCE, chain, languages
+from cornerwise.locales.catalogue import SOURCE, chain, languages
 
 SAME = "same.txt"
 """In a language's folder: the ids of messages that are rightly the same as in English, one a line."""

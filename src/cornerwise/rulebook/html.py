@@ -3,7 +3,7 @@
 from html import escape
 from re import search
 
-from cornerwise.locales import Translator, languages, translator
+from cornerwise.locales.catalogue import Translator, languages, translator
 from cornerwise.rulebook.book import families
 from cornerwise.rulebook.page import Entry, Figure, Page, Phrase, Row, Section, Table, game_name, phrase
 from cornerwise.rulebook.pictures import draw_picture

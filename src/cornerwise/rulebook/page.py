@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from cornerwise.locales import Translator
+from cornerwise.locales.catalogue import Translator
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from functools import cached_property
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from cornerwise.locales import missing_messages
+from cornerwise.locales.catalogue import missing_messages
 from cornerwise.server.accounts import Accounts
 from cornerwise.server.background import Background
 from cornerwise.server.carrying import Carrying

@@ -4,7 +4,7 @@ import logging
 
 from sqlalchemy import delete, select
 
-from cornerwise.locales import nearest, translator
+from cornerwise.locales.catalogue import nearest, translator
 from cornerwise.server.mail import Mailer
 from cornerwise.server.now import now
 from cornerwise.server.pen import Rows, put

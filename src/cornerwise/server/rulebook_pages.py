@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.errors import UnknownVariant
-from cornerwise.locales import SOURCE, nearest
+from cornerwise.locales.catalogue import SOURCE, nearest
 from cornerwise.rulebook import draw_picture, page_of
 from cornerwise.rulebook.html import PICTURES, STYLE, contents_html, page_html
 from cornerwise.rulebook.style import style_sheet

@@ -1,0 +1,137 @@
+"""Messages in a language.
+
+`translator("pt-AO")` is the nearest there is. A message that its language lacks is shown in the next one of
+its chain (pt-AO, pt, en), and counted.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from importlib import resources
+
+from babel import Locale
+from babel.core import get_global
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from cornerwise.locales.phrase import Argument, Phrase
+
+SOURCE = "en"
+"""The language that all others are translated from, and that stands in for what they lack."""
+CONVENTIONS = {SOURCE: "en-GB"}
+"""Whose lists and numbers a language follows, where its tag leaves that open."""
+ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+
+
+class Translator:
+    """Messages in one language."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self.missing: Counter[str] = Counter()
+        """How often each message had to be shown in English, which stands in."""
+
+    def __repr__(self) -> str:
+        return f"<translator {self.tag}>"
+
+    @cached_property
+    def locale(self) -> Locale:
+        return Locale.parse(CONVENTIONS.get(self.tag, self.tag), sep="-")
+
+    @property
+    def name(self) -> str:
+        """The language in its own words."""
+        name = Locale.parse(self.tag, sep="-").get_display_name() or self.tag
+        return name[:1].upper() + name[1:]
+
+    @property
+    def direction(self) -> str:
+        """`ltr` or `rtl`."""
+        return self.locale.text_direction
+
+    def format(self, message: str, /, **arguments: Argument) -> str:
+        """A message with its arguments; its id where no language has it."""
+        values = {name: a.said(self) if isinstance(a, Phrase) else a for name, a in arguments.items()}
+        for catalogue in self._catalogues:
+            bundle = catalogue.bundle(message)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+                if catalogue.tag == SOURCE != self.tag:
+                    self.missing[message] += 1
+                return str(bundle.format_pattern(pattern, values)[0])
+        self.missing[message] += 1
+        return message
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Items as this language lists them. Each is isolated, so that names in other scripts disturb nothing."""
+        return format_list([f"{ISOLATE}{item}{END}" for item in items], locale=self.locale)
+
+    def number(self, value: int, *, signed: bool = False) -> str:
+        """A number with a true minus sign; `signed` shows a plus, too."""
+        sign = "\N{MINUS SIGN}" if value < 0 else "+" * (signed and value > 0)
+        return sign + format_decimal(abs(value), locale=self.locale)
+
+    @cached_property
+    def _catalogues(self) -> tuple["_Catalogue", ...]:
+        return tuple(_catalogue(tag) for tag in chain(self.tag) if tag in languages())
+
+
+@cache
+def translator(tag: str) -> Translator:
+    """Messages in the nearest language there is."""
+    return Translator(nearest(tag))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The tags of all languages, the source first."""
+    folders = (entry.name for entry in resources.files("cornerwise.locales").iterdir() if entry.is_dir())
+    others = sorted(name for name in folders if name not in (SOURCE, "__pycache__"))
+    return (SOURCE, *others)
+
+
+def missing_messages() -> int:
+    """How often a message had to be shown in another language, in all languages together."""
+    return sum(translator(tag).missing.total() for tag in languages())
+
+
+def nearest(tag: str) -> str:
+    """The language that stands for a tag, whatever is asked for."""
+    return next(candidate for candidate in chain(tag) if candidate in languages())
+
+
+def chain(tag: str) -> tuple[str, ...]:
+    """A tag and where to look next, as CLDR has it: Mexico's Spanish comes by way of es-419."""
+    parents: Mapping[str, str] = get_global("parent_exceptions")
+    found = []
+    while tag and tag not in ("root", SOURCE):
+        found.append(tag)
+        tag = parents.get(tag.replace("-", "_"), "").replace("_", "-") or tag.rpartition("-")[0]
+    return (*found, SOURCE)
+
+
+class _Catalogue:
+    """The files of one language. Each is read when one of its messages is first asked for: few programs need all."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self._bundle = FluentBundle([tag])
+        files = (resources.files("cornerwise.locales") / tag).iterdir()
+        self._unread = {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+        self._file_of = {name: file for file, text in self._unread.items() for name in _MESSAGE.findall(text)}
+
+    def bundle(self, message: str) -> FluentBundle:
+        """The messages, that one among them if the language has it."""
+        text = self._unread.pop(self._file_of.get(message, ""), None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self.bundle(other)
+        return self._bundle
+
+
+_catalogue = cache(_Catalogue)

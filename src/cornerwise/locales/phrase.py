@@ -1,0 +1,44 @@
+"""Words that wait for a language: the id of a message and its arguments.
+
+The library speaks no language of its own. What it has to say it hands on as phrases; whoever shows them to a person
+knows that person's language. `str()` is English, for programmers and logs. The catalogue is loaded only then, so that
+a phrase nobody reads costs nothing.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from cornerwise.locales.catalogue import Translator
+
+Argument = Union[str, int, float, "Phrase"]
+"""What a message can take; a phrase among its arguments is said in the same language."""
+
+
+class Phrase:
+    """One message of the catalogue in `locales/`."""
+
+    __slots__ = ("arguments", "id")
+
+    def __init__(self, id: str, /, **arguments: Argument) -> None:
+        self.id = id
+        self.arguments: Mapping[str, Argument] = arguments
+
+    def __repr__(self) -> str:
+        said = "".join(f", {name}={value!r}" for name, value in self.arguments.items())
+        return f"Phrase({self.id!r}{said})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.id, self.arguments) == (other.id, other.arguments)
+
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.arguments.items())))
+
+    def __str__(self) -> str:
+        from cornerwise.locales.catalogue import SOURCE, translator
+
+        return self.said(translator(SOURCE))
+
+    def said(self, translator: "Translator") -> str:
+        """In that language."""
+        return translator.format(self.id, **self.arguments)
