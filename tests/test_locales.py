@@ -51,7 +51,7 @@ def test_a_region_that_speaks_as_its_language_does_lacks_nothing() -> None:
 
 def test_a_phrase_is_english_until_it_is_said() -> None:
     phrase = Phrase("why-another-piece", placement=Phrase("rules-title"))
-    assert str(phrase).translate({0x2068: None, 0x2069: None}) == "Rules is another piece"
+    assert str(phrase) == "Rules is another piece"
     assert translator("de").format("rules-title") in phrase.said(translator("de"))
 
 

@@ -24,6 +24,7 @@ CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
 ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
+_NO_MARKS = {ord(ISOLATE): None, ord(END): None}
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
@@ -65,6 +66,11 @@ class Translator:
                 return str(bundle.format_pattern(pattern, values)[0])
         self.missing[message] += 1
         return message
+
+    def line(self, message: str, /, **arguments: Argument) -> str:
+        """A message for a plain terminal: a language that runs left to right needs no marks of direction there."""
+        text = self.format(message, **arguments)
+        return text if self.direction == "rtl" else text.translate(_NO_MARKS)
 
     def listed(self, items: Iterable[str]) -> str:
         """Items as this language lists them. Each is isolated, so that names in other scripts disturb nothing."""

@@ -38,9 +38,9 @@ def here() -> Translator:
 
 def t(message: str, /, **arguments: Argument) -> str:
     """A message in the language that is spoken here."""
-    return here().format(message, **arguments)
+    return here().line(message, **arguments)
 
 
 def said(phrase: Phrase) -> str:
     """A phrase in the language that is spoken here."""
-    return phrase.said(here())
+    return here().line(phrase.id, **phrase.arguments)

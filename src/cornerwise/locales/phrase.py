@@ -37,7 +37,7 @@ class Phrase:
     def __str__(self) -> str:
         from cornerwise.locales.catalogue import SOURCE, translator
 
-        return self.said(translator(SOURCE))
+        return translator(SOURCE).line(self.id, **self.arguments)
 
     def said(self, translator: "Translator") -> str:
         """In that language."""
