@@ -18,7 +18,7 @@ GAME = "polyomino-8"
 SETTINGS = {
     **{"device": "cpu", "channels": 32, "blocks": 3, "games": 256, "lanes": 1, "full": 24, "cheap": 6},
     **{"batch": 256, "lr": 2e-3, "lr-end": 2e-4, "decay": 0.99, "warm": 3000, "room": 400_000, "refresh": 40},
-    **{"gate-sets": 24, "gate-full": 12, "save": 120, "reserve": 30, "report": 30},
+    **{"gate-sets": 24, "gate-full": 12, "beside": 0, "save": 120, "reserve": 30, "report": 30},
 }
 """Small enough for one core: a thousand positions a second are searched there, not half a million."""
 

@@ -57,6 +57,8 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "widening") settings.widening = real;
     else if (name == "first_play") settings.first_play = real;
     else if (name == "candidates") settings.candidates = static_cast<int>(value);
+    else if (name == "playouts") settings.playouts = static_cast<uint32_t>(value);
+    else if (name == "playout_part") settings.playout_part = real;
     else if (name == "large_first") settings.large_first = value != 0;
     else throw std::invalid_argument("there is no search setting '" + name + "'");
 }
@@ -152,6 +154,7 @@ class TreeSearch {
         if (shares.shape(0) != n || shares.shape(1) != seats || margins.shape(0) != n || margins.shape(1) != seats ||
             weights.shape(0) != begin_.back())
             throw std::invalid_argument("the evaluation does not fit the leaves gathered");
+        nb::gil_scoped_release unlocked;
         for (size_t i = 0; i < n; ++i)
             search_->evaluated(static_cast<uint32_t>(i), shares.data() + i * seats, margins.data() + i * seats,
                                weights.data() + begin_[i]);

@@ -27,6 +27,8 @@ struct SearchSettings {
     float prior_weight[FEATURES] = {};  // log-linear: what makes a move likely in the tree
     int candidates = 4;             // moves drawn in a playout, of which the one that did best so far is made
     bool large_first = true;        // playouts draw among the largest pieces that fit
+    uint32_t playouts = 0;          // from a leaf that an evaluator has judged
+    float playout_part = 0.5f;      // of that leaf's value: the rest is what the evaluator said
 };
 
 // What is known of a move at the root.

@@ -246,6 +246,7 @@ class Searcher final : public Search {
             outcome.share[seat] = share[seat];
             outcome.margin[seat] = margin[seat];
         }
+        if (settings_.playouts) mix(outcome, played_out(worker, leaf.state));
         for (uint32_t i = 0; i < leaf.steps; ++i) worker.path[i] = leaf.path[i];
         update(worker, leaf.steps, 0, outcome);
     }
@@ -348,6 +349,32 @@ class Searcher final : public Search {
         update(worker, steps, made, outcome_of(referee_, state));
     }
 
+    // What playouts from a judged leaf come to on average. Their moves teach the next ones.
+    Outcome played_out(Worker& worker, const State<W>& leaf) {
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        const float part = 1.f / static_cast<float>(settings_.playouts);
+        Outcome mean = {};
+        for (uint32_t i = 0; i < settings_.playouts; ++i) {
+            State<W> state = leaf;
+            const uint32_t made = worker.playout.play(state, worker.made);
+            const Outcome end = outcome_of(referee_, state);
+            like_made(worker, made, end);
+            for (int seat = 0; seat < seats; ++seat) {
+                mean.share[seat] += part * end.share[seat];
+                mean.margin[seat] += part * end.margin[seat];
+            }
+        }
+        return mean;
+    }
+
+    void mix(Outcome& judged, const Outcome& played) const {
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        for (int seat = 0; seat < seats; ++seat) {
+            judged.share[seat] += settings_.playout_part * (played.share[seat] - judged.share[seat]);
+            judged.margin[seat] += settings_.playout_part * (played.margin[seat] - judged.margin[seat]);
+        }
+    }
+
     // Walks to a leaf and counts the visit on the way, which keeps other threads from following at once.
     uint32_t descend(Worker& worker, State<W>& state, bool evaluated) {
         state = root_state_;
@@ -420,10 +447,7 @@ class Searcher final : public Search {
             add(arena()[step.node].value, static_cast<int64_t>(units[step.seat]));
             like(step.colour, step.move, units[step.seat]);
         }
-        for (uint32_t i = 0; i < made; ++i) {
-            const Made& move = worker.made[i];
-            like(move.colour, move.move, units[move.seat]);
-        }
+        like_made(worker, made, outcome);
         if (!steps || !sums_) return;
         const uint32_t at = worker.path[0].node - Children{arena()[0].children}.first();
         RootSum& sum = sums_[at];
@@ -432,6 +456,17 @@ class Searcher final : public Search {
             add(sum.margin[seat], static_cast<int64_t>(outcome.margin[seat] * static_cast<float>(UNIT)));
         }
         add(sum.count, 1u);
+    }
+
+    // The moves of a playout are liked as much as its end is worth to those who made them.
+    void like_made(const Worker& worker, uint32_t made, const Outcome& outcome) {
+        uint32_t units[MAX_SEATS];
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        for (int seat = 0; seat < seats; ++seat) units[seat] = worth(outcome, seat);
+        for (uint32_t i = 0; i < made; ++i) {
+            const Made& move = worker.made[i];
+            like(move.colour, move.move, units[move.seat]);
+        }
     }
 
     void like(int colour, Move move, uint32_t units) {

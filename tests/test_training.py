@@ -10,7 +10,7 @@ from cornerwise.cli import main
 from cornerwise.engine.nets import NetError, NetEvaluator, load_net, net_name
 from cornerwise.engine.planes import layout_of
 from cornerwise.engine.search import PlacingSearch
-from cornerwise.errors import RecordError
+from cornerwise.errors import CornerwiseError, RecordError
 
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
 pytest.importorskip("onnx", reason="the extra `train` is not installed")
@@ -28,7 +28,7 @@ CPU = torch.device("cpu")
 TINY = {
     **{"device": "cpu", "threads": 1, "channels": 8, "blocks": 1, "games": 8, "full": 4, "cheap": 2, "considered": 4},
     **{"batch": 32, "warm": 60, "room": 4000, "refresh": 2, "gate_sets": 2, "gate_full": 2, "steps": 4},
-    **{"seconds": 120, "reserve": 1},
+    **{"seconds": 120, "reserve": 1, "beside": 0},
 }
 
 
@@ -76,19 +76,36 @@ def test_a_run_plays_learns_gates_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert "average.pt cannot be read" in capsys.readouterr().err
 
 
+def test_learning_goes_on_beside_the_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert train(tmp_path, "polyomino-8", beside=1) == 0
+    assert Folder(tmp_path).counters()["samples"] >= 4 * 32
+    assert "games/s" in capsys.readouterr().err
+
+
+def test_what_stops_the_learner_stops_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise CornerwiseError(None, "no more")
+
+    monkeypatch.setattr(Trainer, "step", fail)
+    assert train(tmp_path, "polyomino-8", beside=1) == 2
+
+
 def test_games_that_differ_in_who_plays_learn_one_net(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games = ("classic-2", "classic-3", "classic-teams")
+    wanted = "classic-2*2,classic-3,classic-teams"
     small = {"games": 4, "full": 2, "cheap": 1, "full_part": 0.2, "considered": 2, "steps": 2, "batch": 30, "warm": 30}
-    assert train(tmp_path, ",".join(games), **small, gate_sets=3, gate_full=1, save=0.01) == 0
+    assert train(tmp_path, wanted, **small, gate_sets=3, gate_full=1, save=0.01) == 0
     said = capsys.readouterr().err
     assert all(f"{name}: first seat" in said and f"gate: {name} " in said for name in games)
     assert "gate: 0." in said, "the net saved on the way is the one to beat"
     assert sorted(path.name for path in (tmp_path / "window").iterdir()) == sorted(games)
-    assert train(tmp_path, ",".join(games), **small, gate_sets=3, gate_full=1) == 0, "and it goes on"
+    assert train(tmp_path, wanted, **small, gate_sets=3, gate_full=1) == 0, "and it goes on"
     assert "resumed at step 2" in capsys.readouterr().err
     assert export.main(["--game", "classic-teams", "--folder", str(tmp_path)]) == 0
     assert Path(capsys.readouterr().out.strip()).name == net_name(layout_of(cornerwise.find_variant("classic")))
 
+    assert train(tmp_path, "classic*0,duo") == 2
+    assert "classic*0 is not a game" in capsys.readouterr().err
     assert train(tmp_path, "classic,duo") == 2
     assert "classic and duo differ too much to share a net" in capsys.readouterr().err
 

@@ -14,15 +14,16 @@ import torch
 from cornerwise.errors import CornerwiseError
 from cornerwise.training.folder import Folder
 from cornerwise.training.gate import mean_match, play_match
+from cornerwise.training.learner import Learner
 from cornerwise.training.net import Folded, Net, NetShape
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import Settings, parse_settings
-from cornerwise.training.subject import layouts_of, make_subjects
+from cornerwise.training.subject import Subject, shares_of
 from cornerwise.training.train import LossWeights, Trainer
 
-LEAST_WINDOW = 200_000
-"""Positions below which the windows together are not made smaller."""
+SWITCH = 0.001
+"""Seconds after which a thread gives way to another: the play should not wait long for the learner."""
 
 
 class Run:
@@ -32,7 +33,8 @@ class Run:
         self.settings, self.log = settings, log
         self._began = monotonic()
         self.device = torch.device(settings.device)
-        self.layouts = layouts_of(settings.game)
+        shares = shares_of(settings.game)
+        self.layouts = [share.layout for share in shares]
         self.folder = Folder(settings.folder)
         resumed = self.folder.saved()
         first = self.layouts[0]
@@ -44,23 +46,17 @@ class Run:
             self.folder.restore(self.trainer)
             self.counters |= self.folder.counters()
         seed = settings.seed + 1_000_003 * self.trainer.steps
-        self.subjects = make_subjects(self.layouts, settings, seed, self.device)
+        net = self.trainer.folded()
+        self.subjects = [Subject(s, net, settings, seed + 104_729 * i, self.device) for i, s in enumerate(shares)]
         for subject in self.subjects:
-            subject.window.load(self.folder.window(subject.layout))
-        self._refresh()
+            subject.load(self.folder.window(subject.layout), self.counters["positions"])
+        self.learner = Learner(self.trainer, self.subjects, settings, self._rate)
         self.watch = Stopwatch()
-        self._owed = 0.0
-        self._before, self._reported = dict(self.counters), monotonic()
+        self._before, self._reported, self._samples = dict(self.counters), monotonic(), 0
         weights = sum(p.numel() for p in self.trainer.net.parameters())
         state = f"resumed at step {self.trainer.steps}, window {self._positions()}" if resumed else "from nothing"
         fused = ", fused" if self.subjects[0].player.net.fused else ""
         self.log(f"{settings.game}: {shape.channels} x {shape.blocks}, {weights} weights{fused}, {state}")
-
-    def _refresh(self) -> None:
-        """Play with the newest average from now on."""
-        net = self.trainer.folded()
-        for subject in self.subjects:
-            subject.follow(net)
 
     def _positions(self) -> int:
         return sum(len(subject.window) for subject in self.subjects)
@@ -71,19 +67,21 @@ class Run:
         next_report, next_save = monotonic() + self.settings.report, monotonic() + self.settings.save
         last_step = self.trainer.steps + self.settings.steps
         rounds = 0
-        while monotonic() < end and self.trainer.steps < last_step:
-            self._play()
-            rounds += 1
-            if rounds % 16 == 0:
-                self._collect()
-                self.watch.lap("collect")
-            self._learn()
-            if monotonic() >= next_report:
-                next_report = monotonic() + self.settings.report
-                self._report()
-            if monotonic() >= next_save:
-                next_save = monotonic() + self.settings.save
-                self._save()
+        with self.learner:
+            while monotonic() < end and self.trainer.steps < last_step:
+                self._play()
+                rounds += 1
+                if rounds % 16 == 0:
+                    self._collect()
+                    self.watch.lap("collect")
+                self.learner.go_on()
+                self.watch.lap("learn")
+                if monotonic() >= next_report:
+                    next_report = monotonic() + self.settings.report
+                    self._report()
+                if monotonic() >= next_save:
+                    next_save = monotonic() + self.settings.save
+                    self._save()
         self._report()
 
     def _play(self) -> None:
@@ -98,26 +96,9 @@ class Run:
                 self.watch.lap("launch")
 
     def _collect(self) -> None:
-        for subject in self.subjects:
-            games, positions = subject.collect()
-            self._owed += self.settings.reuse * positions
-            self.counters["games"] += games
-            self.counters["positions"] += positions
-
-    def _learn(self) -> None:
-        """At most one step at a time, so that the trees do not wait."""
-        settings = self.settings
-        if self._positions() < settings.warm or not all(len(subject.window) for subject in self.subjects):
-            self._owed = 0.0
-        if self._owed < settings.batch:
-            return
-        self._owed = min(self._owed - settings.batch, 64.0 * settings.batch)
-        newest = max(int(settings.window_part * self.counters["positions"]), LEAST_WINDOW) // len(self.subjects)
-        self.trainer.step([subject.batches.draw(newest) for subject in self.subjects], self._rate())
-        self.counters["samples"] += settings.batch
-        if self.trainer.steps % settings.refresh == 0:
-            self._refresh()
-        self.watch.lap("learn")
+        games, positions = self.learner.collect()
+        self.counters["games"] += games
+        self.counters["positions"] += positions
 
     def _rate(self) -> float:
         """Half a cosine from the first learning rate to the last."""
@@ -129,10 +110,13 @@ class Run:
         for lane in (lane for subject in self.subjects for lane in subject.lanes):
             self.counters["evaluations"] += lane.evaluations
             lane.evaluations = 0
+        self.counters["samples"] += self.learner.samples - self._samples
+        self._samples = self.learner.samples
         now = monotonic()
         since = now - self._reported
         rate = {name: (self.counters[name] - self._before[name]) / since for name in self.counters}
-        parts = " ".join(f"{name} {loss:.4f}" for name, loss in self.trainer.mean_losses().items())
+        with self.learner.resting():
+            parts = " ".join(f"{name} {loss:.4f}" for name, loss in self.trainer.mean_losses().items())
         games = "; ".join(subject.report() for subject in self.subjects)
         self.log(
             f"step {self.trainer.steps}, {self.counters['games']:.0f} games, {rate['games']:.0f} games/s,"
@@ -144,17 +128,17 @@ class Run:
 
     def _save(self) -> None:
         """The nets; the first of them is the one that the next have to beat."""
-        self.folder.save(self.layouts, self.trainer, self.counters)
-        if not self.folder.has("best.pt"):
-            self.folder.save_net("best.pt", self.trainer.average)
+        with self.learner.resting():
+            self.folder.save(self.layouts, self.trainer, self.counters)
+            if not self.folder.has("best.pt"):
+                self.folder.save_net("best.pt", self.trainer.average)
 
     def finish(self) -> None:
         """The files, then the gate: what has been learned is safe whatever comes."""
         self.counters["seconds"] += monotonic() - self._began
         self.folder.save(self.layouts, self.trainer, self.counters)
-        share = int(self.settings.window_mib * (1 << 20)) // len(self.subjects)
         for subject in self.subjects:
-            subject.window.save(self.folder.window(subject.layout), share)
+            subject.save(self.folder.window(subject.layout), int(self.settings.window_mib * (1 << 20)))
         if self._gate():
             self.folder.save_net("best.pt", self.trainer.average)
             self.log("the newest net is the best")
@@ -167,7 +151,7 @@ class Run:
         if best is None:
             self.log("gate: the first net")
             return True
-        self._refresh()
+        self.learner.refresh()
         champion = Folded(best.to(self.device), self.device)
         matches = []
         for subject in self.subjects:
@@ -193,6 +177,7 @@ def main(arguments: list[str] | None = None) -> int:
     settings = parse_settings(arguments)
     torch.set_num_threads(settings.threads)
     torch.set_float32_matmul_precision("high")
+    sys.setswitchinterval(SWITCH)
     torch.backends.cudnn.benchmark = True  # batches are all alike, so looking for the fastest way pays
     try:
         folder = Folder(settings.folder)

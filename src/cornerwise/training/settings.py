@@ -8,7 +8,7 @@ from pathlib import Path
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     game: str = "duo"
-    """Or several that can share a net, with commas between."""
+    """Or several that can share a net, with commas between; `*3` after one gives it three times as much."""
     folder: Path = Path("training")
     seconds: float = 520.0
     reserve: float = 45.0
@@ -41,6 +41,8 @@ class Settings:
     lr: float = 2e-3
     lr_end: float = 5e-4
     decay: float = 0.999
+    beside: int = 1
+    """Whether learning has a thread of its own; 0 where the same seed should give the same again."""
     reuse: float = 4.0
     """How often a position is learned from."""
     refresh: int = 50

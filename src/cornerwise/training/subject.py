@@ -1,6 +1,7 @@
 """One of the games that a net learns: where it is played, what is kept of it, and what is learned from that."""
 
-from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 import torch
 
@@ -8,42 +9,83 @@ from cornerwise.engine.nets import family_of
 from cornerwise.engine.planes import Layout, layout_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_variant
-from cornerwise.training.batches import Batches
+from cornerwise.games.variant import Variant
+from cornerwise.training.batches import Batch, Batches
 from cornerwise.training.net import Folded
 from cornerwise.training.replay import Window
 from cornerwise.training.report import Tally
 from cornerwise.training.selfplay import Evaluator, Lane
 from cornerwise.training.settings import Settings
 
+MOST_TIMES = 64
+LEAST_WINDOW = 200_000
+"""Positions of all games that are drawn from at least, where there are so many."""
 
-def layouts_of(names: str) -> tuple[Layout, ...]:
-    """Of games that can share a net; an error names one that cannot."""
-    wanted = [find_variant(name) for name in dict.fromkeys(names.split(","))]
-    family = {game.id for game in family_of(wanted[0])}
-    for variant in wanted[1:]:
+
+class Share(NamedTuple):
+    """A game, and how much of what is played and learned is about it."""
+
+    layout: Layout
+    part: float
+    times: int
+
+
+def shares_of(games: str) -> tuple[Share, ...]:
+    """`classic*3,classic-2`: games that can share a net; an error names one that cannot."""
+    times: dict[Variant, int] = {}
+    for text in games.split(","):
+        name, star, count = text.partition("*")
+        if star and not (count.isdecimal() and 1 <= int(count) <= MOST_TIMES):
+            raise CornerwiseError(text, f"{text} is not a game or GAME*NUMBER, the number up to {MOST_TIMES}")
+        times[find_variant(name)] = int(count or 1)
+    first, *others = times
+    family = {game.id for game in family_of(first)}
+    for variant in others:
         if variant.id not in family:
-            raise CornerwiseError(names, f"{wanted[0].id} and {variant.id} differ too much to share a net")
-    return tuple(map(layout_of, wanted))
+            raise CornerwiseError(games, f"{first.id} and {variant.id} differ too much to share a net")
+    return tuple(Share(layout_of(v), n / sum(times.values()), n) for v, n in times.items())
 
 
 class Subject:
     """Lanes in which a game is played, the window of what was played, batches out of it."""
 
-    def __init__(self, layout: Layout, settings: Settings, parts: int, seed: int, device: torch.device) -> None:
-        """One of so many parts of what is learned."""
-        threads = settings.threads
+    def __init__(self, share: Share, net: Folded, settings: Settings, seed: int, device: torch.device) -> None:
+        threads, layout = settings.threads, share.layout
         self.layout, self._device = layout, device
-        self.window = Window(layout, settings.room // parts)
-        self.batches = Batches(self.window, max(settings.batch // parts, 1), threads, seed, device)
+        self._part, self._window_part = share.part, settings.window_part
+        self.window = Window(layout, int(settings.room * share.part))
+        self._batches = Batches(self.window, max(int(settings.batch * share.part), 1), threads, seed, device)
         self.lanes = [
             Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning)
-            for i in range(settings.lanes)
+            for i in range(settings.lanes * share.times)
         ]
         self.tally = Tally(layout.variant.first)
+        self._earlier = 0
+        self.player = Evaluator(net, layout, device)
+        self._played = self.player
+
+    def load(self, folder: Path, positions: float) -> None:
+        """Go on with the window of a run that has seen so many positions of all games, and kept the newest."""
+        self.window.load(folder)
+        self._earlier = max(0, int(positions * self._part) - self.window.added)
+
+    def save(self, folder: Path, most_bytes: int) -> None:
+        """This game's part of so many bytes of windows."""
+        self.window.save(folder, int(most_bytes * self._part))
 
     def follow(self, net: Folded) -> None:
         """Play with this net from now on."""
-        self.player = Evaluator(net, self.layout, self._device)
+        player = Evaluator(net, self.layout, self._device)
+        if self._device.type == "cuda":  # lanes ask it in another stream than it was made in
+            torch.cuda.current_stream().synchronize()
+        # The device may still be at work with the last one, so that one is kept until the next.
+        self._played, self.player = self.player, player
+
+    def draw(self) -> Batch:
+        """Some of the newest positions; the window grows with all that were ever played."""
+        seen = self._earlier + self.window.added
+        newest = max(int(self._window_part * seen), int(LEAST_WINDOW * self._part))
+        return self._batches.draw(newest)
 
     def collect(self) -> tuple[int, int]:
         """Put the games that have ended into the window; says how many games and positions they are."""
@@ -60,8 +102,3 @@ class Subject:
         said = f"{self.layout.variant.id}: {self.tally}"
         self.tally.clear()
         return said
-
-
-def make_subjects(layouts: Sequence[Layout], settings: Settings, seed: int, device: torch.device) -> list[Subject]:
-    parts = len(layouts)
-    return [Subject(layout, settings, parts, seed + 104_729 * i, device) for i, layout in enumerate(layouts)]

@@ -79,15 +79,16 @@ class Trainer:
         self.steps = 0
 
     def step(self, batches: Sequence[Batch], lr: float) -> None:
-        """Learn from batches of equal size, one of each game: seen together, judged each by its own seats."""
+        """Learn from batches, one of each game: seen together, judged each by its own seats."""
         for group in self.optimizer.param_groups:
             group["lr"] = lr * min(1.0, (self.steps + 1) / 100)
         self.net.train()
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             guess = self.net(torch.cat([b.planes for b in batches]), torch.cat([b.numbers for b in batches]))
-        guesses = zip(*(said.chunk(len(batches)) for said in guess), strict=True)
-        pairs = zip(guesses, batches, strict=True)
-        parts = torch.stack([losses(Guess(*said), batch) for said, batch in pairs]).mean(0)
+        sizes = [len(b.planes) for b in batches]
+        guesses = zip(*(said.split(sizes) for said in guess), strict=True)
+        each = [n / sum(sizes) * losses(Guess(*said), b) for n, said, b in zip(sizes, guesses, batches, strict=True)]
+        parts = torch.stack(each).sum(0)
         self.optimizer.zero_grad(set_to_none=True)
         (parts * self._weights).sum().backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 2.0)

@@ -1,0 +1,105 @@
+"""Learning beside the play.
+
+A step of learning is hundreds of small calls to the device. Made between two rounds of play they would keep both the
+trees and the device waiting, so they come from a thread and in a stream of their own. Where the processor does all the
+work nothing is gained by that: without `beside` steps are made in turn with the play, always in the same order.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
+
+import torch
+
+from cornerwise.training.settings import Settings
+from cornerwise.training.subject import Subject
+from cornerwise.training.train import Trainer
+
+MOST_OWED = 64
+"""Steps that learning may be behind; what is more is let go."""
+NAP = 0.002
+"""Seconds after which a learner with nothing to do looks again."""
+
+
+class Learner:
+    """Makes the steps that the play has earned."""
+
+    def __init__(
+        self, trainer: Trainer, subjects: Sequence[Subject], settings: Settings, rate: Callable[[], float]
+    ) -> None:
+        self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
+        self._owed = 0.0
+        self.samples = 0
+        """Positions learned from so far."""
+        self._windows, self._net, self._over = Lock(), Lock(), Event()
+        self._failure: BaseException | None = None
+        self._stream = torch.cuda.Stream(trainer.device) if trainer.device.type == "cuda" else None
+        self._thread = Thread(target=self._work, name="learner", daemon=True) if settings.beside else None
+
+    def __enter__(self) -> "Learner":
+        if self._stream:
+            torch.cuda.synchronize(self._trainer.device)  # the net was made in another one
+        if self._thread:
+            self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        if self._thread:
+            self._thread.join()
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """While this lasts the net is not changed, and all steps made are done."""
+        with self._net:
+            if self._stream:
+                self._stream.synchronize()
+            yield
+
+    def collect(self) -> tuple[int, int]:
+        """Take over the games that have ended; says how many games and positions they are."""
+        with self._windows:
+            games, positions = map(sum, zip(*(subject.collect() for subject in self._subjects), strict=True))
+            self._owed += self._settings.reuse * positions
+        return games, positions
+
+    def go_on(self) -> None:
+        """Let learning keep up with the play: at most one step at a time, so that the trees do not wait."""
+        if self._failure:
+            raise self._failure
+        if not self._thread:
+            with torch.cuda.stream(self._stream):
+                self._step()
+
+    def _work(self) -> None:
+        try:
+            with torch.cuda.stream(self._stream):
+                while not self._over.is_set():
+                    if not self._step():
+                        self._over.wait(NAP)
+        except BaseException as error:  # told to whoever plays
+            self._failure = error
+
+    def _step(self) -> bool:
+        """One step, if it is owed."""
+        settings, trainer = self._settings, self._trainer
+        with self._windows:
+            positions = sum(len(subject.window) for subject in self._subjects)
+            if positions < settings.warm or not all(len(subject.window) for subject in self._subjects):
+                self._owed = 0.0
+            if self._owed < settings.batch:
+                return False
+            self._owed = min(self._owed - settings.batch, float(MOST_OWED * settings.batch))
+            batches = [subject.draw() for subject in self._subjects]
+        with self._net:
+            trainer.step(batches, self._rate())
+            self.samples += settings.batch
+            if trainer.steps % settings.refresh == 0:
+                self.refresh()
+        return True
+
+    def refresh(self) -> None:
+        """Play with the newest average from now on."""
+        net = self._trainer.folded()
+        for subject in self._subjects:
+            subject.follow(net)
