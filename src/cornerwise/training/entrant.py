@@ -3,6 +3,7 @@
 cornerwise arena --player net=py:cornerwise.training.entrant:trained:folder=FOLDER,nodes=400 --player level-9 ...
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -56,7 +57,14 @@ class TrainedEvaluator:
 
 
 def trained(
-    seed: int, folder: str, nodes: int = 400, net: str = "best.pt", device: str = "cuda", batch: int = 8
+    seed: int,
+    folder: str,
+    nodes: int = 400,
+    net: str = "best.pt",
+    device: str = "cuda",
+    batch: int = 8,
+    tuning: Mapping[str, float] | None = None,
 ) -> Engine:
     """An engine that asks the net of a training folder."""
-    return Engine(nodes=nodes, seed=seed, evaluator=TrainedEvaluator(folder, net, device, batch))
+    evaluator = TrainedEvaluator(folder, net, device, batch)
+    return Engine(nodes=nodes, seed=seed, evaluator=evaluator, tuning=tuning)
