@@ -228,7 +228,7 @@ def test_a_finished_game_of_cubes_is_a_small_file() -> None:
 @pytest.mark.parametrize("shape", PIECES, ids=lambda shape: shape.name)
 def test_a_piece_of_cubes_alone(shape: Shape) -> None:
     root = parsed(draw_shape_svg(shape, CUBE, colour="red", marks=True, theme="dark"))
-    assert root[0].text == f"{shape.name}, red"
+    assert root[0].text == f"{shape.name}, Red"
     assert layer(root, "contours")
     for orientation in range(len(shape.orientations)):
         assert parsed(draw_shape_svg(shape, CUBE, orientation=orientation))

@@ -126,7 +126,7 @@ def test_illegal_actions_of_a_matching_game_name_the_rule() -> None:
     with pytest.raises(IllegalMove, match=r"\(M3\)"):
         env.step(58 * 56)  # the starter must lay
     for tile in np.flatnonzero(env.last()[0]["action_mask"][:56] == 0)[:3]:
-        with pytest.raises(IllegalMove, match=r"\d-\d-\d is not in the hand \(M2\)"):
+        with pytest.raises(IllegalMove, match=r"\d-\d-\d is not in your hand \(M2\)"):
             env.step(int(tile))
 
 

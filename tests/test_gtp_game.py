@@ -182,10 +182,9 @@ def test_blocked_colours_pass(gtp: Program) -> None:
     assert gtp.ask(f"genmove {colour}") == "pass"
     assert gtp.ask(f"play {colour} pass") == ""
     assert gtp.refused(f"play {colour} a1").startswith("moves out of turn")
-    assert (
-        gtp.refused(f"play {position.turn} pass")
-        == f"illegal move: {position.turn.capitalize()} can place and so must (P6)"
-    )
+    assert position.turn is not None
+    name = position.turn.capitalize()
+    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {name} can place and so must (P6)"
     before = gtp.ask("showboard")
     gtp.ask("undo")
     gtp.ask("undo")
