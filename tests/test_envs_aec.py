@@ -91,7 +91,7 @@ def test_options_choose_the_game() -> None:
         aec.env("chess")
     with pytest.raises(BadOption):
         aec.env("duo", start="free")
-    with pytest.raises(CornerwiseError, match="rewards are for the outcome or the points"):
+    with pytest.raises(CornerwiseError, match="rewards are for one of outcome, points"):
         aec.env("duo", rewards="money")  # type: ignore[arg-type]
     with pytest.raises(UnsupportedMode, match="human, ansi, rgb_array"):
         aec.env("duo", render_mode="svg")  # type: ignore[arg-type]

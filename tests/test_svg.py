@@ -142,7 +142,7 @@ def cells_extent(board: Board, cells: Iterable[int], gap: float) -> tuple[float,
 
 
 @given(flat_positions())
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)  # the first picture reads the catalogue
 def test_every_piece_is_one_body_where_it_lies(position: Position) -> None:
     board = position.variant.board
     root = parsed(draw_svg(position))
@@ -169,7 +169,7 @@ def by_colour(position: Position) -> dict[str, list[tuple[int, ...]]]:
 
 
 @given(flat_positions())
-@settings(max_examples=20)
+@settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
 def test_every_cell_has_its_pillow_and_its_mark(position: Position) -> None:
     root = parsed(draw_svg(position, marks=True))
     resting = scene_of(position).resting
