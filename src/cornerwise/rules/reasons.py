@@ -11,7 +11,6 @@ from cornerwise.locales.phrase import Argument, Phrase
 
 Detail = str | int | list[str] | list[int]
 
-
 CLAUSES: dict[str, str] = {
     # Placing games
     "no-such-placement": "P1",
@@ -76,7 +75,7 @@ class Violation(NamedTuple):
     @property
     def phrase(self) -> Phrase:
         """In words."""
-        told: dict[str, Argument] = {name: told for name, told in self.details.items() if not isinstance(told, list)}
+        told: dict[str, Argument] = {name: value for name, value in self.details.items() if not isinstance(value, list)}
         if "colour" in told:
             told["colour"] = Phrase(f"colour-{told['colour']}")
         return Phrase(f"why-{self.reason}", **told)
