@@ -4,54 +4,48 @@ from argparse import Namespace
 from pathlib import Path
 from typing import get_args
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, whole_number, write_output
+from cornerwise.commands.arguments import add_option, chosen_variant, whole_number, write_output
 from cornerwise.commands.files import STDIN, at_ply, load_drawing
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
 from cornerwise.drawing.svg import View, draw_svg
 from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import every_variant, variants
+from cornerwise.locales.here import t
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
 
-EXAMPLES = """\
-examples:
-  cornerwise draw game.json -o board.svg --theme dark
-  cornerwise draw game.json --ply 12
-  cornerwise draw duo --moves e10 j5 -o opening.svg
-  cornerwise draw design.json -o design.svg --view isometric
+EXAMPLES = """
+cornerwise draw game.json -o board.svg --theme dark
+cornerwise draw game.json --ply 12
+cornerwise draw duo --moves e10 j5 -o opening.svg
+cornerwise draw design.json -o design.svg --view isometric
 """
 STDOUT = "-"
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("draw", help="draw a position as SVG or text", epilog=EXAMPLES)
-    parser.description = "Draws what a record, design or .blksgf file holds, or a game with some moves."
-    parser.add_argument(
-        "source", metavar="FILE|GAME", help="a record, design or .blksgf file, - for standard input, or a game"
-    )
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", default=STDOUT, help="where to write to; printed if not given"
-    )
-    parser.add_argument("--format", choices=("svg", "text"), help="svg for files and text otherwise, if not given")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of an SVG (light)")
-    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
-    parser.add_argument(
-        "--view", choices=get_args(View), default="both", help="cubes from a corner, from above, or both (both)"
-    )
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-draw-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("source", metavar="FILE|GAME", help=t("cli-draw-source"))
+    parser.add_argument("-o", "--output", metavar="FILE", default=STDOUT, help=t("cli-draw-output"))
+    parser.add_argument("--format", choices=("svg", "text"), help=t("cli-draw-format"))
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help=t("cli-draw-theme"))
+    parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
+    parser.add_argument("--view", choices=get_args(View), default="both", help=t("cli-draw-view"))
     parser.add_argument(
         "--turn",
         type=whole_number(0, 3),
         default=0,
         metavar="N",
-        help="quarters by which the table of cubes is turned (0)",
+        help=t("cli-draw-turn"),
     )
-    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="the position after N moves")
-    parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file")
-    parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help="moves from the start of a GAME")
+    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help=t("cli-arg-ply"))
+    parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help=t("cli-arg-nth"))
+    parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help=t("cli-draw-moves"))
     add_option(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:

@@ -5,39 +5,37 @@ from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
+from cornerwise.commands.arguments import add_option, chosen_game, seconds, whole_number
 from cornerwise.commands.files import load_games
+from cornerwise.commands.parser import Parser, epilog, examples, glossary
+from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.locales.here import t
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.terminal.matches import AnyMatch, new_match
-from cornerwise.terminal.players import SEAT_CHOICES, USUAL_OPPONENT, Strength, parse_seat, usual_seats
+from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
 MOST = 10**9
-EXAMPLES = f"""\
-examples:
-  cornerwise play
-  cornerwise play duo --option start=own --seat human 5
-  cornerwise play classic --seat human greedy random 7 --save game.json
-  cornerwise play triominos --option seats=3 --seat human human 4
-  cornerwise play --resume game.json
-
-seats:
-  human    somebody at this keyboard
-  1 to 9   the computer at that level; 3 is friendly, 9 the strongest
-  greedy   the computer lays a largest piece, or the tile that scores most
-  random   the computer makes any move that is allowed
-One human and {USUAL_OPPONENT} at the other seats, if nothing else is said.
+EXAMPLES = """
+cornerwise play
+cornerwise play duo --option start=own --seat human 5
+cornerwise play classic --seat human greedy random 7 --save game.json
+cornerwise play triominos --option seats=3 --seat human human 4
+cornerwise play --resume game.json
 """
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("play", help="play in the terminal", epilog=EXAMPLES)
-    parser.description = "Plays in the terminal, with the computer or at one keyboard. ? shows the keys."
-    parser.add_argument("variant", nargs="?", metavar="GAME", help="a game, such as duo; without one you can choose")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-play-about")
+    parser.epilog = epilog(
+        examples(EXAMPLES),
+        glossary(t("cli-play-seats"), _seat_meanings()) + "\n" + t("cli-play-usual", opponent=USUAL_OPPONENT),
+    )
+    parser.add_argument("variant", nargs="?", metavar="GAME", help=t("cli-play-game"))
     add_option(parser)
     parser.add_argument(
         "--seat",
@@ -46,21 +44,26 @@ def add_to(parsers: Parsers) -> None:
         default=[],
         type=_seat,
         metavar="WHO",
-        help="who sits at the seats, in order: human, 1 to 9, greedy, random",
+        help=t("cli-play-seat"),
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every move")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game out of a record or .blksgf file")
+    parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar="FILE", help=t("cli-play-resume"))
+    parser.add_argument("--time", type=seconds(MOST), metavar="S", help=t("cli-play-time"))
+    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help=t("cli-play-nodes"))
     parser.add_argument(
-        "--time", type=_seconds, metavar="S", help="let the engine do its best for so many seconds a move"
+        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help=t("cli-play-threads")
     )
-    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="or with so many positions a move")
-    parser.add_argument(
-        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help="how many threads it may use (1)"
-    )
-    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help="fixes what is left to chance")
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")
-    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
-    parser.set_defaults(run=run)
+    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help=t("cli-play-seed"))
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=t("cli-play-theme"))
+    parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
+
+
+def _seat_meanings() -> dict[str, str]:
+    return {
+        HUMAN: t("cli-play-human"),
+        t("cli-play-level-range", first=LEVELS[0], last=LEVELS[-1]): t("cli-play-levels"),
+        **{name: t(f"cli-play-{name}") for name in SIMPLE},
+    }
 
 
 def run(arguments: Namespace) -> int:
@@ -110,16 +113,6 @@ def _seat(text: str) -> str:
         return parse_seat(text)
     except CornerwiseError as error:
         raise ArgumentTypeError(str(error)) from error
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0
-    if not 0 < seconds < MOST:
-        raise ArgumentTypeError(f"{text!r} is no number of seconds")
-    return seconds
 
 
 def _seats(position: AnyPosition, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
