@@ -15,7 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import speak, t
+from cornerwise.locales.here import VARIABLES, speak, system_language, t
 
 COMMANDS = (
     "games",
@@ -40,7 +40,7 @@ cornerwise games
 cornerwise play duo
 cornerwise COMMAND --help
 """
-LANGUAGE = "--language"
+LANGUAGE, LANGUAGE_VARIABLE = "--language", VARIABLES[0]
 USER_ERROR, INTERRUPTED = 2, 130
 
 
@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    words = _spoken(sys.argv[1:] if argv is None else argv)
+    words = take_language(sys.argv[1:] if argv is None else argv)
     parser = make_parser()
     arguments = parser.parse_args(words)
     if "run" not in arguments:
@@ -74,7 +74,7 @@ def _run(argv: Sequence[str] | None) -> int:
     return int(arguments.run(arguments))
 
 
-def _spoken(words: Sequence[str]) -> Sequence[str]:
+def take_language(words: Sequence[str]) -> Sequence[str]:
     """The words without the language among them, which is spoken from now on: the very texts of parsers are in it.
 
     It may stand anywhere but after `--`, where words for other programs begin.
@@ -85,7 +85,7 @@ def _spoken(words: Sequence[str]) -> Sequence[str]:
         name, equals, tag = word.partition("=")
         rest = place + 1 if equals else place + 2
         if name == LANGUAGE and rest <= len(words):
-            speak(tag if equals else words[place + 1])
+            speak(system_language({LANGUAGE_VARIABLE: tag if equals else words[place + 1]}))
             return [*words[:place], *words[rest:]]
     return words
 

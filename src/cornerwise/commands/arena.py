@@ -23,6 +23,7 @@ cornerwise arena --game duo --player new=level-5:nodes=900 --player level-5 \
     --games 20000 --sprt 0 10 --out test
 cornerwise arena --show results
 """
+PLAYERS = "random  greedy  level-1 .. level-9"
 INTERRUPTED = 130
 MOST_GAMES = 99_999_999
 
@@ -35,7 +36,7 @@ def add_arguments(parser: Parser) -> None:
         "py:MODULE:NAME": t("cli-arena-python"),
         "NAME=PLAYER": t("cli-arena-renamed"),
     }
-    known = f"{t('cli-arena-players')}\n  random  greedy  level-1 .. level-9"
+    known = f"{t('cli-arena-players')}\n  {PLAYERS}"
     parser.epilog = epilog(glossary(known, players), examples(EXAMPLES), t("cli-arena-again"))
     add = parser.add_argument
     add("--game", metavar="GAME", help=t("cli-arena-game"))
