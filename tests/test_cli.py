@@ -265,7 +265,7 @@ def test_replay_refuses_what_is_no_file(capsys: Captured, record: str, tmp_path:
     missing = str(tmp_path / "missing.json")
     assert refused(capsys, "replay", missing) == f"{missing}: No such file or directory"
     assert refused(capsys, "replay", str(tmp_path)) == f"{tmp_path}: Is a directory"
-    assert "there is no ply 9999" in refused(capsys, "replay", record, "--ply", "9999")
+    assert "there is no ply 9,999" in refused(capsys, "replay", record, "--ply", "9999")
 
 
 # draw

@@ -22,7 +22,7 @@ ADDED = {"NotationError": {"text"}, "_check": {"given"}}
 """Arguments that are added to those of the call."""
 NO_ARGUMENTS = {"details"}
 """Keywords that are not for the message."""
-UNDER_WAY = ("commands", "terminal")
+UNDER_WAY = ("terminal",)
 """Parts that still have sentences in their code."""
 
 

@@ -15,7 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import VARIABLES, speak, system_language, t
+from cornerwise.locales.here import VARIABLES, said, speak, system_language, t
 
 COMMANDS = (
     "games",
@@ -118,8 +118,6 @@ def _line(error: Exception) -> str:
         return f"{error.filename}: {error.strerror}" if error.filename is not None else error.strerror
     if not isinstance(error, CornerwiseError):
         return str(error)
-    from cornerwise.locales.here import said  # a command without errors need not know a language
-
     return " ".join(said(error.phrase).split())
 
 

@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
     games = dict(enumerate(load_games(arguments.file), 1))
     position = at_ply(pick(games, arguments.game).position, arguments.ply)
     if position.seat is None:
-        raise CornerwiseError(None, "nobody is to move there, so there is nothing to analyse; --ply goes back")
+        raise CornerwiseError(None, "cli-analyse-nobody")
     engine = strength(arguments, USUAL).make_engine()
     found = engine.analyse(position.view(position.seat), lines=arguments.lines)
     say(described(position.variant))

@@ -97,7 +97,7 @@ def _settings(arguments: Namespace) -> "Settings":
     from cornerwise.engine.arena import Settings, parse_entrant
 
     if not arguments.game:
-        raise CornerwiseError(None, "which game? (--game GAME, or --show FOLDER)")
+        raise CornerwiseError(None, "cli-arena-which-game")
     variant = chosen_game(arguments.game, arguments)
     sys.path.append(os.getcwd())  # players out of Python may lie where one works
     return Settings(
@@ -117,7 +117,7 @@ def _sprt(arguments: Namespace) -> "Sprt | None":
         return None
     elo0, elo1 = arguments.sprt
     if not elo0 < elo1:
-        raise CornerwiseError(arguments.sprt, f"--sprt: {elo0:g} must be less than {elo1:g}")
+        raise CornerwiseError(arguments.sprt, "cli-arena-bounds", elo0=f"{elo0:g}", elo1=f"{elo1:g}")
     return Sprt(elo0, elo1, arguments.alpha, arguments.beta)
 
 

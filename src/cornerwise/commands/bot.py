@@ -12,6 +12,7 @@ EXAMPLES = """
 cornerwise bot --url http://localhost:8000 --token cw_... --match ID -- cornerwise gtp --level 3
 cornerwise bot --url https://example.org --token cw_... --pair duo -- ./my-engine --gtp
 """
+INSTALL = "pip install cornerwise[server]"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -34,19 +35,19 @@ def run(arguments: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise
-        raise CornerwiseError(error.name, f"a bot needs {error.name}: pip install cornerwise[server]") from error
+        raise CornerwiseError(error.name, "cli-bot-needs", package=error.name, install=INSTALL) from error
     from cornerwise.engine.arena.faults import EntrantFault
     from cornerwise.engine.arena.gtp_client import GtpPlayer
 
     command = arguments.command[1:] if arguments.command[:1] == ["--"] else arguments.command
     if not command:
-        raise CornerwiseError(None, "which program? Give it after --")
+        raise CornerwiseError(None, "cli-bot-which")
     token = arguments.token or os.environ.get("CORNERWISE_TOKEN", "")
     bot = Bot(arguments.url, token, lambda variant: GtpPlayer(command, variant, arguments.timeout), say)
     try:
         result = bot.play(arguments.match or bot.pair(arguments.pair))
     except EntrantFault as fault:
-        raise CornerwiseError(command, f"the program failed: {fault.text}") from fault
+        raise CornerwiseError(command, "cli-bot-failed", problem=fault.text) from fault
     winners = result["winners"]
     seats, points = (", ".join(map(str, numbers)) for numbers in (winners, result["totals"]))
     say(t("cli-bot-over", reason=result["reason"], count=len(winners), seats=seats, points=points))

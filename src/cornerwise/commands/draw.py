@@ -76,16 +76,18 @@ def _shown(arguments: Namespace) -> AnyPosition | Design:
     if any(arguments.source == variant.id for variant in variants()):
         return at_ply(_played(arguments), arguments.ply)
     if any(arguments.source == variant.id for variant in every_variant()):
-        raise RecordError(source, f"{arguments.source} can be drawn out of a file only: its tiles come by chance")
+        raise RecordError(source, "cli-draw-file-only", game=arguments.source)
     if arguments.source != STDIN and not source.exists() and not source.suffix and len(source.parts) == 1:
-        raise RecordError(source, f"no file is called {arguments.source!r}, and {_no_game(arguments.source)}")
+        raise RecordError(
+            source, "cli-draw-no-file", name=repr(arguments.source), problem=_no_game(arguments.source).phrase
+        )
     if arguments.moves or arguments.option:
-        raise RecordError(source, "--moves and --option go with the name of a game, not with a file")
+        raise RecordError(source, "cli-draw-game-only")
     shown = load_drawing(arguments.source, arguments.game)
     if not isinstance(shown, Design):
         return at_ply(shown, arguments.ply)
     if arguments.ply is not None:
-        raise RecordError(source, "--ply goes with a game, not with a design")
+        raise RecordError(source, "cli-draw-no-ply")
     return shown
 
 
@@ -99,5 +101,5 @@ def _played(arguments: Namespace) -> Position:
         try:
             position.push(move)
         except CornerwiseError as error:
-            raise RecordError(move, f"move {number}: {error}") from error
+            raise RecordError(move, "error-at-move", number=number, problem=error.phrase) from error
     return position

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import add_option, chosen_game, seconds, whole_number
-from cornerwise.commands.files import load_games
+from cornerwise.commands.files import load_game
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MOST_THREADS
-from cornerwise.errors import CornerwiseError, RecordError
-from cornerwise.locales.here import t
+from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import said, t
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
@@ -19,6 +19,7 @@ from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPON
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
+INSTALL = "pip install cornerwise[terminal]"
 MOST = 10**9
 EXAMPLES = """
 cornerwise play
@@ -70,7 +71,7 @@ def run(arguments: Namespace) -> int:
     match = make_match(arguments)
     app = _make_app(arguments, match)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise CornerwiseError(None, "play needs a terminal")
+        raise CornerwiseError(None, "cli-play-needs-terminal")
     app.run()
     return app.return_code or 0
 
@@ -79,25 +80,23 @@ def make_match(arguments: Namespace) -> AnyMatch | None:
     """The match that the arguments ask for; None to choose on the start screen."""
     if arguments.resume:
         if arguments.variant or arguments.option:
-            raise CornerwiseError(arguments.variant, "--resume takes the game and its options from the file")
+            raise CornerwiseError(arguments.variant, "cli-play-resume-alone")
         return _resumed(arguments.resume, arguments)
     if arguments.variant:
         position = start(chosen_game(arguments.variant, arguments))
         seats = _seats(position, arguments.seat, ())
         return new_match(position, seats, strength=_strength(arguments), seed=arguments.seed)
     if arguments.option or arguments.seat or arguments.save:
-        raise CornerwiseError(None, "--option, --seat and --save need the name of a game")
+        raise CornerwiseError(None, "cli-play-needs-game")
     return None
 
 
 def _resumed(name: str, arguments: Namespace) -> AnyMatch:
-    games = load_games(name)
-    if len(games) > 1:
-        raise RecordError(len(games), f"{name}: there are {len(games)} games in it, not one")
-    position, path = games[0].position, Path(name)
+    game = load_game(name)
+    position, path = game.position, Path(name)
     return new_match(
         position,
-        _seats(position, arguments.seat, games[0].players),
+        _seats(position, arguments.seat, game.players),
         path=path if path.suffix == ".json" else None,
         strength=_strength(arguments),
         seed=arguments.seed,
@@ -112,14 +111,14 @@ def _seat(text: str) -> str:
     try:
         return parse_seat(text)
     except CornerwiseError as error:
-        raise ArgumentTypeError(str(error)) from error
+        raise ArgumentTypeError(said(error.phrase)) from error
 
 
 def _seats(position: AnyPosition, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: as asked for, otherwise as saved, otherwise as usual."""
     count = position.variant.seats
     if len(asked) > count:
-        raise CornerwiseError(asked, f"{position.variant.id} has {count} seats, not {len(asked)}")
+        raise CornerwiseError(asked, "cli-play-too-many-seats", game=position.variant.id, seats=count, asked=len(asked))
     if not asked and saved and all(name in SEAT_CHOICES for name in saved):
         return saved
     return (*asked, *usual_seats(count)[len(asked) :])
@@ -131,8 +130,7 @@ def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "textual":
             raise
-        text = "the terminal game needs Textual: pip install cornerwise[terminal]"
-        raise CornerwiseError("textual", text) from error
+        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error
     return TerminalApp(
         match,
         theme=arguments.theme,

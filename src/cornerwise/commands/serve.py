@@ -12,6 +12,7 @@ cornerwise serve
 cornerwise serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cornerwise/games.db
 cornerwise serve --workers 4 --database postgresql://user@host/games --redis redis://host
 """
+INSTALL = "pip install cornerwise[server]"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -35,13 +36,13 @@ def run(arguments: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise
-        text = f"the server needs {error.name}: pip install cornerwise[server]"
-        raise CornerwiseError(error.name, text) from error
+        raise CornerwiseError(error.name, "cli-serve-needs", package=error.name, install=INSTALL) from error
     names = ("host", "port", "database", "redis", "workers", "engines", "ray")
     given = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:
         settings = Settings(**given)
     except ValidationError as error:
         first = error.errors()[0]
-        raise CornerwiseError(first["input"], f"{first['loc'][0]}: {first['msg'].lower()}") from error
+        where, problem = str(first["loc"][0]), first["msg"].lower()
+        raise CornerwiseError(first["input"], "error-at", where=where, problem=problem) from error
     return serve(settings, lambda address: say(t("cli-serve-ready", address=address)))

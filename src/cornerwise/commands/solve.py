@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.arguments import add_option, chosen_game, whole_number, write_output
-from cornerwise.commands.files import load_games
+from cornerwise.commands.files import load_game
 from cornerwise.commands.numbers import decimal
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.errors import CornerwiseError, RecordError
@@ -70,13 +70,11 @@ def _position(arguments: Namespace) -> Position:
     if not arguments.file:
         return Position(wanted)
     if arguments.option:
-        raise CornerwiseError(arguments.option, "--from takes the options from the file")
-    games = load_games(arguments.file)
-    if len(games) > 1:
-        raise RecordError(len(games), f"{arguments.file}: there are {len(games)} games in it, not one")
-    position = games[0].position
+        raise CornerwiseError(arguments.option, "cli-solve-options-in-file")
+    position = load_game(arguments.file).position
     if not isinstance(position, Position) or position.variant.id != wanted.id:
-        raise RecordError(position, f"{arguments.file}: a game of {position.variant.id}, not of {wanted.id}")
+        names = {"found": position.variant.id, "wanted": wanted.id}
+        raise RecordError(position, "cli-solve-other-game", file=arguments.file, **names)
     return position
 
 

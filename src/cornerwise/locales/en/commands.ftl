@@ -25,7 +25,6 @@ cli-no-chance = { $text } is not between 0 and 0.5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-in-file = { $file }: { $error }
 cli-no-such-game = there is no game { $number }, the file has { $count }
 cli-no-such-ply = there is no ply { $ply }, the game has { $count }
 cli-one-game-only = { $file }: there are { $count } games in it, not one
@@ -95,7 +94,8 @@ cli-play-greedy = the computer lays a largest piece, or the tile that scores mos
 cli-play-random = the computer makes any move that is allowed
 cli-play-usual = One human and { $opponent } at the other seats, if nothing else is said.
 cli-play-needs-terminal = play needs a terminal
-cli-play-needs-textual = the terminal game needs Textual: { $command }
+# $install is a command, here and below.
+cli-play-needs-textual = the terminal game needs Textual: { $install }
 cli-play-resume-alone = --resume takes the game and its options from the file
 cli-play-needs-game = --option, --seat and --save need the name of a game
 cli-play-too-many-seats = { $game } has { $seats ->
@@ -114,9 +114,7 @@ cli-serve-workers = how many processes, on PostgreSQL (1)
 cli-serve-engines = how many searches at once in every process
 cli-serve-ray = send engine work to a Ray cluster, as in ray://host:10001
 cli-serve-environment = Every setting can also come from the environment: CORNERWISE_PORT=80. docs/operating.md explains them.
-cli-serve-needs = the server needs { $package }: { $command }
-# A setting and what is wrong with it.
-cli-serve-setting = { $name }: { $problem }
+cli-serve-needs = the server needs { $package }: { $install }
 cli-serve-ready = Cornerwise is ready at { $address }
 
 ## replay
@@ -180,11 +178,10 @@ cli-draw-view = cubes from a corner, from above, or both (both)
 cli-draw-turn = quarters by which the table of cubes is turned (0)
 cli-draw-moves = moves from the start of a GAME
 cli-draw-file-only = { $game } can be drawn out of a file only: its tiles come by chance
-# $name is in quotation marks; $error says that there is no such game either.
-cli-draw-no-file = no file is called { $name }, and { $error }
+# $name is in quotation marks; $problem says that there is no such game either.
+cli-draw-no-file = no file is called { $name }, and { $problem }
 cli-draw-game-only = --moves and --option go with the name of a game, not with a file
 cli-draw-no-ply = --ply goes with a game, not with a design
-cli-draw-bad-move = move { $number }: { $error }
 
 ## perft
 
@@ -348,7 +345,7 @@ cli-bot-pair = play a game with whoever else wants to
 cli-bot-timeout = for each move (120)
 cli-bot-program = the program with its arguments
 cli-bot-key = A key comes from POST /api/tokens with the scopes read and play. CORNERWISE_TOKEN will do in place of --token.
-cli-bot-needs = a bot needs { $package }: { $command }
+cli-bot-needs = a bot needs { $package }: { $install }
 cli-bot-which = which program? Give it after --
 cli-bot-failed = the program failed: { $problem }
 # $reason is one word of the protocol; $seats and $points are lists of numbers.
