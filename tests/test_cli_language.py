@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from program import Captured, refused, run
 
-from cornerwise import cli, commands
+from cornerwise import bench, cli, commands
 from cornerwise.commands.sentences import SENTENCES
-from cornerwise.locales.catalogue import translator
+from cornerwise.locales.catalogue import SOURCE, translator
+from cornerwise.locales.check import shapes
 from cornerwise.locales.here import VARIABLES, here, speak, t
 
 MODULES = [Path(cli.__file__), *sorted(Path(commands.__file__).parent.glob("[!_]*.py"))]
@@ -163,7 +164,7 @@ def test_argparse_says_in_english_what_it_always_said(capsys: Captured) -> None:
     both = refused(capsys, "replay", "-", "--verify", "--quiet")
     assert "argument --quiet: not allowed with argument --verify" in both
     assert "one of the arguments --match --pair is required" in refused(capsys, "bot", "--url", "x")
-    assert "invalid choice: 'pink' (choose from 'light', 'dark')" in refused(capsys, "draw", "x", "--theme", "pink")
+    assert "invalid choice: 'pink' (choose from " in refused(capsys, "draw", "x", "--theme", "pink")
     assert "ignored explicit argument '5'" in refused(capsys, "games", "--json=5")
     assert "ambiguous option: --s could match --seat, --save, --seed" in refused(capsys, "play", "--s")
 
@@ -215,3 +216,47 @@ def _not_shown(node: ast.AST) -> Iterator[ast.AST]:
 @pytest.mark.parametrize("path", [path for path in MODULES if path.stem != "sentences"], ids=lambda path: path.stem)
 def test_no_sentence_stands_in_code(path: Path) -> None:
     assert [text for text in sentences_in_code(path) if not TYPED.match(text.lstrip()) and text not in SYSTEM] == []
+
+
+# Messages and code fit together
+
+
+OURS = [*MODULES, *sorted(Path(bench.__file__).parent.glob("*.py"))]
+
+
+def texts_of(node: ast.expr) -> list[str]:
+    """What an expression for an id can be, as patterns; what is filled in is one word."""
+    if isinstance(node, ast.IfExp):
+        return texts_of(node.body) + texts_of(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[^-]+" for p in node.values)]
+    return [re.escape(node.value)] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def nodes() -> Iterator[ast.AST]:
+    return (node for path in OURS for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def test_every_message_that_is_said_exists_and_gets_its_arguments() -> None:
+    english = shapes(SOURCE)
+    said = 0
+    for node in nodes():
+        called = getattr(node, "func", None)
+        name = getattr(called, "attr", getattr(called, "id", ""))
+        if isinstance(node, ast.Call) and name in ("t", "Phrase", "CornerwiseError", "RecordError"):
+            given = {keyword.arg for keyword in node.keywords}
+            for pattern in texts_of(node.args[name.endswith("Error")]):
+                known = [message for message in english if re.fullmatch(pattern, message)]
+                assert known, pattern
+                said += 1
+                if len(known) == 1 and None not in given:
+                    assert english[known[0]].arguments == given, known[0]
+    assert said > 200
+
+
+def test_no_message_is_left_over() -> None:
+    named = {
+        pattern for node in nodes() if isinstance(node, ast.expr) for pattern in texts_of(node) if "cli" in pattern
+    }
+    ours = [message for message in shapes(SOURCE) if message.startswith("cli-")]
+    assert [message for message in ours if not any(re.fullmatch(pattern, message) for pattern in named)] == []

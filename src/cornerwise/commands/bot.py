@@ -8,9 +8,11 @@ from cornerwise.commands.parser import Parser, epilog, examples
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.here import t
 
-EXAMPLES = """
-cornerwise bot --url http://localhost:8000 --token cw_... --match ID -- cornerwise gtp --level 3
-cornerwise bot --url https://example.org --token cw_... --pair duo -- ./my-engine --gtp
+EXAMPLES = r"""
+cornerwise bot --url http://localhost:8000 --token cw_... --match ID \
+    -- cornerwise gtp --level 3
+cornerwise bot --url https://example.org --token cw_... --pair duo \
+    -- ./my-engine --gtp
 """
 INSTALL = "pip install cornerwise[server]"
 

@@ -7,10 +7,12 @@ from cornerwise.commands.parser import Parser, epilog, examples
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.here import t
 
-EXAMPLES = """
+EXAMPLES = r"""
 cornerwise serve
-cornerwise serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cornerwise/games.db
-cornerwise serve --workers 4 --database postgresql://user@host/games --redis redis://host
+cornerwise serve --host 0.0.0.0 --port 80 \
+    --database sqlite:////var/lib/cornerwise/games.db
+cornerwise serve --workers 4 --database postgresql://user@host/games \
+    --redis redis://host
 """
 INSTALL = "pip install cornerwise[server]"
 
