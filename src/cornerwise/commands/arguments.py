@@ -80,10 +80,13 @@ def number(text: str) -> float:
 
 
 def seconds(most: float) -> Callable[[str], float]:
-    """Reads some seconds, up to so many."""
+    """Reads some seconds, fewer than so many."""
 
     def parse(text: str) -> float:
-        value = number(text)
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
         if not 0 < value < most:
             raise ArgumentTypeError(t("cli-no-seconds", text=repr(text)))
         return value
