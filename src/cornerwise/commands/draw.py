@@ -12,7 +12,7 @@ from cornerwise.drawing.svg import View, draw_svg
 from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import every_variant, variants
-from cornerwise.locales.here import t
+from cornerwise.locales.here import here, t
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
@@ -55,12 +55,19 @@ def run(arguments: Namespace) -> int:
     elif arguments.output == STDOUT:
         print_position(shown, arguments.theme)
     else:
-        write_output(draw_text(shown) + "\n", arguments.output)
+        write_output(draw_text(shown, language=here().tag) + "\n", arguments.output)
     return 0
 
 
 def _svg(shown: AnyPosition | Design, arguments: Namespace) -> str:
-    return draw_svg(shown, theme=arguments.theme, marks=arguments.marks, view=arguments.view, turn=arguments.turn)
+    return draw_svg(
+        shown,
+        theme=arguments.theme,
+        marks=arguments.marks,
+        view=arguments.view,
+        turn=arguments.turn,
+        language=here().tag,
+    )
 
 
 def _format(arguments: Namespace) -> str:
