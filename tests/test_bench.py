@@ -19,6 +19,7 @@ from cornerwise.bench import (
 )
 from cornerwise.bench.measures import MIDDLE, best_rate, opening
 from cornerwise.cli import main
+from cornerwise.locales.phrase import Phrase
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SHORTEST = Effort(runs=1, seconds=0.001)
@@ -33,7 +34,9 @@ FAST = (
 
 
 def figure(better: Any, target: float = 10) -> Figure:
-    return Figure("some", "something", "things", target, better, lambda effort: Measured(20))
+    return Figure(
+        "some", Phrase("cli-figure-cubes"), Phrase("cli-unit-games"), target, better, lambda effort: Measured(20)
+    )
 
 
 @pytest.mark.parametrize("variant", ["classic", "duo", "trigon"])
@@ -47,7 +50,7 @@ def test_openings_are_those_of_the_fixtures(variant: str) -> None:
 
 def test_every_figure_says_what_it_is() -> None:
     assert len({figure.name for figure in FIGURES}) == len(FIGURES)
-    assert all(figure.about and figure.target > 0 for figure in FIGURES)
+    assert all(" " in str(figure.about) and figure.target > 0 for figure in FIGURES)
 
 
 def test_ratios_are_the_larger_the_better() -> None:

@@ -162,7 +162,7 @@ def test_the_plan_shows_the_squares_that_score(position: Position) -> None:
 
 
 @given(solid_positions())
-@settings(max_examples=20)
+@settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
 def test_heights_stand_in_the_plan_and_limits_where_nothing_stands(position: Position) -> None:
     scene = scene_of(position)
     figures = [text.text for text in inside(parsed(draw_svg(position, view="plan")), "heights")]
@@ -228,7 +228,7 @@ def test_a_finished_game_of_cubes_is_a_small_file() -> None:
 @pytest.mark.parametrize("shape", PIECES, ids=lambda shape: shape.name)
 def test_a_piece_of_cubes_alone(shape: Shape) -> None:
     root = parsed(draw_shape_svg(shape, CUBE, colour="red", marks=True, theme="dark"))
-    assert root[0].text == f"{shape.name}, red"
+    assert root[0].text == f"{shape.name}, Red"
     assert layer(root, "contours")
     for orientation in range(len(shape.orientations)):
         assert parsed(draw_shape_svg(shape, CUBE, orientation=orientation))

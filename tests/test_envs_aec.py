@@ -91,7 +91,7 @@ def test_options_choose_the_game() -> None:
         aec.env("chess")
     with pytest.raises(BadOption):
         aec.env("duo", start="free")
-    with pytest.raises(CornerwiseError, match="rewards are for the outcome or the points"):
+    with pytest.raises(CornerwiseError, match="rewards are for one of outcome, points"):
         aec.env("duo", rewards="money")  # type: ignore[arg-type]
     with pytest.raises(UnsupportedMode, match="human, ansi, rgb_array"):
         aec.env("duo", render_mode="svg")  # type: ignore[arg-type]
@@ -126,7 +126,7 @@ def test_illegal_actions_of_a_matching_game_name_the_rule() -> None:
     with pytest.raises(IllegalMove, match=r"\(M3\)"):
         env.step(58 * 56)  # the starter must lay
     for tile in np.flatnonzero(env.last()[0]["action_mask"][:56] == 0)[:3]:
-        with pytest.raises(IllegalMove, match=r"\d-\d-\d is not in the hand \(M2\)"):
+        with pytest.raises(IllegalMove, match=r"\d-\d-\d is not in your hand \(M2\)"):
             env.step(int(tile))
 
 

@@ -80,7 +80,7 @@ def test_what_cannot_be_chosen() -> None:
         EngineEnv("duo", seat=2)
     with pytest.raises(CornerwiseError, match="levels go from 1 to 9"):
         EngineEnv("duo", level=10)
-    with pytest.raises(CornerwiseError, match="lose or raise"):
+    with pytest.raises(CornerwiseError, match="lose, raise"):
         EngineEnv("duo", illegal="pass")  # type: ignore[arg-type]
     with pytest.raises(ResetNeeded):
         EngineEnv("duo").step(0)

@@ -78,7 +78,7 @@ def test_progress_from_nothing_to_all() -> None:
 def test_other_games_are_not_to_be_completed() -> None:
     assert not is_solo(new_game("duo").variant)
     for ask in (progress, can_complete):
-        with pytest.raises(NotSolo, match="duo is no solo game, only classic-solo or trigon-solo"):
+        with pytest.raises(NotSolo, match=r"duo is no solo game .*classic-solo, trigon-solo"):
             ask(new_game("duo"))
 
 
@@ -145,7 +145,7 @@ def test_a_blocked_colour_is_told() -> None:
     position = blocked()
     found = can_complete(position)
     assert found.answer == "no" and found.hint is None
-    assert "has no room for" in found.reason
+    assert "has no room for" in str(found.reason)
 
 
 def everything_tried(position: Position) -> bool:

@@ -64,7 +64,7 @@ def test_an_illegal_placement_is_refused_with_the_reason() -> None:
             await pilot.press("left", "up")
         await pilot.press("enter")
         assert table.match.position.ply == 0
-        assert "does not fit: the first piece must cover a start cell (P3)" in line(pilot, "message")
+        assert "does not fit: The first piece must cover your start cell (P3)" in line(pilot, "message")
         await pilot.press("n")
         assert line(pilot, "message").startswith("✓ X5 fits: ")
         await pilot.press("enter")

@@ -1,36 +1,46 @@
 """The command `cornerwise`.
 
-Every command is a module of `commands` with `add_to(parsers)` and `run(arguments)`. Here they are
-put together, and here an error becomes one line on stderr: 2 is for what the user can mend, 130 for
-an interruption.
+Every command is a module of `commands` with `add_arguments(parser)` and `run(arguments)`, loaded when it is used. Here
+they are put together, and here an error becomes one line on stderr: 2 is for what the user can mend, 130 for an
+interruption.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 
-from cornerwise.commands import (
-    analyse,
-    arena,
-    backup,
-    bench,
-    bot,
-    draw,
-    games,
-    gtp,
-    i18n,
-    perft,
-    play,
-    replay,
-    review,
-    serve,
-    solve,
-)
-from cornerwise.commands.arguments import Parser, version
+from cornerwise.commands.arguments import version
+from cornerwise.commands.parser import Parser, examples
+from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import VARIABLES, said, speak, system_language, t
 
-COMMANDS = (games, play, serve, replay, analyse, review, draw, perft, bench, solve, gtp, arena, bot, backup, i18n)
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "replay",
+    "analyse",
+    "review",
+    "draw",
+    "perft",
+    "bench",
+    "solve",
+    "gtp",
+    "arena",
+    "bot",
+    "backup",
+    "restore",
+    "i18n",
+)
+EXAMPLES = """
+cornerwise games
+cornerwise play duo
+cornerwise COMMAND --help
+"""
+LANGUAGE, LANGUAGE_VARIABLE = "--language", VARIABLES[0]
 USER_ERROR, INTERRUPTED = 2, 130
 
 
@@ -47,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:
-        sys.stderr.write("\ncornerwise: interrupted\n")
+        sys.stderr.write(f"\ncornerwise: {t('cli-interrupted')}\n")
         return INTERRUPTED
     except (CornerwiseError, OSError) as error:
         sys.stderr.write(f"cornerwise: {_line(error)}\n")
@@ -55,32 +65,60 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    words = take_language(sys.argv[1:] if argv is None else argv)
     parser = make_parser()
-    arguments = parser.parse_args(argv)
+    arguments = parser.parse_args(words)
     if "run" not in arguments:
         parser.print_help(sys.stderr)
         return USER_ERROR
     return int(arguments.run(arguments))
 
 
+def take_language(words: Sequence[str]) -> Sequence[str]:
+    """The words without the language among them, which is spoken from now on: the very texts of parsers are in it.
+
+    It may stand anywhere but after `--`, where words for other programs begin.
+    """
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        name, equals, tag = word.partition("=")
+        rest = place + 1 if equals else place + 2
+        if name == LANGUAGE and rest <= len(words):
+            speak(system_language({LANGUAGE_VARIABLE: tag if equals else words[place + 1]}))
+            return [*words[:place], *words[rest:]]
+    return words
+
+
 def make_parser() -> Parser:
-    parser = Parser(
-        prog="cornerwise",
-        description="Corner games: rules, records, pictures and play.",
-        epilog="examples:\n  cornerwise games\n  cornerwise play duo\n  cornerwise COMMAND --help",
-    )
-    parser.add_argument("--version", action="version", version=f"cornerwise {version()}")
-    parsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        command.add_to(parsers)
+    translate_argparse()
+    parser = Parser(prog="cornerwise", description=t("cli-about"), epilog=examples(EXAMPLES))
+    parser.add_argument("--version", action="version", version=f"cornerwise {version()}", help=t("cli-version"))
+    parser.add_argument(LANGUAGE, metavar="TAG", help=t("cli-language"))
+    parsers = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")
+    for name in COMMANDS:
+        parsers.add_parser(name, help=t(f"cli-{name}"), fill=_filler(name))
     return parser
+
+
+def _filler(name: str) -> Callable[[Parser], None]:
+    """Gives the parser of a command its arguments, once it has something to parse."""
+
+    def fill(parser: Parser) -> None:
+        command = import_module(f"cornerwise.commands.{name}")
+        command.add_arguments(parser)
+        parser.set_defaults(run=command.run)
+
+    return fill
 
 
 def _line(error: Exception) -> str:
     """An error in one line; those of the system without their number."""
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename is not None else error.strerror
-    return " ".join(str(error).split())
+    if not isinstance(error, CornerwiseError):
+        return str(error)
+    return " ".join(said(error.phrase).split())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from cornerwise.locales.phrase import Phrase
+
 
 class Effort(NamedTuple):
     """How much to measure: how often, and how long at least each time."""
@@ -19,7 +21,7 @@ class Measured(NamedTuple):
     """What came out; `detail` tells which of several things it was."""
 
     value: float
-    detail: str = ""
+    detail: str | Phrase = ""
 
 
 @dataclass(frozen=True)
@@ -27,8 +29,8 @@ class Figure:
     """One number that must be reached."""
 
     name: str
-    about: str
-    unit: str
+    about: Phrase
+    unit: Phrase
     target: float
     better: Literal["more", "less"]
     measure: Callable[[Effort], Measured]

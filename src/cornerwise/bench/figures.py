@@ -20,60 +20,72 @@ from cornerwise.bench.measures import (
     table_size,
     threads_gain,
 )
+from cornerwise.locales.phrase import Phrase
+
+LEAVES = Phrase("cli-unit-leaves")
+POSITIONS = Phrase("cli-unit-positions")
+GAMES = Phrase("cli-unit-games")
+NODES = Phrase("cli-unit-nodes")
+TIMES = Phrase("cli-unit-times")
+DEALS = Phrase("cli-unit-deals")
+MICROSECONDS = Phrase("cli-unit-microseconds")
+SECONDS = Phrase("cli-unit-seconds")
+BYTES = Phrase("cli-unit-bytes")
+MEBIBYTES = Phrase("cli-unit-mebibytes")
 
 FIGURES = (
     Figure(
         "duo-perft-bulk",
-        "duo perft 3 with own starts, the last ply counted in bulk",
-        "leaves/s",
+        Phrase("cli-figure-perft-bulk"),
+        LEAVES,
         800e6,
         "more",
         perft_rate(bulk=True),
     ),
     Figure(
         "duo-perft-make",
-        "duo perft 3 with own starts, every leaf made and taken back",
-        "positions/s",
+        Phrase("cli-figure-perft-make"),
+        POSITIONS,
         120e6,
         "more",
         perft_rate(bulk=False),
     ),
     Figure(
         "duo-playouts",
-        "uniform random games of duo from the start to the end",
-        "games/s",
+        Phrase("cli-figure-playouts", game="duo"),
+        GAMES,
         60e3,
         "more",
         playout_rate(lambda: new_game("duo")),
     ),
     Figure(
         "classic-playouts-middle",
-        f"uniform random games of classic from ply {MIDDLE['classic']} of a good game to the end",
-        "games/s",
+        Phrase("cli-figure-playouts-middle", game="classic", ply=MIDDLE["classic"]),
+        GAMES,
         60e3,
         "more",
         playout_rate(lambda: opening("classic")),
     ),
     Figure(
         "trigon-playouts",
-        "uniform random games of trigon from the start to the end",
-        "games/s",
+        Phrase("cli-figure-playouts", game="trigon"),
+        GAMES,
         12e3,
         "more",
         playout_rate(lambda: new_game("trigon")),
     ),
     Figure(
         "trigon-playouts-middle",
-        f"uniform random games of trigon from ply {MIDDLE['trigon']} of a good game to the end",
-        "games/s",
+        Phrase("cli-figure-playouts-middle", game="trigon", ply=MIDDLE["trigon"]),
+        GAMES,
         30e3,
         "more",
         playout_rate(lambda: opening("trigon")),
     ),
     Figure(
         "rumis-playouts",
-        "random games of the tower of cubes with four seats from the start to the end",
-        "games/s",
+        Phrase("cli-figure-cubes"),
+        GAMES,
         60e3,
         "more",
         playout_rate(lambda: new_game("rumis-tower")),
@@ -81,9 +93,10 @@ FIGURES = (
     *(
         Figure(
             f"{game}-search" + "-middle" * middle,
-            f"simulations of a search of {game} from "
-            + (f"ply {MIDDLE[game]} of a good game" if middle else "the start"),
-            "nodes/s",
+            Phrase("cli-figure-search-middle", game=game, ply=MIDDLE[game])
+            if middle
+            else Phrase("cli-figure-search", game=game),
+            NODES,
             target,
             "more",
             search_rate(partial(opening, game) if middle else partial(start_of, game)),
@@ -97,42 +110,40 @@ FIGURES = (
             ("trigon", False, 3e3),
         )
     ),
-    Figure(
-        "search-threads", "simulations of a search of duo with two threads for one", "times", 1.8, "more", threads_gain
-    ),
+    Figure("search-threads", Phrase("cli-figure-threads"), TIMES, 1.8, "more", threads_gain),
     Figure(
         "triominos-deals",
-        "random deals of triominos with two seats, bonuses scored",
-        "deals/s",
+        Phrase("cli-figure-deals"),
+        DEALS,
         30e3,
         "more",
         deal_rate,
     ),
     Figure(
         "triominos-sample",
-        "a hidden state of triominos drawn from what a seat knows, called from Python",
-        "us",
+        Phrase("cli-figure-sample"),
+        MICROSECONDS,
         5,
         "less",
         sample_time,
     ),
     Figure(
         "classic-list-moves",
-        f"list(position.legal_moves) in Python at ply {MIDDLE['classic']} of a good game of classic",
-        "us",
+        Phrase("cli-figure-list-moves", call="list(position.legal_moves)", ply=MIDDLE["classic"]),
+        MICROSECONDS,
         60,
         "less",
         listing_time,
     ),
-    Figure("first-duo", "a fresh interpreter: import, first duo game, first move", "s", 0.6, "less", first_duo),
+    Figure("first-duo", Phrase("cli-figure-first-duo"), SECONDS, 0.6, "less", first_duo),
     Figure(
         "first-other",
-        "a fresh interpreter: the same with the slowest other game",
-        "s",
+        Phrase("cli-figure-first-other"),
+        SECONDS,
         1.5,
         "less",
         slowest_first,
     ),
-    Figure("position-bytes", "memory of the largest position in the kernel", "bytes", 1024, "less", largest_position),
-    Figure("table-size", "memory of the move table of classic in the kernel", "MiB", 32, "less", table_size),
+    Figure("position-bytes", Phrase("cli-figure-position-bytes"), BYTES, 1024, "less", largest_position),
+    Figure("table-size", Phrase("cli-figure-table-size"), MEBIBYTES, 32, "less", table_size),
 )

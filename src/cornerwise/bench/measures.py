@@ -17,6 +17,7 @@ from cornerwise.engine.search import new_search
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.games.catalogue import variants
 from cornerwise.games.editions import TRIOMINOS
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules import native
 from cornerwise.rules.matching_core import kernel_match
 from cornerwise.rules.position import Position
@@ -130,7 +131,7 @@ def sample_time(effort: Effort) -> Measured:
         for seed in range(count):
             known.sample(0, seed)
 
-    return Measured(1e6 / best_rate(work, effort), f"{match.pile} tiles in the pile")
+    return Measured(1e6 / best_rate(work, effort), Phrase("cli-figure-pile", count=match.pile))
 
 
 def listing_time(effort: Effort) -> Measured:
@@ -140,7 +141,7 @@ def listing_time(effort: Effort) -> Measured:
         for _ in range(count):
             list(position.legal_moves)
 
-    return Measured(1e6 / best_rate(work, effort), f"{len(position.legal_moves)} moves")
+    return Measured(1e6 / best_rate(work, effort), Phrase("cli-figure-moves", count=len(position.legal_moves)))
 
 
 def fresh_time(variant: str, runs: int) -> float:

@@ -8,53 +8,52 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
+from cornerwise.commands.arguments import add_option, chosen_game, number, seconds, whole_number
+from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.commands.standings import display, print_standing
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import t
 
 if TYPE_CHECKING:
     from cornerwise.engine.arena import Pool, Settings, Sprt
 
-EXAMPLES = """\
-players:
-  random  greedy  level-1 .. level-9
-  level-3:nodes=5000,threads=1    with options of the engine
-  gtp:COMMAND LINE                a program that speaks GTP
-  py:MODULE:NAME                  called with a seed, it makes a player
-  NAME=PLAYER                     any of these under another name
-
-examples:
-  cornerwise arena --game duo --player level-3 --player level-4 --out results
-  cornerwise arena --game duo --player new=level-5:nodes=900 --player level-5 \\
-      --games 20000 --sprt 0 10 --out test
-  cornerwise arena --show results
-
-The same line again goes on where a run was stopped. See docs/arena.md.
+EXAMPLES = r"""
+cornerwise arena --game duo --player level-3 --player level-4 --out results
+cornerwise arena --game duo --player new=level-5:nodes=900 --player level-5 \
+    --games 20000 --sprt 0 10 --out test
+cornerwise arena --show results
 """
+PLAYERS = "random  greedy  level-1 .. level-9"
 INTERRUPTED = 130
 MOST_GAMES = 99_999_999
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("arena", help="play computer players against each other", epilog=EXAMPLES)
-    parser.description = "Plays computer players against each other in paired games and rates them."
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-arena-about")
+    players = {
+        "level-3:nodes=5000,threads=1": t("cli-arena-with-options"),
+        "gtp:COMMAND LINE": t("cli-arena-gtp"),
+        "py:MODULE:NAME": t("cli-arena-python"),
+        "NAME=PLAYER": t("cli-arena-renamed"),
+    }
+    known = f"{t('cli-arena-players')}\n  {PLAYERS}"
+    parser.epilog = epilog(glossary(known, players), examples(EXAMPLES), t("cli-arena-again"))
     add = parser.add_argument
-    add("--game", metavar="GAME", help="what is played, as `cornerwise games` lists it")
-    add("--player", metavar="PLAYER", action="append", default=[], help="who plays; two or more")
-    add("--games", type=whole_number(1, MOST_GAMES), default=200, metavar="N", help="how many at most (200)")
-    add("--out", metavar="FOLDER", help="where results are kept; without it they are only shown")
-    add("--jobs", type=whole_number(1, 4096), metavar="N", help="games at a time (one for every processor)")
-    add("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help="other openings, other dice (0)")
-    add("--opening-plies", type=whole_number(0, 200), metavar="N", help="moves at random before the players take over")
-    add("--move-timeout", type=_seconds, default=60.0, metavar="S", help="seconds after which a move is lost (60)")
-    add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop when it is clear which is true")
-    add("--alpha", type=_chance, default=0.05, metavar="P", help="how often ELO1 may be believed wrongly (0.05)")
-    add("--beta", type=_chance, default=0.05, metavar="P", help="how often ELO0 may be believed wrongly (0.05)")
-    add("--ray", metavar="ADDRESS", nargs="?", const="", help="play on a Ray cluster; without ADDRESS on a local one")
-    add("--json", action="store_true", help="print the summary as data")
-    add("--show", metavar="FOLDER", help="show the table of a folder and play nothing")
+    add("--game", metavar="GAME", help=t("cli-arena-game"))
+    add("--player", metavar="PLAYER", action="append", default=[], help=t("cli-arena-player"))
+    add("--games", type=whole_number(1, MOST_GAMES), default=200, metavar="N", help=t("cli-arena-games"))
+    add("--out", metavar="FOLDER", help=t("cli-arena-out"))
+    add("--jobs", type=whole_number(1, 4096), metavar="N", help=t("cli-arena-jobs"))
+    add("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help=t("cli-arena-seed"))
+    add("--opening-plies", type=whole_number(0, 200), metavar="N", help=t("cli-arena-opening-plies"))
+    add("--move-timeout", type=seconds(1e6), default=60.0, metavar="S", help=t("cli-arena-move-timeout"))
+    add("--sprt", type=number, nargs=2, metavar=("ELO0", "ELO1"), help=t("cli-arena-sprt"))
+    add("--alpha", type=_chance, default=0.05, metavar="P", help=t("cli-arena-alpha"))
+    add("--beta", type=_chance, default=0.05, metavar="P", help=t("cli-arena-beta"))
+    add("--ray", metavar="ADDRESS", nargs="?", const="", help=t("cli-arena-ray"))
+    add("--json", action="store_true", help=t("cli-arena-json"))
+    add("--show", metavar="FOLDER", help=t("cli-arena-show"))
     add_option(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -90,8 +89,7 @@ def run(arguments: Namespace) -> int:
         # A game may be on the disk that was not told of any more.
         standing = show(arguments.out, sprt)[1] if arguments.out else seen[-1].standing()
         print_standing(settings, standing, sprt, json=arguments.json)
-    again = "; the same command goes on from here" if arguments.out else ""
-    sys.stderr.write(f"interrupted{again}\n")
+    sys.stderr.write(t("cli-arena-goes-on" if arguments.out else "cli-interrupted") + "\n")
     return INTERRUPTED
 
 
@@ -99,7 +97,7 @@ def _settings(arguments: Namespace) -> "Settings":
     from cornerwise.engine.arena import Settings, parse_entrant
 
     if not arguments.game:
-        raise CornerwiseError(None, "which game? (--game GAME, or --show FOLDER)")
+        raise CornerwiseError(None, "cli-arena-which-game")
     variant = chosen_game(arguments.game, arguments)
     sys.path.append(os.getcwd())  # players out of Python may lie where one works
     return Settings(
@@ -119,7 +117,7 @@ def _sprt(arguments: Namespace) -> "Sprt | None":
         return None
     elo0, elo1 = arguments.sprt
     if not elo0 < elo1:
-        raise CornerwiseError(arguments.sprt, f"--sprt: {elo0:g} must be less than {elo1:g}")
+        raise CornerwiseError(arguments.sprt, "cli-arena-bounds", elo0=f"{elo0:g}", elo1=f"{elo1:g}")
     return Sprt(elo0, elo1, arguments.alpha, arguments.beta)
 
 
@@ -131,22 +129,8 @@ def _pool(arguments: Namespace) -> "Pool | None":
     return RayPool(arguments.ray or None, arguments.jobs)
 
 
-def _seconds(text: str) -> float:
-    seconds = _number(text)
-    if not 0 < seconds < 1e6:
-        raise ArgumentTypeError(f"{text!r} is no number of seconds")
-    return seconds
-
-
 def _chance(text: str) -> float:
-    chance = _number(text)
+    chance = number(text)
     if not 0 < chance < 0.5:
-        raise ArgumentTypeError(f"{text!r} is not between 0 and 0.5")
+        raise ArgumentTypeError(t("cli-no-chance", text=repr(text)))
     return chance
-
-
-def _number(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no number") from None

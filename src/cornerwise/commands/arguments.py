@@ -1,33 +1,21 @@
 """What several commands ask for: a game with its options, a ply, a file to write to."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from importlib.metadata import version as installed_version
-from typing import NoReturn, TypeAlias, TypeVar
+from typing import TypeVar
 
 from cornerwise.games.catalogue import AnyVariant, find_game, find_variant
 from cornerwise.games.heights import read_heights
 from cornerwise.games.options import Choice, Configurable
 from cornerwise.games.variant import Variant
-
-Parsers: TypeAlias = "_SubParsersAction[Parser]"  # argparse has no public name for what add_subparsers gives
+from cornerwise.locales.here import t
 
 V = TypeVar("V", bound=Configurable)
 
 READERS = {"heights": read_heights}
 """How the options that are a text of one's own are read from a file."""
-
-
-class Parser(ArgumentParser):
-    """A parser whose help keeps its line breaks and whose errors are one line."""
-
-    def __init__(self, *args: object, **settings: object) -> None:
-        settings.setdefault("formatter_class", RawDescriptionHelpFormatter)
-        super().__init__(*args, **settings)  # type: ignore[arg-type]  # passed on as they came
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"cornerwise: {message} (see `{self.prog} --help`)\n")
 
 
 def version() -> str:
@@ -41,8 +29,7 @@ def add_option(parser: ArgumentParser) -> None:
         type=_pair,
         action="append",
         default=[],
-        help="choose an option of the game, such as start=own; `cornerwise games` lists them; may be repeated; "
-        "heights=@FILE reads a height map",
+        help=t("cli-arg-option"),
     )
 
 
@@ -79,8 +66,30 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
     def parse(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-            raise ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+            raise ArgumentTypeError(t("cli-no-whole-number", text=repr(text), least=least, most=most))
         return int(text)
+
+    return parse
+
+
+def number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ArgumentTypeError(t("cli-no-number", text=repr(text))) from None
+
+
+def seconds(most: float) -> Callable[[str], float]:
+    """Reads some seconds, fewer than so many."""
+
+    def parse(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < most:
+            raise ArgumentTypeError(t("cli-no-seconds", text=repr(text)))
+        return value
 
     return parse
 
@@ -97,5 +106,5 @@ def write_output(text: str, path: str) -> None:
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+        raise ArgumentTypeError(t("cli-no-pair", text=repr(text)))
     return name, value

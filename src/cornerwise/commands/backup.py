@@ -1,31 +1,30 @@
-"""`cornerwise backup` and `cornerwise restore`: all data of a server in one file, and back."""
+"""`cornerwise backup`: all data of a server in one file."""
 
 from argparse import Namespace
 from pathlib import Path
 
-from cornerwise.commands.arguments import Parsers
 from cornerwise.commands.console import say
+from cornerwise.commands.parser import Parser
+from cornerwise.locales.here import t
 
 DATABASE = "sqlite:///cornerwise.db"
 
 
-def add_to(parsers: Parsers) -> None:
-    for name, text in (
-        ("backup", "write everything that a server knows to a file"),
-        ("restore", "fill an empty database from such a file"),
-    ):
-        parser = parsers.add_parser(name, help=text)
-        parser.description = f"{text.capitalize()}. The databases may be of different kinds."
-        parser.add_argument("file", type=Path, metavar="FILE")
-        parser.add_argument("--database", default=DATABASE, metavar="URL", help=f"the database ({DATABASE})")
-        parser.set_defaults(run=run, work=name)
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-backup-about")
+    add_file_and_database(parser)
+
+
+def add_file_and_database(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--database", default=DATABASE, metavar="URL", help=t("cli-backup-database", default=DATABASE))
 
 
 def run(arguments: Namespace) -> int:
     import asyncio
 
-    from cornerwise.server import backup
+    from cornerwise.server.backup import backup
 
-    rows = asyncio.run(getattr(backup, arguments.work)(arguments.database, arguments.file))
-    say(f"{rows} rows {'written to' if arguments.work == 'backup' else 'read from'} {arguments.file}")
+    rows = asyncio.run(backup(arguments.database, arguments.file))
+    say(t("cli-backup-done", rows=rows, file=str(arguments.file)))
     return 0

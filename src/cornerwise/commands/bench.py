@@ -5,26 +5,26 @@ import platform
 from argparse import Namespace
 
 from cornerwise.bench import FIGURES, FULL, QUICK, Result, find_figures, measure
-from cornerwise.commands.arguments import Parsers, version
+from cornerwise.commands.arguments import version
 from cornerwise.commands.console import console, progress, say
+from cornerwise.commands.numbers import decimal, rough
+from cornerwise.commands.parser import Parser, epilog, examples, titled
+from cornerwise.locales.here import said, t
 
-EXAMPLES = """\
-examples:
-  cornerwise bench --quick
-  cornerwise bench duo-playouts trigon-playouts
-  cornerwise bench --json > figures.json
-
-figures:
-""" + "\n".join(f"  {figure.name}" for figure in FIGURES)
+EXAMPLES = """
+cornerwise bench --quick
+cornerwise bench duo-playouts trigon-playouts
+cornerwise bench --json > figures.json
+"""
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("bench", help="measure speed and size against the targets", epilog=EXAMPLES)
-    parser.description = "Measures speed and size on one thread, the best of some runs, beside targets."
-    parser.add_argument("names", nargs="*", metavar="NAME", help="which figures; all of them if none is named")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs: rough figures in seconds")
-    parser.add_argument("--json", action="store_true", help="the figures as JSON")
-    parser.set_defaults(run=run)
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-bench-about")
+    figures = titled(t("cli-bench-figures"), (figure.name for figure in FIGURES))
+    parser.epilog = epilog(examples(EXAMPLES), figures)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=t("cli-bench-names"))
+    parser.add_argument("--quick", action="store_true", help=t("cli-bench-quick"))
+    parser.add_argument("--json", action="store_true", help=t("cli-bench-json"))
 
 
 def run(arguments: Namespace) -> int:
@@ -57,40 +57,34 @@ def described(result: Result) -> dict[str, object]:
     figure, measured = result.figure, result.measured
     return {
         "name": figure.name,
-        "about": figure.about,
-        "unit": figure.unit,
+        "about": str(figure.about),
+        "unit": str(figure.unit),
         "measured": measured.value,
         "target": figure.target,
         "better": figure.better,
         "ratio": round(result.ratio, 3),
         "reached": result.reached,
-        "detail": measured.detail,
+        "detail": str(measured.detail),
     }
 
 
 def _print_results(results: list[Result]) -> None:
     out = console()
+    widest = max(len(said(result.figure.unit)) for result in results)
     for result in results:
         figure = result.figure
-        value, sign = _number(result.measured.value), ">" if figure.better == "more" else "<"
-        style = "green" if result.reached else "red"
-        word = "reached" if result.reached else "missed"
-        target = f"{sign} {_number(figure.target)}"
+        target = f"{'>' if figure.better == 'more' else '<'} {rough(figure.target)}"
+        style, word = ("green", "cli-bench-reached") if result.reached else ("red", "cli-bench-missed")
+        ratio = t(word, ratio=f"{decimal(result.ratio, 2):>5}")
         out.print(
-            f"[bold]{figure.name:24}[/] {value:>8} {figure.unit:11} target {target:>8}"
-            f"  [{style}]{result.ratio:5.2f}x {word}[/]"
+            f"[bold]{figure.name:24}[/] {rough(result.measured.value):>8} {said(figure.unit):{widest}} "
+            f"{t('cli-bench-target', value=f'{target:>8}')}  [{style}]{ratio}[/]"
         )
-        detail = f" ({result.measured.detail})" if result.measured.detail else ""
-        out.print(f"  [dim]{figure.about}{detail}[/]")
-    out.print(f"\nOn {_processor()}, Python {platform.python_version()}; more than 1x is better than the target.")
-
-
-def _number(value: float) -> str:
-    for size, letter in ((1e6, "M"), (1e4, "k")):
-        if value >= size:
-            scaled = value / (1e6 if letter == "M" else 1e3)
-            return f"{scaled:.0f} {letter}" if scaled >= 100 else f"{scaled:.1f} {letter}"
-    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+        detail = result.measured.detail
+        about = t("cli-bench-detail", about=figure.about, detail=detail) if detail else said(figure.about)
+        out.print(f"  [dim]{about}[/]")
+    out.print()
+    out.print(t("cli-bench-machine", processor=_processor(), python=platform.python_version()))
 
 
 def _processor() -> str:

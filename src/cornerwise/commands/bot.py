@@ -2,30 +2,31 @@
 
 from argparse import REMAINDER, Namespace
 
-from cornerwise.commands.arguments import Parsers
+from cornerwise.commands.arguments import number
 from cornerwise.commands.console import say
+from cornerwise.commands.parser import Parser, epilog, examples
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import t
 
-EXAMPLES = """\
-examples:
-  cornerwise bot --url http://localhost:8000 --token cw_... --match ID -- cornerwise gtp --level 3
-  cornerwise bot --url https://example.org --token cw_... --pair duo -- ./my-engine --gtp
-
-A key comes from POST /api/tokens with the scopes read and play. CORNERWISE_TOKEN will do in place of --token.
+EXAMPLES = r"""
+cornerwise bot --url http://localhost:8000 --token cw_... --match ID \
+    -- cornerwise gtp --level 3
+cornerwise bot --url https://example.org --token cw_... --pair duo \
+    -- ./my-engine --gtp
 """
+INSTALL = "pip install cornerwise[server]"
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("bot", help="let a GTP program play at a server", epilog=EXAMPLES)
-    parser.description = "Takes a seat at a server and makes the moves that a program chooses, until the match is over."
-    parser.add_argument("--url", required=True, help="the server, such as http://localhost:8000")
-    parser.add_argument("--token", default="", help="the key to play with")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-bot-about")
+    parser.epilog = epilog(examples(EXAMPLES), t("cli-bot-key"))
+    parser.add_argument("--url", required=True, help=t("cli-bot-url"))
+    parser.add_argument("--token", default="", help=t("cli-bot-token"))
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--match", metavar="ID", help="a match: with a seat of yours, or with an open one")
-    where.add_argument("--pair", metavar="GAME", help="play a game with whoever else wants to")
-    parser.add_argument("--timeout", type=float, default=120, metavar="SECONDS", help="for each move (120)")
-    parser.add_argument("command", nargs=REMAINDER, metavar="-- COMMAND", help="the program with its arguments")
-    parser.set_defaults(run=run)
+    where.add_argument("--match", metavar="ID", help=t("cli-bot-match"))
+    where.add_argument("--pair", metavar="GAME", help=t("cli-bot-pair"))
+    parser.add_argument("--timeout", type=number, default=120.0, metavar="SECONDS", help=t("cli-bot-timeout"))
+    parser.add_argument("command", nargs=REMAINDER, metavar="-- COMMAND", help=t("cli-bot-program"))
 
 
 def run(arguments: Namespace) -> int:
@@ -36,19 +37,20 @@ def run(arguments: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise
-        raise CornerwiseError(error.name, f"a bot needs {error.name}: pip install cornerwise[server]") from error
+        raise CornerwiseError(error.name, "cli-bot-needs", package=error.name, install=INSTALL) from error
     from cornerwise.engine.arena.faults import EntrantFault
     from cornerwise.engine.arena.gtp_client import GtpPlayer
 
     command = arguments.command[1:] if arguments.command[:1] == ["--"] else arguments.command
     if not command:
-        raise CornerwiseError(None, "which program? Give it after --")
+        raise CornerwiseError(None, "cli-bot-which")
     token = arguments.token or os.environ.get("CORNERWISE_TOKEN", "")
     bot = Bot(arguments.url, token, lambda variant: GtpPlayer(command, variant, arguments.timeout), say)
     try:
         result = bot.play(arguments.match or bot.pair(arguments.pair))
     except EntrantFault as fault:
-        raise CornerwiseError(command, f"the program failed: {fault.text}") from fault
-    winners = ", ".join(map(str, result["winners"])) or "nobody"
-    say(f"over ({result['reason']}): {winners} won, points {result['totals']}")
+        raise CornerwiseError(command, "cli-bot-failed", problem=fault.text) from fault
+    winners = result["winners"]
+    seats, points = (", ".join(map(str, numbers)) for numbers in (winners, result["totals"]))
+    say(t("cli-bot-over", reason=result["reason"], count=len(winners), seats=seats, points=points))
     return 0

@@ -4,54 +4,48 @@ from argparse import Namespace
 from pathlib import Path
 from typing import get_args
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_variant, whole_number, write_output
+from cornerwise.commands.arguments import add_option, chosen_variant, whole_number, write_output
 from cornerwise.commands.files import STDIN, at_ply, load_drawing
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
 from cornerwise.drawing.svg import View, draw_svg
 from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import every_variant, variants
+from cornerwise.locales.here import here, t
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
 
-EXAMPLES = """\
-examples:
-  cornerwise draw game.json -o board.svg --theme dark
-  cornerwise draw game.json --ply 12
-  cornerwise draw duo --moves e10 j5 -o opening.svg
-  cornerwise draw design.json -o design.svg --view isometric
+EXAMPLES = """
+cornerwise draw game.json -o board.svg --theme dark
+cornerwise draw game.json --ply 12
+cornerwise draw duo --moves e10 j5 -o opening.svg
+cornerwise draw design.json -o design.svg --view isometric
 """
 STDOUT = "-"
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("draw", help="draw a position as SVG or text", epilog=EXAMPLES)
-    parser.description = "Draws what a record, design or .blksgf file holds, or a game with some moves."
-    parser.add_argument(
-        "source", metavar="FILE|GAME", help="a record, design or .blksgf file, - for standard input, or a game"
-    )
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", default=STDOUT, help="where to write to; printed if not given"
-    )
-    parser.add_argument("--format", choices=("svg", "text"), help="svg for files and text otherwise, if not given")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="the colours of an SVG (light)")
-    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
-    parser.add_argument(
-        "--view", choices=get_args(View), default="both", help="cubes from a corner, from above, or both (both)"
-    )
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-draw-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("source", metavar="FILE|GAME", help=t("cli-draw-source"))
+    parser.add_argument("-o", "--output", metavar="FILE", default=STDOUT, help=t("cli-draw-output"))
+    parser.add_argument("--format", choices=("svg", "text"), help=t("cli-draw-format"))
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help=t("cli-draw-theme"))
+    parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
+    parser.add_argument("--view", choices=get_args(View), default="both", help=t("cli-draw-view"))
     parser.add_argument(
         "--turn",
         type=whole_number(0, 3),
         default=0,
         metavar="N",
-        help="quarters by which the table of cubes is turned (0)",
+        help=t("cli-draw-turn"),
     )
-    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="the position after N moves")
-    parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file")
-    parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help="moves from the start of a GAME")
+    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help=t("cli-arg-ply"))
+    parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help=t("cli-arg-nth"))
+    parser.add_argument("--moves", nargs="+", default=[], metavar="MOVE", help=t("cli-draw-moves"))
     add_option(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -61,12 +55,19 @@ def run(arguments: Namespace) -> int:
     elif arguments.output == STDOUT:
         print_position(shown, arguments.theme)
     else:
-        write_output(draw_text(shown) + "\n", arguments.output)
+        write_output(draw_text(shown, language=here().tag) + "\n", arguments.output)
     return 0
 
 
 def _svg(shown: AnyPosition | Design, arguments: Namespace) -> str:
-    return draw_svg(shown, theme=arguments.theme, marks=arguments.marks, view=arguments.view, turn=arguments.turn)
+    return draw_svg(
+        shown,
+        theme=arguments.theme,
+        marks=arguments.marks,
+        view=arguments.view,
+        turn=arguments.turn,
+        language=here().tag,
+    )
 
 
 def _format(arguments: Namespace) -> str:
@@ -82,16 +83,18 @@ def _shown(arguments: Namespace) -> AnyPosition | Design:
     if any(arguments.source == variant.id for variant in variants()):
         return at_ply(_played(arguments), arguments.ply)
     if any(arguments.source == variant.id for variant in every_variant()):
-        raise RecordError(source, f"{arguments.source} can be drawn out of a file only: its tiles come by chance")
+        raise RecordError(source, "cli-draw-file-only", game=arguments.source)
     if arguments.source != STDIN and not source.exists() and not source.suffix and len(source.parts) == 1:
-        raise RecordError(source, f"no file is called {arguments.source!r}, and {_no_game(arguments.source)}")
+        raise RecordError(
+            source, "cli-draw-no-file", name=repr(arguments.source), problem=_no_game(arguments.source).phrase
+        )
     if arguments.moves or arguments.option:
-        raise RecordError(source, "--moves and --option go with the name of a game, not with a file")
+        raise RecordError(source, "cli-draw-game-only")
     shown = load_drawing(arguments.source, arguments.game)
     if not isinstance(shown, Design):
         return at_ply(shown, arguments.ply)
     if arguments.ply is not None:
-        raise RecordError(source, "--ply goes with a game, not with a design")
+        raise RecordError(source, "cli-draw-no-ply")
     return shown
 
 
@@ -105,5 +108,5 @@ def _played(arguments: Namespace) -> Position:
         try:
             position.push(move)
         except CornerwiseError as error:
-            raise RecordError(move, f"move {number}: {error}") from error
+            raise RecordError(move, "error-at-move", number=number, problem=error.phrase) from error
     return position

@@ -24,6 +24,14 @@ def load_games(path: str) -> list[LoadedGame]:
         return parse_games(_read(path))
 
 
+def load_game(path: str) -> LoadedGame:
+    """The game of a file that holds no other."""
+    games = load_games(path)
+    if len(games) > 1:
+        raise RecordError(len(games), "cli-one-game-only", file=path, count=len(games))
+    return games[0]
+
+
 def load_drawing(path: str, number: int = 1) -> AnyPosition | Design:
     """What there is to draw in a file: a design, or the game of a number as it ended."""
     data = _read(path)
@@ -43,13 +51,13 @@ def _named(path: str) -> Iterator[None]:
     try:
         yield
     except CornerwiseError as error:
-        raise RecordError(error.value, f"{path}: {error}") from error
+        raise RecordError(error.value, "error-at", where=path, problem=error.phrase) from error
 
 
 def pick(games: dict[int, T], number: int) -> T:
     """The game of that number; `RecordError` if there is none."""
     if number not in games:
-        raise RecordError(number, f"there is no game {number}, the file has {len(games)}")
+        raise RecordError(number, "cli-no-such-game", number=number, count=len(games))
     return games[number]
 
 
@@ -58,7 +66,7 @@ def at_ply(position: P, ply: int | None) -> P:
     if ply is None:
         return position
     if ply > position.ply:
-        raise RecordError(ply, f"there is no ply {ply}, the game has {position.ply}")
+        raise RecordError(ply, "cli-no-such-ply", ply=ply, count=position.ply)
     earlier = position.copy()
     while earlier.ply > ply:
         earlier.pop()

@@ -5,30 +5,32 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers
 from cornerwise.commands.console import console, say
+from cornerwise.commands.names import player_name
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Configurable, Option, format_choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.here import t
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-EXAMPLES = """\
-examples:
-  cornerwise games
-  cornerwise games trigon-3
-  cornerwise games --json | jq '.[].id'
+EXAMPLES = """
+cornerwise games
+cornerwise games trigon-3
+cornerwise games --json | jq '.[].id'
 """
+TYPED = ("game", "option")
+"""Columns of words that are typed: they stay whole, however long those beside them are."""
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("games", help="list all games and their options", epilog=EXAMPLES)
-    parser.description = "Lists all games with their seats, colours, boards, pieces and options."
-    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game")
-    parser.add_argument("--json", action="store_true", help="everything about every game, as JSON")
-    parser.set_defaults(run=run)
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-games-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=t("cli-games-game"))
+    parser.add_argument("--json", action="store_true", help=t("cli-games-json"))
 
 
 def run(arguments: Namespace) -> int:
@@ -92,37 +94,43 @@ def _described_option(variant: Configurable, option: Option) -> dict[str, object
 
 def _print_tables(variants: Sequence[AnyVariant]) -> None:
     games = _table("game", "title", "seats", "colours", "board", "pieces")
-    options = _table("game", "option", "default", "other choices")
-    meanings = _table("option", "what it decides")
+    options = _table("game", "option", "default", "choices")
+    meanings = _table("option", "name", "about")
     for variant in variants:
         games.add_row(*_game_row(variant))
         for number, option in enumerate(variant.options):
             options.add_row("" if number else variant.id, *_option_row(variant, option))
-    for name, about in {option.name: option.about for variant in variants for option in variant.options}.items():
-        meanings.add_row(name, about)
-    console().print(games, options, meanings, "`cornerwise games --json` tells more.", sep="\n")
+    for name in dict.fromkeys(option.name for variant in variants for option in variant.options):
+        meanings.add_row(name, t(f"option-{name}"), t(f"option-{name}-about"))
+    console().print(games, options, meanings, t("cli-games-more"), sep="\n")
 
 
 def _table(*columns: str) -> "Table":
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    return Table(*columns, box=SIMPLE_HEAD, padding=0)  # so that no row breaks in 80 columns
+    table = Table(box=SIMPLE_HEAD, padding=0)  # so that few rows break in 80 columns
+    for name in columns:
+        table.add_column(t(f"cli-games-column-{name}"), no_wrap=name in TYPED)
+    return table
 
 
 def _game_row(variant: AnyVariant) -> tuple[str, ...]:
+    start = (variant.id, t(f"game-{variant.id}"), str(variant.seats))
     if isinstance(variant, MatchingVariant):
-        return (variant.id, variant.title, str(variant.seats), "-", "no edge", f"{variant.tile_count} tiles")
-    pieces = f"{len(variant.pieces)} x {variant.copies}" if variant.copies > 1 else str(len(variant.pieces))
-    board = f"{len(variant.board)} cubes" if variant.board.lattice.dimension == 3 else variant.board.name
-    return (variant.id, variant.title, str(variant.seats), " ".join(variant.colours), board, pieces)
+        return (*start, "-", t("cli-games-no-edge"), t("cli-games-tiles", count=variant.tile_count))
+    count, board = len(variant.pieces), variant.board
+    colours = " ".join(map(player_name, variant.colours))
+    size = t("cli-games-cubes", count=len(board)) if board.lattice.dimension == 3 else board.name
+    pieces = t("cli-games-copies", count=count, copies=variant.copies) if variant.copies > 1 else str(count)
+    return (*start, colours, size, pieces)
 
 
 def _option_row(variant: Configurable, option: Option) -> tuple[str, str, str]:
     default = variant.value_of(option)
     others = [format_choice(choice) for choice in option.choices if choice != default]
-    shown = "a text of yours" if option.check else _spans(others) or "-"
-    usual = "none" if default == "" else "as given" if option.check else format_choice(default)
+    shown = t("cli-games-free-text") if option.check else _spans(others) or "-"
+    usual = t("cli-games-none") if default == "" else t("cli-games-given") if option.check else format_choice(default)
     return (option.name, usual, shown)
 
 

@@ -3,35 +3,35 @@
 import sys
 from argparse import Namespace
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game
+from cornerwise.commands.arguments import add_option, chosen_game
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.gtp.dialogue import Dialogue
 from cornerwise.engine.gtp.names import find_named
 from cornerwise.engine.gtp.player import GtpPlayer
 from cornerwise.games.catalogue import AnyVariant
+from cornerwise.locales.here import t
 
-EXAMPLES = """\
-examples:
-  cornerwise gtp
-  cornerwise gtp --game classic-2 --option start=any --level 7 --threads 4
-  cornerwise gtp --game "Blokus Trigon" --time 2.5
-  printf 'genmove b\\nshowboard\\n' | cornerwise gtp --game duo --seed 1
+EXAMPLES = """
+cornerwise gtp
+cornerwise gtp --game classic-2 --option start=any --level 7 --threads 4
+cornerwise gtp --game "Blokus Trigon" --time 2.5
+printf 'genmove b\\nshowboard\\n' | cornerwise gtp --game duo --seed 1
 """
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("gtp", help="play with other programs over the Go Text Protocol", epilog=EXAMPLES)
-    parser.description = "Answers the commands of the Go Text Protocol on standard input."
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-gtp-about")
+    parser.epilog = examples(EXAMPLES)
     parser.add_argument(
         "--game",
         default="duo",
         metavar="GAME",
-        help="a game such as classic-2, or by a name of .blksgf files, such as 'Blokus Two-Player' (duo)",
+        help=t("cli-gtp-game"),
     )
     add_option(parser)
     add_strength(parser)
-    parser.add_argument("--verbose", action="store_true", help="tell on standard error what was refused")
-    parser.set_defaults(run=run)
+    parser.add_argument("--verbose", action="store_true", help=t("cli-gtp-verbose"))
 
 
 def run(arguments: Namespace) -> int:

@@ -2,29 +2,28 @@
 
 from argparse import Namespace
 
-from cornerwise.commands.arguments import Parsers
 from cornerwise.commands.console import say
+from cornerwise.commands.parser import Parser
+from cornerwise.locales.here import t
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("i18n", help="check the translations")
-    parser.description = "Check the translations: missing and unknown messages, other arguments, plurals left out."
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-i18n-about")
     parser.add_argument("work", choices=["check"], metavar="check")
-    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="tags such as de; all, unless told")
-    parser.set_defaults(run=run)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=t("cli-i18n-languages"))
 
 
 def run(arguments: Namespace) -> int:
-    from cornerwise.locales.catalogue import languages
+    from cornerwise.locales.catalogue import SOURCE, languages
     from cornerwise.locales.check import problems, shapes
 
     wanted = arguments.languages or list(languages())
     if unknown := [tag for tag in wanted if tag not in languages()]:
-        say(f"there is no language {unknown[0]!r} (one of: {', '.join(languages())})")
+        say(t("cli-i18n-unknown", tag=repr(unknown[0]), known=", ".join(languages())))
         return 2
     found = [problem for tag in wanted for problem in problems(tag)]
     for problem in found:
         say(problem)
     if not found:
-        say(f"{len(wanted)} languages, {len(shapes('en'))} messages: nothing is wrong")
+        say(t("cli-i18n-whole", languages=len(wanted), messages=len(shapes(SOURCE))))
     return 1 if found else 0

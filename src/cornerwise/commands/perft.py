@@ -5,15 +5,18 @@ is something to show in the progress bar and Ctrl-C is heard within a second or 
 """
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
 from cornerwise import _kernel
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game, described, whole_number
+from cornerwise.commands.arguments import add_option, chosen_game, described, whole_number
 from cornerwise.commands.console import progress, say
+from cornerwise.commands.numbers import decimal
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
+from cornerwise.locales.here import here, t
 from cornerwise.rules.game import Core
 from cornerwise.rules.matching_core import ReferenceCore as ReferenceMatch
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
@@ -22,36 +25,36 @@ from cornerwise.rules.placing import ReferenceCore
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition
 
-EXAMPLES = """\
-examples:
-  cornerwise perft duo 3 --option start=own
-  cornerwise perft classic 2 --divide
-  cornerwise perft polyomino-8 2 --reference
-  cornerwise perft triominos 3 --seed 7
+EXAMPLES = """
+cornerwise perft duo 3 --option start=own
+cornerwise perft classic 2 --divide
+cornerwise perft polyomino-8 2 --reference
+cornerwise perft triominos 3 --seed 7
 """
+COLUMNS = {"depth": 5, "nodes": 22, "seconds": 10, "rate": 16}
+"""The columns, and how wide each is at least. They are fixed, for every row is shown as soon as it is known."""
 SMALL_TREE = 200_000_000
 """Leaves that the kernel counts in about a second, also when it makes every move."""
 USUAL_MOVES = 500
 """So many moves are expected one ply later, where fewer are there now."""
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("perft", help="count the positions after so many moves", epilog=EXAMPLES)
-    parser.description = "Counts all ways to play DEPTH moves from the start, and how fast that went."
-    parser.add_argument("variant", metavar="GAME", help="a game, such as duo")
-    parser.add_argument("depth", metavar="DEPTH", type=whole_number(1, 99), help="how many moves to play")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-perft-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("variant", metavar="GAME", help=t("cli-arg-game"))
+    parser.add_argument("depth", metavar="DEPTH", type=whole_number(1, 99), help=t("cli-perft-depth"))
     add_option(parser)
-    parser.add_argument("--divide", action="store_true", help="tell for every first move how many ways begin with it")
-    parser.add_argument("--make", action="store_true", help="make and take back the last moves too")
-    parser.add_argument("--reference", action="store_true", help="count with the readable Python rules, which are slow")
+    parser.add_argument("--divide", action="store_true", help=t("cli-perft-divide"))
+    parser.add_argument("--make", action="store_true", help=t("cli-perft-make"))
+    parser.add_argument("--reference", action="store_true", help=t("cli-perft-reference"))
     parser.add_argument(
         "--seed",
         metavar="N",
         type=whole_number(0, 999_999_999),
         default=0,
-        help="in a game of chance: which deal to count from (default 0)",
+        help=t("cli-perft-seed"),
     )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -92,33 +95,41 @@ def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iter
 def counted(position: AnyPosition, depth: int, bulk: bool) -> tuple[int, float]:
     """The leaves of a whole tree, counted behind a progress bar, and the seconds that took."""
     total, done = 0, 0.0
-    with progress(f"depth {depth}") as advance:
+    title = t("cli-perft-progress", depth=depth)
+    with progress(title) as advance:
         begin = perf_counter()
         for leaves, share in trees(position.core, depth, bulk):
             total += leaves
             done += share
-            advance(done, f"depth {depth}")
+            advance(done, title)
         return total, perf_counter() - begin
 
 
 def divided(position: AnyPosition, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
     """Every first move with the leaves behind it."""
     moves = list(position.legal_moves)
-    with progress(f"depth {depth}", beside_output=True) as advance:
+    title = t("cli-perft-progress", depth=depth)
+    with progress(title, beside_output=True) as advance:
         for number, move in enumerate(moves):
             position.push(move)
             leaves = sum(count for count, _ in trees(position.core, depth - 1, bulk))
             position.pop()
-            advance((number + 1) / len(moves), f"depth {depth}")
+            advance((number + 1) / len(moves), title)
             yield move, leaves
 
 
 def _print_depths(position: AnyPosition, depth: int, bulk: bool) -> None:
     say(described(position.variant))
-    say(f"{'depth':>5} {'nodes':>22} {'seconds':>10} {'nodes/s':>16}")
+    titles = [t(f"cli-perft-column-{name}") for name in COLUMNS]
+    widths = [max(width, len(title)) for width, title in zip(COLUMNS.values(), titles, strict=True)]
+    _print_row(titles, widths)
     for reached in range(1, depth + 1):
         nodes, seconds = counted(position, reached, bulk)
-        say(f"{reached:5} {nodes:22,} {seconds:10.3f} {nodes / seconds:16,.0f}")
+        _print_row([str(reached), here().number(nodes), decimal(seconds, 3), decimal(nodes / seconds)], widths)
+
+
+def _print_row(cells: Sequence[str], widths: Sequence[int]) -> None:
+    say(" ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
 
 
 def _print_divided(position: AnyPosition, depth: int, bulk: bool) -> None:
@@ -128,8 +139,14 @@ def _print_divided(position: AnyPosition, depth: int, bulk: bool) -> None:
         say(f"{position.format(move)}: {leaves}")
         total += leaves
     seconds = perf_counter() - begin
-    say(f"\n{_named(position.variant, depth)}: {total:,} nodes, {seconds:.3f} s, {total / seconds:,.0f} nodes/s")
-
-
-def _named(variant: AnyVariant, depth: int) -> str:
-    return f"{described(variant)}, depth {depth}"
+    say()
+    say(
+        t(
+            "cli-perft-total",
+            game=described(position.variant),
+            depth=depth,
+            count=total,
+            seconds=decimal(seconds, 3),
+            rate=decimal(total / seconds),
+        )
+    )

@@ -3,6 +3,7 @@
 from cornerwise.commands.console import has_colours, print_drawing, say
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.text import draw_text
+from cornerwise.locales.here import here
 from cornerwise.rules.design import Design
 from cornerwise.rules.start import AnyPosition
 
@@ -10,6 +11,6 @@ from cornerwise.rules.start import AnyPosition
 def print_position(shown: AnyPosition | Design, theme: ThemeName = "dark") -> None:
     """A position or design on standard output, in colour where there is some."""
     if has_colours():
-        print_drawing(draw_text(shown, colour=True, theme=theme))
+        print_drawing(draw_text(shown, colour=True, theme=theme, language=here().tag))
     else:
-        say(draw_text(shown))
+        say(draw_text(shown, language=here().tag))

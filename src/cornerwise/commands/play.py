@@ -5,39 +5,38 @@ from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number
-from cornerwise.commands.files import load_games
+from cornerwise.commands.arguments import add_option, chosen_game, seconds, whole_number
+from cornerwise.commands.files import load_game
+from cornerwise.commands.parser import Parser, epilog, examples, glossary
+from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MOST_THREADS
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import said, t
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.terminal.matches import AnyMatch, new_match
-from cornerwise.terminal.players import SEAT_CHOICES, USUAL_OPPONENT, Strength, parse_seat, usual_seats
+from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
+INSTALL = "pip install cornerwise[terminal]"
 MOST = 10**9
-EXAMPLES = f"""\
-examples:
-  cornerwise play
-  cornerwise play duo --option start=own --seat human 5
-  cornerwise play classic --seat human greedy random 7 --save game.json
-  cornerwise play triominos --option seats=3 --seat human human 4
-  cornerwise play --resume game.json
-
-seats:
-  human    somebody at this keyboard
-  1 to 9   the computer at that level; 3 is friendly, 9 the strongest
-  greedy   the computer lays a largest piece, or the tile that scores most
-  random   the computer makes any move that is allowed
-One human and {USUAL_OPPONENT} at the other seats, if nothing else is said.
+EXAMPLES = """
+cornerwise play
+cornerwise play duo --option start=own --seat human 5
+cornerwise play classic --seat human greedy random 7 --save game.json
+cornerwise play triominos --option seats=3 --seat human human 4
+cornerwise play --resume game.json
 """
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("play", help="play in the terminal", epilog=EXAMPLES)
-    parser.description = "Plays in the terminal, with the computer or at one keyboard. ? shows the keys."
-    parser.add_argument("variant", nargs="?", metavar="GAME", help="a game, such as duo; without one you can choose")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-play-about")
+    parser.epilog = epilog(
+        examples(EXAMPLES),
+        glossary(t("cli-play-seats"), _seat_meanings()) + "\n" + t("cli-play-usual", opponent=USUAL_OPPONENT),
+    )
+    parser.add_argument("variant", nargs="?", metavar="GAME", help=t("cli-play-game"))
     add_option(parser)
     parser.add_argument(
         "--seat",
@@ -46,28 +45,33 @@ def add_to(parsers: Parsers) -> None:
         default=[],
         type=_seat,
         metavar="WHO",
-        help="who sits at the seats, in order: human, 1 to 9, greedy, random",
+        help=t("cli-play-seat"),
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every move")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game out of a record or .blksgf file")
+    parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-play-save"))
+    parser.add_argument("--resume", metavar="FILE", help=t("cli-play-resume"))
+    parser.add_argument("--time", type=seconds(MOST), metavar="S", help=t("cli-play-time"))
+    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help=t("cli-play-nodes"))
     parser.add_argument(
-        "--time", type=_seconds, metavar="S", help="let the engine do its best for so many seconds a move"
+        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help=t("cli-play-threads")
     )
-    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help="or with so many positions a move")
-    parser.add_argument(
-        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help="how many threads it may use (1)"
-    )
-    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help="fixes what is left to chance")
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="the colours (dark)")
-    parser.add_argument("--marks", action="store_true", help="tell the colours apart without their hue")
-    parser.set_defaults(run=run)
+    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help=t("cli-play-seed"))
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=t("cli-play-theme"))
+    parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
+
+
+def _seat_meanings() -> dict[str, str]:
+    return {
+        HUMAN: t("cli-play-human"),
+        t("cli-play-level-range", first=LEVELS[0], last=LEVELS[-1]): t("cli-play-levels"),
+        **{name: t(f"cli-play-{name}") for name in SIMPLE},
+    }
 
 
 def run(arguments: Namespace) -> int:
     match = make_match(arguments)
     app = _make_app(arguments, match)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise CornerwiseError(None, "play needs a terminal")
+        raise CornerwiseError(None, "cli-play-needs-terminal")
     app.run()
     return app.return_code or 0
 
@@ -76,25 +80,23 @@ def make_match(arguments: Namespace) -> AnyMatch | None:
     """The match that the arguments ask for; None to choose on the start screen."""
     if arguments.resume:
         if arguments.variant or arguments.option:
-            raise CornerwiseError(arguments.variant, "--resume takes the game and its options from the file")
+            raise CornerwiseError(arguments.variant, "cli-play-resume-alone")
         return _resumed(arguments.resume, arguments)
     if arguments.variant:
         position = start(chosen_game(arguments.variant, arguments))
         seats = _seats(position, arguments.seat, ())
         return new_match(position, seats, strength=_strength(arguments), seed=arguments.seed)
     if arguments.option or arguments.seat or arguments.save:
-        raise CornerwiseError(None, "--option, --seat and --save need the name of a game")
+        raise CornerwiseError(None, "cli-play-needs-game")
     return None
 
 
 def _resumed(name: str, arguments: Namespace) -> AnyMatch:
-    games = load_games(name)
-    if len(games) > 1:
-        raise RecordError(len(games), f"{name}: there are {len(games)} games in it, not one")
-    position, path = games[0].position, Path(name)
+    game = load_game(name)
+    position, path = game.position, Path(name)
     return new_match(
         position,
-        _seats(position, arguments.seat, games[0].players),
+        _seats(position, arguments.seat, game.players),
         path=path if path.suffix == ".json" else None,
         strength=_strength(arguments),
         seed=arguments.seed,
@@ -109,24 +111,14 @@ def _seat(text: str) -> str:
     try:
         return parse_seat(text)
     except CornerwiseError as error:
-        raise ArgumentTypeError(str(error)) from error
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0
-    if not 0 < seconds < MOST:
-        raise ArgumentTypeError(f"{text!r} is no number of seconds")
-    return seconds
+        raise ArgumentTypeError(said(error.phrase)) from error
 
 
 def _seats(position: AnyPosition, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: as asked for, otherwise as saved, otherwise as usual."""
     count = position.variant.seats
     if len(asked) > count:
-        raise CornerwiseError(asked, f"{position.variant.id} has {count} seats, not {len(asked)}")
+        raise CornerwiseError(asked, "cli-play-too-many-seats", game=position.variant.id, seats=count, asked=len(asked))
     if not asked and saved and all(name in SEAT_CHOICES for name in saved):
         return saved
     return (*asked, *usual_seats(count)[len(asked) :])
@@ -138,8 +130,7 @@ def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "textual":
             raise
-        text = "the terminal game needs Textual: pip install cornerwise[terminal]"
-        raise CornerwiseError("textual", text) from error
+        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error
     return TerminalApp(
         match,
         theme=arguments.theme,

@@ -2,33 +2,34 @@
 
 from argparse import Namespace
 
-from cornerwise.commands.arguments import Parsers, described, whole_number
+from cornerwise.commands.arguments import described, whole_number
 from cornerwise.commands.console import printable, say
 from cornerwise.commands.files import at_ply, load_games, pick
+from cornerwise.commands.names import outcome_line, player_name
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
+from cornerwise.locales.here import t
 from cornerwise.records.games import LoadedGame
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
 
-EXAMPLES = """\
-examples:
-  cornerwise replay game.json
-  cornerwise replay games.blksgf --verify
-  cornerwise replay game.json --ply 12
+EXAMPLES = """
+cornerwise replay game.json
+cornerwise replay games.blksgf --verify
+cornerwise replay game.json --ply 12
 """
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("replay", help="check the games of a file and show them", epilog=EXAMPLES)
-    parser.description = "Replays a JSON record or .blksgf file, checking every move and the result."
-    parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
-    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help="stop after N moves")
-    parser.add_argument("--game", type=whole_number(1, 99999), metavar="N", help="only the N-th game of the file")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-replay-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help=t("cli-arg-file"))
+    parser.add_argument("--ply", type=whole_number(0, 9999), metavar="N", help=t("cli-replay-ply"))
+    parser.add_argument("--game", type=whole_number(1, 99999), metavar="N", help=t("cli-replay-nth"))
     less = parser.add_mutually_exclusive_group()
-    less.add_argument("--verify", action="store_true", help="only check: one line for every game")
-    less.add_argument("--quiet", action="store_true", help="only check: no line at all, the exit code tells")
-    parser.set_defaults(run=run)
+    less.add_argument("--verify", action="store_true", help=t("cli-replay-verify"))
+    less.add_argument("--quiet", action="store_true", help=t("cli-replay-quiet"))
 
 
 def run(arguments: Namespace) -> int:
@@ -37,45 +38,47 @@ def run(arguments: Namespace) -> int:
         game = pick(games, number)
         position = at_ply(game.position, arguments.ply)
         if arguments.verify:
-            say(f"{_place(arguments.file, number, len(games))}: {_summary(position)}")
+            line = "cli-replay-line-of" if len(games) > 1 else "cli-replay-line"
+            say(t(line, file=arguments.file, number=number, summary=_summary(position)))
         elif not arguments.quiet:
-            _print_game(game, position, f"Game {number} of {len(games)}: " if len(games) > 1 else "")
+            _print_game(game, position, number, len(games))
     return 0
 
 
-def _place(file: str, number: int, count: int) -> str:
-    return f"{file}, game {number}" if count > 1 else file
-
-
 def _summary(position: AnyPosition) -> str:
-    outcome = position.outcome()
-    state = str(outcome) if outcome else f"unfinished, {position.turn} to move"
-    return f"{position.variant.id}, {position.ply} moves, {state}"
+    if outcome := position.outcome():
+        state = outcome_line(outcome)
+    else:
+        state = t("cli-replay-unfinished", turn=player_name(str(position.turn)))
+    return t("cli-replay-summary", game=position.variant.id, moves=position.ply, state=state)
 
 
-def _print_game(game: LoadedGame, position: AnyPosition, heading: str) -> None:
-    say(f"{heading}{described(position.variant)}")
+def _print_game(game: LoadedGame, position: AnyPosition, number: int, count: int) -> None:
+    heading = described(position.variant)
+    say(t("cli-replay-heading", number=number, count=count, game=heading) if count > 1 else heading)
     for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
         if value:
-            say(f"{name}: {printable(value)}")
+            say(t(f"cli-replay-{name}", text=printable(value)))
     _print_moves(game, position)
     say()
     print_position(position)
-    if heading:
+    if count > 1:
         say()
 
 
 def _print_moves(game: LoadedGame, position: AnyPosition) -> None:
     replayed = start(position.variant)
     resting: set[str] = set()
+    names = {colour: player_name(colour) for colour in dict.fromkeys(ply.colour for ply in position.plies)}
+    widest = max(map(len, names.values()), default=0)
     _print_comment(game, 0)
     for number, ply in enumerate(position.plies, 1):
-        say(f"{number:4}  {ply.colour:7} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
+        say(f"{number:4}  {names[ply.colour]:{widest}} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
         replayed.push(ply.move)
         if isinstance(replayed, Position):
             for colour in replayed.skipped:
                 if colour not in resting:
-                    say(f"      {colour} cannot place and rests")
+                    say(f"      {t('cli-replay-rests', colour=player_name(colour))}")
             resting.update(replayed.skipped)
         _print_comment(game, number)
 

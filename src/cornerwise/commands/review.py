@@ -6,12 +6,16 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.analyse import values
-from cornerwise.commands.arguments import Parsers, described, whole_number
+from cornerwise.commands.arguments import described, whole_number
 from cornerwise.commands.console import console, progress, say
 from cornerwise.commands.files import load_games, pick
+from cornerwise.commands.names import player_name
+from cornerwise.commands.numbers import percent
+from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.review import Review, review
 from cornerwise.engine.settings import Settings
+from cornerwise.locales.here import t
 from cornerwise.records.record import record_of
 from cornerwise.rules.start import AnyPosition
 
@@ -19,35 +23,31 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 USUAL = Settings(level=6)
-EXAMPLES = """\
-examples:
-  cornerwise review game.json
-  cornerwise review game.json --level 8 --threads 2
-  cornerwise review games.blksgf --game 2 --json > review.json
+EXAMPLES = """
+cornerwise review game.json
+cornerwise review game.json --level 8 --threads 2
+cornerwise review games.blksgf --game 2 --json > review.json
 """
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("review", help="name the moves of a game that cost most", epilog=EXAMPLES)
-    parser.description = "Searches every position of a game and shows what its moves were worth."
-    parser.add_argument("file", metavar="FILE", help="a record or .blksgf file, - for standard input")
-    parser.add_argument(
-        "--game", type=whole_number(1, 99999), default=1, metavar="N", help="the N-th game of the file (1)"
-    )
-    parser.add_argument("--costly", type=whole_number(0, 99), default=3, metavar="N", help="name so many (3)")
-    parser.add_argument("--json", action="store_true", help="everything as JSON")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-review-about")
+    parser.epilog = examples(EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help=t("cli-arg-file"))
+    parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help=t("cli-arg-nth"))
+    parser.add_argument("--costly", type=whole_number(0, 99), default=3, metavar="N", help=t("cli-review-costly"))
+    parser.add_argument("--json", action="store_true", help=t("cli-review-json"))
     add_strength(parser, USUAL)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
     games = dict(enumerate(load_games(arguments.file), 1))
     game = pick(games, arguments.game).position
-    with progress("searching") as advance:
+    with progress(t("cli-review-searching")) as advance:
         found = review(
             record_of(game),
             strength(arguments, USUAL).make_engine(),
-            lambda done, plies: advance(done / plies, f"move {done} of {plies}"),
+            lambda done, plies: advance(done / plies, t("cli-review-progress", done=done, count=plies)),
         )
     if arguments.json:
         say(json.dumps(_as_data(game, found), indent=2))
@@ -55,10 +55,16 @@ def run(arguments: Namespace) -> int:
     say(described(game.variant))
     console().print(_table(game, found))
     for move in found.costly(arguments.costly):
-        best = game.format(move.best.move)
         say(
-            f"move {move.ply + 1}: {move.turn} {game.format(move.move)} cost {100 * move.lost:.0f} % of the win "
-            f"and {move.points_lost:.0f} points; better was {best}"
+            t(
+                "cli-review-cost",
+                number=move.ply + 1,
+                turn=player_name(move.turn),
+                move=game.format(move.move),
+                share=percent(move.lost),
+                points=round(move.points_lost),
+                better=game.format(move.best.move),
+            )
         )
     return 0
 
@@ -68,17 +74,18 @@ def _table(game: AnyPosition, found: Review) -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE)
-    table.add_column("move", justify="right")
+    table.add_column(t("cli-column-move"), justify="right")
     table.add_column("")
-    table.add_column("made")
+    table.add_column(t("cli-review-column-made"))
     for seat in range(game.variant.seats):
-        table.add_column(f"seat {seat}", justify="right")
-    table.add_column("cost", justify="right")
+        table.add_column(t("cli-seat", seat=seat), justify="right")
+    table.add_column(t("cli-review-column-cost"), justify="right")
     for move in found.moves:
-        cost = f"{100 * move.lost:.0f} %" if move.lost >= 0.005 else ""
-        table.add_row(str(move.ply + 1), move.turn, game.format(move.move), *values(game, move.value), cost)
+        cost = percent(move.lost) if move.lost >= 0.005 else ""
+        who, made = player_name(move.turn), game.format(move.move)
+        table.add_row(str(move.ply + 1), who, made, *values(move.value), cost)
     if found.end is not None:
-        table.add_row("end", "", "", *values(game, found.end), "")
+        table.add_row(t("cli-review-end"), "", "", *values(found.end), "")
     return table
 
 

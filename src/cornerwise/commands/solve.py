@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import Parsers, add_option, chosen_game, whole_number, write_output
-from cornerwise.commands.files import load_games
+from cornerwise.commands.arguments import add_option, chosen_game, whole_number, write_output
+from cornerwise.commands.files import load_game
+from cornerwise.commands.numbers import decimal
+from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.locales.here import t
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.position import Position
 from cornerwise.solo.completion import make_search
@@ -17,38 +20,32 @@ from cornerwise.solo.progress import check_solo
 if TYPE_CHECKING:
     from cornerwise.solo.search import Search
 
-EXAMPLES = """\
-examples:
-  cornerwise solve classic-solo -o game.json
-  cornerwise solve trigon-solo --seed 7 --option strict-corners=on
-  cornerwise solve classic-solo --from mine.json --seconds 30
-
-exit codes:
-  0    a complete game was found
-  1    not in this time, or there is none; the best game is written all the same
-  130  stopped with Ctrl-C; the best game is written all the same
+EXAMPLES = """
+cornerwise solve classic-solo -o game.json
+cornerwise solve trigon-solo --seed 7 --option strict-corners=on
+cornerwise solve classic-solo --from mine.json --seconds 30
 """
 FOUND, NOT_FOUND, INTERRUPTED = 0, 1, 130
 STDOUT = "-"
 
 
-def add_to(parsers: Parsers) -> None:
-    parser = parsers.add_parser("solve", help="find a complete solo game", epilog=EXAMPLES)
-    parser.description = "Looks for a way to place all pieces of a solo game and writes it as a record."
-    parser.add_argument("game", metavar="GAME", help="classic-solo or trigon-solo")
-    parser.add_argument("--from", dest="file", metavar="FILE", help="go on with a record or .blksgf file, - for stdin")
+def add_arguments(parser: Parser) -> None:
+    parser.description = t("cli-solve-about")
+    codes = {
+        str(FOUND): t("cli-solve-code-found"),
+        str(NOT_FOUND): t("cli-solve-code-not"),
+        str(INTERRUPTED): t("cli-solve-code-stopped"),
+    }
+    parser.epilog = epilog(examples(EXAMPLES), glossary(t("cli-solve-codes"), codes))
+    parser.add_argument("game", metavar="GAME", help=t("cli-solve-game"))
+    parser.add_argument("--from", dest="file", metavar="FILE", help=t("cli-solve-from"))
     parser.add_argument(
-        "--seconds", type=whole_number(1, 604_800), default=300, metavar="N", help="give up after N seconds (300)"
+        "--seconds", type=whole_number(1, 604_800), default=300, metavar="N", help=t("cli-solve-seconds")
     )
-    parser.add_argument("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help="another search (0)")
-    parser.add_argument(
-        "--workers", type=whole_number(1, 64), default=1, metavar="N", help="threads for proofs (1: repeatable)"
-    )
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", default=STDOUT, help="where to write the record; printed if not given"
-    )
+    parser.add_argument("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help=t("cli-solve-seed"))
+    parser.add_argument("--workers", type=whole_number(1, 64), default=1, metavar="N", help=t("cli-solve-workers"))
+    parser.add_argument("-o", "--output", metavar="FILE", default=STDOUT, help=t("cli-solve-output"))
     add_option(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
@@ -57,7 +54,7 @@ def run(arguments: Namespace) -> int:
         seconds = _searched(search, arguments.seconds)
     except KeyboardInterrupt:
         _write(search, arguments.output)
-        _tell(f"interrupted: {search.placed} of {search.total} placed")
+        _tell(t("cli-solve-interrupted", placed=search.placed, total=search.total))
         return INTERRUPTED
     _write(search, arguments.output)
     _tell(_summary(search, seconds))
@@ -73,13 +70,11 @@ def _position(arguments: Namespace) -> Position:
     if not arguments.file:
         return Position(wanted)
     if arguments.option:
-        raise CornerwiseError(arguments.option, "--from takes the options from the file")
-    games = load_games(arguments.file)
-    if len(games) > 1:
-        raise RecordError(len(games), f"{arguments.file}: there are {len(games)} games in it, not one")
-    position = games[0].position
+        raise CornerwiseError(arguments.option, "cli-solve-options-in-file")
+    position = load_game(arguments.file).position
     if not isinstance(position, Position) or position.variant.id != wanted.id:
-        raise RecordError(position, f"{arguments.file}: a game of {position.variant.id}, not of {wanted.id}")
+        names = {"found": position.variant.id, "wanted": wanted.id}
+        raise RecordError(position, "cli-solve-other-game", file=arguments.file, **names)
     return position
 
 
@@ -102,21 +97,25 @@ def _display(search: "Search") -> Iterator[Callable[[], None]]:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     err = Console(stderr=True)
-    columns = (TextColumn("best {task.completed} of {task.total}"), BarColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, TextColumn("{task.description}"), console=err, transient=True, disable=not err.is_terminal
-    ) as bar:
-        task = bar.add_task(search.phase, total=search.total)
-        yield lambda: bar.update(task, completed=search.placed, description=search.phase)
+    best, phase = TextColumn("{task.fields[best]}"), TextColumn("{task.description}")
+    columns = (best, BarColumn(), TimeElapsedColumn(), phase)
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task("", total=search.total, best="")
+
+        def show() -> None:
+            best = t("cli-solve-best", placed=search.placed, total=search.total)
+            bar.update(task, completed=search.placed, best=best, description=t(f"cli-solve-{search.phase}"))
+
+        show()
+        yield show
 
 
 def _summary(search: "Search", elapsed: float) -> str:
     if search.answer == "yes":
-        return f"all {search.total} pieces placed, found in {elapsed:.1f} s"
-    best = f"the best game places {search.placed} of {search.total}"
+        return t("cli-solve-found", total=search.total, seconds=decimal(elapsed, 1))
     if search.answer == "unknown":
-        return f"nothing found in {elapsed:.0f} s; {best}"
-    return f"not all pieces can be placed: {search.reason or 'every way was tried'}"
+        return t("cli-solve-nothing", seconds=decimal(elapsed), placed=search.placed, total=search.total)
+    return t("cli-solve-impossible", reason=search.reason or t("cli-solve-tried"))
 
 
 def _tell(line: str) -> None:

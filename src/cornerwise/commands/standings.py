@@ -10,6 +10,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from cornerwise.commands.console import console, say
+from cornerwise.commands.numbers import decimal, percent
+from cornerwise.locales.here import here, t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,8 +74,16 @@ def _plain() -> "Report":
             sys.stderr.write(f"{progress.last.complaint}\n")
         if monotonic() - said_at > PLAIN:
             said_at = monotonic()
-            rows = ", ".join(f"{row.name} {row.elo:+.0f}±{row.error:.0f}" for row in progress.standing().rows)
-            sys.stderr.write(f"{progress.done} of {progress.total} games, {_pace(progress, begun)}: {rows}\n")
+            rows = progress.standing().rows
+            ratings = (f"{row.name} {decimal(row.elo, signed=True)}±{decimal(row.error)}" for row in rows)
+            line = t(
+                "cli-arena-progress",
+                done=progress.done,
+                total=progress.total,
+                pace=_pace(progress, begun),
+                standing=", ".join(ratings),
+            )
+            sys.stderr.write(f"{line}\n")
         sys.stderr.flush()
 
     return report
@@ -85,26 +95,26 @@ def _pace(progress: "Progress", begun: float) -> str:
     if not played or not seconds:
         return ""
     left = timedelta(seconds=round((progress.total - progress.done) * seconds / played))
-    return f"{played / seconds:.2f} games/s, {left} left"
+    return t("cli-arena-pace", rate=decimal(played / seconds, 2), left=str(left))
 
 
 def _table(standing: "Standing") -> "Table":
     from rich.table import Table
 
     table = Table(box=None)
-    table.add_column("entrant", overflow="fold")
-    for title in ("elo", "±95%", "games", "win share", "points", "s/move", "longest", "faults"):
-        table.add_column(title, justify="right")
+    table.add_column(t("cli-arena-column-entrant"), overflow="fold")
+    for name in ("elo", "error", "games", "share", "points", "seconds", "longest", "faults"):
+        table.add_column(t(f"cli-arena-column-{name}"), justify="right")
     for row in sorted(standing.rows, key=lambda row: -row.elo):
         table.add_row(
             row.name,
-            f"{row.elo:+.1f}",
-            f"{row.error:.1f}",
-            str(row.games),
-            f"{row.share:.1%}",
-            f"{row.points:.1f}",
-            f"{row.seconds:.3f}",
-            f"{row.longest:.3f}",
+            decimal(row.elo, 1, signed=True),
+            decimal(row.error, 1),
+            here().number(row.games),
+            percent(row.share, 1),
+            decimal(row.points, 1),
+            decimal(row.seconds, 3),
+            decimal(row.longest, 3),
             str(row.faults or "-"),
         )
     return table
@@ -119,17 +129,23 @@ def print_standing(settings: "Settings", standing: "Standing", sprt: "Sprt | Non
     first, second, *_ = (entrant.name for entrant in settings.entrants)
     if duel := standing.duel:
         say(
-            f"{first} against {second}: {duel.score:.1%}, {duel.wins} won, {duel.draws} drawn, {duel.losses} lost; "
-            f"Elo {duel.elo:+.1f} ± {duel.error:.1f}"
+            t(
+                "cli-arena-duel",
+                first=first,
+                second=second,
+                share=percent(duel.score, 1),
+                wins=duel.wins,
+                draws=duel.draws,
+                losses=duel.losses,
+                elo=decimal(duel.elo, 1, signed=True),
+                error=decimal(duel.error, 1),
+            )
         )
         if duel.pentanomial:
-            say(f"pairs by score 0, ½, 1, 1½, 2: {', '.join(map(str, duel.pentanomial))}")
+            say(t("cli-arena-pairs", counts=", ".join(map(str, duel.pentanomial))))
     if (state := standing.sprt) and sprt:
-        verdict = {
-            "yes": f"at least {sprt.elo1:g} is true",
-            "no": f"at most {sprt.elo0:g} is true",
-            "open": "undecided",
-        }
-        bounds = f"{state.lower:.2f} to {state.upper:.2f}"
-        say(f"SPRT {sprt.elo0:g} against {sprt.elo1:g}: {verdict[state.verdict]}, LLR {state.llr:.2f} ({bounds})")
-    say(f"{standing.games} games of {settings.game}")
+        bounds = {"elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}"}
+        verdict = t(f"cli-arena-verdict-{state.verdict}", **bounds)
+        llr, lower, upper = (decimal(value, 2) for value in (state.llr, state.lower, state.upper))
+        say(t("cli-arena-test", verdict=verdict, llr=llr, lower=lower, upper=upper, **bounds))
+    say(t("cli-arena-played", count=standing.games, game=settings.game))

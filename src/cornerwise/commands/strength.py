@@ -3,23 +3,19 @@
 from argparse import ArgumentParser, Namespace
 
 from cornerwise.engine.settings import Settings
+from cornerwise.locales.here import t
 
-SETTINGS = {
-    "level": ("N", "how well it plays, from 1 to 9"),
-    "nodes": ("N", "positions to look at for every move, in place of the level's own number"),
-    "time": ("S", "seconds for every move"),
-    "threads": ("N", "how many processors to use"),
-    "seed": ("N", "a number that makes its choices the same every time"),
-    "memory": ("MB", "megabytes for the search tree"),
-}
+SETTINGS = {"level": "N", "nodes": "N", "time": "S", "threads": "N", "seed": "N", "memory": "MB"}
+"""Every setting, and the unit it is given in."""
 
 USUAL = Settings()
 
 
 def add_strength(parser: ArgumentParser, usual: Settings = USUAL) -> None:
-    for name, (unit, about) in SETTINGS.items():
-        default = getattr(usual, name)
-        parser.add_argument(f"--{name}", metavar=unit, help=about if default is None else f"{about} ({default})")
+    for name, unit in SETTINGS.items():
+        about, default = t(f"cli-arg-{name}"), getattr(usual, name)
+        shown = about if default is None else t("cli-with-default", about=about, default=str(default))
+        parser.add_argument(f"--{name}", metavar=unit, help=shown)
 
 
 def strength(arguments: Namespace, usual: Settings = USUAL) -> Settings:

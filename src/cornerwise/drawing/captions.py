@@ -1,9 +1,10 @@
 """The words that go with a picture: what it is, whose turn it is, how things stand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 
 from cornerwise.geometry.shapes import Shape
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import KEEP
 from cornerwise.rules.position import Position
@@ -11,59 +12,66 @@ from cornerwise.rules.position import Position
 WIDTH = 80
 
 
-def title_of(shown: Position | Design) -> str:
+def title_of(shown: Position | Design) -> Phrase:
+    game = game_name(shown.variant.id)
     if isinstance(shown, Design):
-        return f"Design on the board of {shown.variant.title}, {counted(len(shown), 'piece')}"
-    return f"{shown.variant.title}, {counted(shown.ply, 'move')}"
+        return Phrase("picture-design", game=game, pieces=len(shown))
+    return Phrase("picture-game", game=game, moves=shown.ply)
 
 
-def description_of(shown: Position | Design) -> str:
+def description_of(shown: Position | Design) -> list[Phrase]:
+    """Sentences."""
     if isinstance(shown, Design):
-        return " ".join(f"{colour.capitalize()}: {_uses(pieces)}." for colour, pieces in shown.used.items())
-    return f"{headline(shown)} {_points(shown)}"
+        used = shown.used.items()
+        return [Phrase("picture-uses", colour=colour_name(colour), pieces=_uses(pieces)) for colour, pieces in used]
+    scores = tuple(score_of(colour_name(colour), score) for colour, score in shown.scores.items())
+    return [headline(shown), Phrase("picture-points", scores=scores)]
 
 
-def headline(position: Position) -> str:
+def headline(position: Position) -> Phrase:
     """Whose turn it is, or how the game ended, in one sentence."""
     if (outcome := position.outcome()) is not None:
-        return f"Game over. {_winners(position, outcome.winners)}"
+        winners = tuple(_seat(position, seat) for seat in outcome.winners)
+        return Phrase("picture-over", count=len(winners), seats=winners)
     if KEEP in position.legal_moves:
-        return f"Seat {position.seat} to choose: keep or swap."
-    return f"{str(position.turn).capitalize()} to move, seat {position.seat}."
+        return Phrase("picture-swap", seat=str(position.seat))
+    return Phrase("picture-turn", colour=colour_name(str(position.turn)), seat=str(position.seat))
 
 
-def status(shown: Position | Design) -> list[str]:
+def status(shown: Position | Design, language: str) -> list[str]:
     """The lines below a board: of a game whose turn it is, the points and the pieces left; of a design what it uses."""
     if isinstance(shown, Design):
-        return [line for colour, pieces in shown.used.items() for line in _wrapped(f"{colour} ", _uses(pieces))]
+        used = {colour_name(colour).line(language): _uses(pieces) for colour, pieces in shown.used.items()}
+        return [line for colour, pieces in used.items() for line in _wrapped(f"{colour} ", pieces)]
     common = shown.variant.supply == "shared"
+    named = {colour: colour_name(colour).line(language) for colour in shown.variant.colours}
     scores = shown.scores
-    names, points = max(map(len, scores)), max(len(str(score)) for score in scores.values())
-    lines = [headline(shown)]
+    names, points = max(map(len, named.values())), max(len(str(score)) for score in scores.values())
+    lines = [headline(shown).line(language)]
     for colour, score in scores.items():
-        start = f"{'>' if colour == shown.turn else ' '}{colour:{names}} {score:{points}}  "
+        start = f"{'>' if colour == shown.turn else ' '}{named[colour]:{names}} {score:{points}}  "
         lines += _listed(start, [] if common else shown.left(colour))
-    return lines + (_listed(" common  ", shown.left(shown.variant.colours[0])) if common else [])
+    if common:
+        supply = Phrase("picture-common").line(language)
+        lines += _listed(f" {supply}  ", shown.left(shown.variant.colours[0]))
+    return lines
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def game_name(variant: str) -> Phrase:
+    return Phrase(f"game-{variant}")
 
 
-def _winners(position: Position, winners: Iterable[int]) -> str:
-    seats = [f"{seat} ({', '.join(_own_colours(position, seat))})" for seat in winners]
-    if not seats:
-        return "Nobody wins."
-    return f"Seats {' and '.join(seats)} win." if len(seats) > 1 else f"Seat {seats[0]} wins."
+def colour_name(colour: str) -> Phrase:
+    return Phrase(f"colour-{colour}")
 
 
-def _own_colours(position: Position, seat: int) -> list[str]:
-    return [colour for colour, seats in position.owners.items() if seats == (seat,)]
+def score_of(name: Phrase, points: int) -> Phrase:
+    return Phrase("picture-score", name=name, points=str(points).replace("-", "\N{MINUS SIGN}"))
 
 
-def _points(position: Position) -> str:
-    scores = ", ".join(f"{colour} {score}" for colour, score in position.scores.items())
-    return f"Points: {scores}.".replace("-", "\N{MINUS SIGN}")
+def _seat(position: Position, seat: int) -> Phrase:
+    own = tuple(colour_name(colour) for colour, seats in position.owners.items() if seats == (seat,))
+    return Phrase("picture-seat", seat=str(seat), colours=own)
 
 
 def _uses(pieces: dict[str, int]) -> str:

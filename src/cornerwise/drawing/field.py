@@ -3,12 +3,14 @@
 A position shows no hand at all, a view only its own; of the others there is a number of tiles.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from cornerwise.drawing.captions import game_name, score_of
 from cornerwise.drawing.outline import Spot, placer
 from cornerwise.geometry.lattice import TRIANGLE
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import LaidTile, MatchingView
 from cornerwise.rules.tiles import NUMBER_OF, Cell, Tile, corners, shown_at
@@ -35,8 +37,8 @@ class Field:
     """Which of the tiles was laid last, if any."""
     hand: tuple[Tile, ...] = ()
     """The hand of whoever looks at it."""
-    title: str = "Table"
-    headline: str = ""
+    title: Phrase = Phrase("picture-table")  # noqa: RUF009  # it never changes
+    headline: Phrase | None = None
     """Whose turn it is, or how the match ended."""
     turn: str | None = None
     scores: dict[str, int] = field(default_factory=dict)
@@ -55,7 +57,7 @@ def field_of(shown: MatchingPosition | MatchingView) -> Field:
         tiles=tuple(map(field_tile, view.table)),
         last=len(view.table) - 1 if view.table else None,
         hand=() if isinstance(shown, MatchingPosition) else view.hand,
-        title=f"{view.variant.title}, {len(view.table)} tile{'s' * (len(view.table) != 1)}",
+        title=Phrase("picture-tiles", game=game_name(view.variant.id), tiles=len(view.table)),
         headline=_headline(shown, view.mover),
         turn=view.turn,
         scores=view.scores,
@@ -69,21 +71,23 @@ def field_tile(laid: LaidTile) -> FieldTile:
     return FieldTile(laid.cell, shown_at(NUMBER_OF[laid.tile], laid.rotation))
 
 
-def counts(shown: Field) -> Iterator[str]:
+def counts(shown: Field) -> Iterator[Phrase]:
     """How many tiles lie where nobody can see them."""
-    for name, number in shown.held.items():
-        yield f"{name} {number}"
+    for seat, number in enumerate(shown.held.values()):
+        yield score_of(seat_name(seat), number)
     if shown.pile is not None:
-        yield f"pile {shown.pile}"
+        yield Phrase("picture-pile", tiles=shown.pile)
 
 
-def _headline(shown: MatchingPosition | MatchingView, mover: int | None) -> str:
+def seat_name(seat: int) -> Phrase:
+    return Phrase("seat-number", number=seat + 1)
+
+
+def _headline(shown: MatchingPosition | MatchingView, mover: int | None) -> Phrase:
     if shown.turn is not None:
-        return "A tile is to come." if mover is None else f"{shown.turn.capitalize()} to move."
+        return Phrase("picture-tile-due") if mover is None else Phrase("picture-seat-turn", name=seat_name(mover))
     outcome = shown.outcome() if isinstance(shown, MatchingPosition) else None
-    return f"Match over. {_winners(shown.variant.colours, outcome.winners)}" if outcome else "Match over."
-
-
-def _winners(names: Sequence[str], winners: Sequence[int]) -> str:
-    named = " and ".join(names[seat] for seat in winners)
-    return f"{named.capitalize()} win{'s' * (len(winners) == 1)}." if winners else "Nobody wins."
+    if outcome is None:
+        return Phrase("picture-match-over")
+    winners = tuple(map(seat_name, outcome.winners))
+    return Phrase("picture-match-won", count=len(winners), names=winners)

@@ -18,6 +18,7 @@ from cornerwise.drawing.shared import cell_path, first_cell
 from cornerwise.drawing.sheet import Box, Sheet, box_of, document
 from cornerwise.drawing.tiles import use
 from cornerwise.geometry.lattice import TRIANGLE, add
+from cornerwise.locales.phrase import SOURCE, Phrase
 
 SIDE, CONTOUR_INK, BEVEL_INK = "#b6aa92", "#ab9c7d", "#ffffff"
 
@@ -52,6 +53,7 @@ def draw_field_svg(
     size: float = 720,
     title: str | None = None,
     smallest: Spot = SMALLEST_FIELD,
+    language: str = SOURCE,
 ) -> str:
     """A table as an SVG document, `size` pixels along its longer side, with room for `smallest` tiles at least."""
     inks = find_theme(theme)
@@ -62,11 +64,13 @@ def draw_field_svg(
     width, height = box.width * scale, whole * scale
     table, band = Sheet(box, scale), Sheet(hand, scale * share)
     drawn = _tiles(table, [Placed(tile) for tile in field.tiles], field.last if last else None)
-    below = element("g", *_band(field, band, inks), transform=f"translate(0 {shown(box.height * scale)})")
+    below = element("g", *_band(field, band, inks, language), transform=f"translate(0 {shown(box.height * scale)})")
     cut = element("clipPath", element("rect", width=width, height=height, rx=ROUND), id=_cut_id(width, height))
     inside = element("g", *_felt(table, inks), *drawn, below, clip_path=f"url(#{_cut_id(width, height)})")
-    told = f"{field.headline} Tiles: {', '.join(counts(field))}." if field.held else field.headline
-    return document(width, height, title or field.title, told, element("defs", *_definitions(inks), cut), inside)
+    sentences = [field.headline, Phrase("picture-held", counts=tuple(counts(field))) if field.held else None]
+    told = " ".join(sentence.line(language) for sentence in sentences if sentence)
+    definitions = element("defs", *_definitions(inks), cut)
+    return document(width, height, title or field.title.line(language), told, definitions, inside)
 
 
 # What is where
@@ -103,7 +107,7 @@ def _felt(sheet: Sheet, theme: Theme) -> Iterator[str]:
         yield sheet.scaled([element("rect", class_="felt", x=left, y=top, width=width, height=height, fill=fill)])
 
 
-def _band(field: Field, sheet: Sheet, theme: Theme) -> Iterator[str]:
+def _band(field: Field, sheet: Sheet, theme: Theme, language: str) -> Iterator[str]:
     box = sheet.box
     if not box.height:
         return
@@ -114,7 +118,7 @@ def _band(field: Field, sheet: Sheet, theme: Theme) -> Iterator[str]:
     font = LINE * sheet.scale * 0.5
     yield element(
         "text",
-        words("   \N{MIDDLE DOT}   ".join(counts(field))),
+        words("   \N{MIDDLE DOT}   ".join(count.line(language) for count in counts(field))),
         class_="counts",
         x=HAND_GAP * sheet.scale,
         y=(box.height - LINE / 2) * sheet.scale + HALF_FIGURE * font,

@@ -13,9 +13,10 @@ from textwrap import wrap
 
 from cornerwise.drawing.ansi import ink
 from cornerwise.drawing.captions import WIDTH
-from cornerwise.drawing.field import Field, FieldTile
+from cornerwise.drawing.field import Field, FieldTile, seat_name
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, IVORY
 from cornerwise.geometry.lattice import TRIANGLE
+from cornerwise.locales.phrase import SOURCE, Phrase
 from cornerwise.rules.tiles import Cell
 
 PITCH = 3
@@ -28,7 +29,13 @@ Page = dict[tuple[int, int], str]
 
 
 def draw_field_text(
-    field: Field, *, colour: bool = False, coordinates: bool = True, last: bool = True, status: bool = True
+    field: Field,
+    *,
+    colour: bool = False,
+    coordinates: bool = True,
+    last: bool = True,
+    status: bool = True,
+    language: str = SOURCE,
 ) -> str:
     """A table as text, and under it whose turn it is, the points and how many tiles lie where.
 
@@ -37,7 +44,7 @@ def draw_field_text(
     lines = _lines(field, coordinates, last)
     if colour:
         lines = [re.sub(INSIDE, lambda found: "".join(map(_painted, found[0])), line) for line in lines]
-    return "\n".join([*lines, *_status(field)] if status else lines)
+    return "\n".join([*lines, *_status(field, language)] if status else lines)
 
 
 def _lines(field: Field, coordinates: bool, last: bool) -> list[str]:
@@ -91,14 +98,17 @@ def _labels(tiles: Mapping[Cell, FieldTile]) -> Page:
     return page
 
 
-def _status(field: Field) -> list[str]:
-    names = max(map(len, field.scores), default=0)
+def _status(field: Field, language: str) -> list[str]:
+    lines = [field.headline.line(language)] if field.headline else []
+    named = [seat_name(seat).line(language) for seat in range(len(field.scores))]
+    names = max(map(len, named), default=0)
     points = max((len(str(score)) for score in field.scores.values()), default=0)
-    lines = [field.headline] if field.headline else []
-    for name, score in field.scores.items():
-        sign = ">" if name == field.turn else " "
-        lines.append(f"{sign}{name:{names}} {score:{points}}  {field.held.get(name, 0)} tiles")
+    for name, (turn, score) in zip(named, field.scores.items(), strict=True):
+        sign = ">" if turn == field.turn else " "
+        held = Phrase("seat-tiles", tiles=field.held.get(turn, 0)).line(language)
+        lines.append(f"{sign}{name:{names}} {score:{points}}  {held}")
     if field.pile is not None:
-        lines.append(f" pile {field.pile}")
+        lines.append(f" {Phrase('picture-pile', tiles=field.pile).line(language)}")
     hand = " ".join("-".join(map(str, tile)) for tile in field.hand)
-    return lines + wrap(hand, WIDTH, initial_indent=" hand ", subsequent_indent=" " * 6)
+    label = f" {Phrase('picture-hand').line(language)} "
+    return lines + wrap(hand, WIDTH, initial_indent=label, subsequent_indent=" " * len(label))

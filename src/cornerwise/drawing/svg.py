@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Literal, Protocol, get_args
 
-from cornerwise.drawing.captions import counted, description_of, title_of
+from cornerwise.drawing.captions import colour_name, description_of, title_of
 from cornerwise.drawing.cubes import Cubes
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.field import field_of
@@ -28,6 +28,7 @@ from cornerwise.drawing.tiles import Tiles
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
+from cornerwise.locales.phrase import SOURCE, Phrase
 from cornerwise.rules.design import Design
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import MatchingView
@@ -60,15 +61,19 @@ def draw_svg(
     title: str | None = None,
     view: View = "both",
     turn: int = 0,
+    language: str = SOURCE,
 ) -> str:
     """A position or design as an SVG document, `size` pixels along its longer side.
 
     `last` outlines the last move, `marks` puts the pattern of its colour on every cell. Cubes can be seen
     in one `view` or both, with the table turned by so many quarters. Of a matching game a view shows the
-    own hand, a position none; it has no colours to mark and no edge for coordinates.
+    own hand, a position none; it has no colours to mark and no edge for coordinates. The words are in the
+    nearest `language` there is.
     """
     if isinstance(shown, MatchingPosition | MatchingView):
-        return draw_field_svg(field_of(shown), theme=theme, last=last, size=_positive(size), title=title)
+        return draw_field_svg(
+            field_of(shown), theme=theme, last=last, size=_positive(size), title=title, language=language
+        )
     return draw_scene_svg(
         scene_of(shown),
         theme=theme,
@@ -76,8 +81,8 @@ def draw_svg(
         last=last,
         marks=marks,
         size=size,
-        title=title or title_of(shown),
-        description=description_of(shown),
+        title=title or title_of(shown).line(language),
+        description=" ".join(sentence.line(language) for sentence in description_of(shown)),
         view=view,
         turn=turn,
     )
@@ -91,12 +96,14 @@ def draw_scene_svg(
     last: bool = True,
     marks: bool = False,
     size: float = 720,
-    title: str = "Board",
+    title: str | None = None,
     description: str = "",
     view: View = "both",
     turn: int = 0,
+    language: str = SOURCE,
 ) -> str:
     """A board and what lies on it as an SVG document."""
+    title = title or Phrase("picture-board").line(language)
     inks = find_theme(theme)
     detail = Detail(coordinates=coordinates, last=last, marks=marks)
     if is_solid(scene.board):
@@ -119,6 +126,7 @@ def draw_shape_svg(
     marks: bool = False,
     cell: float = 24,
     title: str | None = None,
+    language: str = SOURCE,
 ) -> str:
     """One piece as an SVG document, `cell` pixels a cell, so that pieces side by side have one scale.
 
@@ -132,8 +140,9 @@ def draw_shape_svg(
     tiles = Cubes(scene, inks, detail) if is_solid(board) else Tiles(scene, inks, detail)
     box = around(tiles) if isinstance(tiles, Cubes) else _with_room(Ground(scene, inks, 0).box)
     sheet = Sheet(box, cell)
-    named = title or f"{shape.name}, {colour}"
-    return sheet.document(named, counted(shape.size, "cell"), tiles.definitions(), sheet.scaled(tiles.layers()))
+    named = title or Phrase("picture-piece", piece=shape.name, colour=colour_name(colour)).line(language)
+    described = Phrase("picture-cells", cells=shape.size).line(language)
+    return sheet.document(named, described, tiles.definitions(), sheet.scaled(tiles.layers()))
 
 
 # Cubes

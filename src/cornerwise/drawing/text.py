@@ -34,6 +34,7 @@ from cornerwise.drawing.scene import Scene, axis_names, scene_of
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells, Shape
+from cornerwise.locales.phrase import SOURCE
 from cornerwise.rules.design import Design
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import MatchingView
@@ -73,17 +74,20 @@ def draw_text(
     last: bool = True,
     status: bool = True,
     theme: ThemeName = "dark",
+    language: str = SOURCE,
 ) -> str:
     """A position as text: the board, and under it whose turn it is, the points and the pieces left.
 
-    Under a design stand the pieces it uses.
+    Under a design stand the pieces it uses. The words are in the nearest `language` there is.
 
     `colour` adds 24-bit terminal colours, those of the `theme`; `last` writes the last move small.
     """
     if isinstance(shown, MatchingPosition | MatchingView):
-        return draw_field_text(field_of(shown), colour=colour, coordinates=coordinates, last=last, status=status)
+        return draw_field_text(
+            field_of(shown), colour=colour, coordinates=coordinates, last=last, status=status, language=language
+        )
     picture = draw_scene(scene_of(shown), colour=colour, coordinates=coordinates, last=last, theme=theme)
-    return "\n".join([picture, *status_lines(shown)]) if status else picture
+    return "\n".join([picture, *status_lines(shown, language)]) if status else picture
 
 
 def draw_scene(

@@ -16,10 +16,10 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from cornerwise.locales.phrase import Argument, Phrase
+from cornerwise.locales.phrase import SOURCE, Argument, Phrase
 
-SOURCE = "en"
-"""The language that all others are translated from, and that stands in for what they lack."""
+__all__ = ["SOURCE", "Translator", "chain", "languages", "missing_messages", "nearest", "translator"]
+
 CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
 ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -57,7 +57,7 @@ class Translator:
 
     def format(self, message: str, /, **arguments: Argument) -> str:
         """A message with its arguments; its id where no language has it."""
-        values = {name: a.said(self) if isinstance(a, Phrase) else a for name, a in arguments.items()}
+        values = {name: self._value(argument) for name, argument in arguments.items()}
         for catalogue in self._catalogues:
             bundle = catalogue.bundle(message)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
@@ -80,6 +80,11 @@ class Translator:
         """A number with a true minus sign; `signed` shows a plus, too."""
         sign = "\N{MINUS SIGN}" if value < 0 else "+" * (signed and value > 0)
         return sign + format_decimal(abs(value), locale=self.locale)
+
+    def _value(self, argument: Argument) -> str | int | float:
+        if isinstance(argument, tuple):
+            return self.listed(phrase.said(self) for phrase in argument)
+        return argument.said(self) if isinstance(argument, Phrase) else argument
 
     @cached_property
     def _catalogues(self) -> tuple["_Catalogue", ...]:

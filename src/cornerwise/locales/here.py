@@ -43,4 +43,4 @@ def t(message: str, /, **arguments: Argument) -> str:
 
 def said(phrase: Phrase) -> str:
     """A phrase in the language that is spoken here."""
-    return here().line(phrase.id, **phrase.arguments)
+    return phrase.line(here().tag)

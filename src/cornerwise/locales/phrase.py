@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Union
 if TYPE_CHECKING:
     from cornerwise.locales.catalogue import Translator
 
-Argument = Union[str, int, float, "Phrase"]
-"""What a message can take; a phrase among its arguments is said in the same language."""
+SOURCE = "en"
+"""The language that all others are translated from, and that stands in for what they lack."""
+Argument = Union[str, int, float, "Phrase", tuple["Phrase", ...]]
+"""What a message can take; phrases among its arguments are said in the same language, several as a list."""
 
 
 class Phrase:
@@ -35,9 +37,13 @@ class Phrase:
         return hash((self.id, frozenset(self.arguments.items())))
 
     def __str__(self) -> str:
-        from cornerwise.locales.catalogue import SOURCE, translator
+        return self.line(SOURCE)
 
-        return translator(SOURCE).line(self.id, **self.arguments)
+    def line(self, language: str) -> str:
+        """As a plain line in the nearest language to that one."""
+        from cornerwise.locales.catalogue import translator
+
+        return translator(language).line(self.id, **self.arguments)
 
     def said(self, translator: "Translator") -> str:
         """In that language."""

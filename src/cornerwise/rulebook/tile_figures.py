@@ -41,7 +41,7 @@ class TileFigure:
     @property
     def field(self) -> Field:
         tiles = tuple(FieldTile(laid.cell, shown_at(laid.tile, laid.rotation)) for laid in self.laid)
-        return Field(tiles=tiles, last=len(tiles) - 1, title=self.name)
+        return Field(tiles=tiles, last=len(tiles) - 1)
 
 
 MATCH = TileFigure("match", (((3, 5, 5), (0, 0), 0), ((3, 4, 5), (1, 0), 2), ((4, 5, 5), (0, -1), 0)))

@@ -113,7 +113,7 @@ def _fit_line(position: Position, move: Move, places: list[Move]) -> str:
 def _misfit_line(position: Position, move: Move, count: int) -> str:
     """Why the held piece does not fit, and what to do."""
     violation = position.violation(move)
-    why = f"{violation.why} ({violation.clause})" if violation else ""
+    why = f"{violation.sentence} ({violation.clause})" if violation else ""
     places = f"N shows its {count} places." if count > 1 else "N shows its place." if count else NO_PLACE
     return f"{piece_name(position, move)} does not fit: {why}. {places}"
 

@@ -36,13 +36,13 @@ def shares_of(games: str) -> tuple[Share, ...]:
     for text in games.split(","):
         name, star, count = text.partition("*")
         if star and not (count.isdecimal() and 1 <= int(count) <= MOST_TIMES):
-            raise CornerwiseError(text, f"{text} is not a game or GAME*NUMBER, the number up to {MOST_TIMES}")
+            raise CornerwiseError(text, "error-net-part", text=text, most=MOST_TIMES)
         times[find_variant(name)] = int(count or 1)
     first, *others = times
     family = {game.id for game in family_of(first)}
     for variant in others:
         if variant.id not in family:
-            raise CornerwiseError(games, f"{first.id} and {variant.id} differ too much to share a net")
+            raise CornerwiseError(games, "error-net-shared", first=first.id, second=variant.id)
     return tuple(Share(layout_of(v), n / sum(times.values()), n) for v, n in times.items())
 
 

@@ -1,0 +1,51 @@
+## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
+
+cli-about = Corner games: rules, records, pictures and play.
+cli-commands = commands
+cli-examples = examples:
+cli-version = show program's version number and exit
+cli-language = speak this language, such as de or pt-BR, whatever the system says
+cli-interrupted = interrupted
+# $message says what is wrong, $command is a command to be typed.
+cli-see-help = { $message } (see `{ $command }`)
+
+## What each command does, in the list of all commands
+
+cli-games = list all games and their options
+cli-play = play in the terminal
+cli-serve = serve matches to browsers and programs
+cli-replay = check the games of a file and show them
+cli-analyse = show the best moves of a position
+cli-review = name the moves of a game that cost most
+cli-draw = draw a position as SVG or text
+cli-perft = count the positions after so many moves
+cli-bench = measure speed and size against the targets
+cli-solve = find a complete solo game
+cli-gtp = play with other programs over the Go Text Protocol
+cli-arena = play computer players against each other
+cli-bot = let a GTP program play at a server
+cli-backup = write everything that a server knows to a file
+cli-restore = fill an empty database from such a file
+cli-i18n = check the translations
+
+## What is said about arguments, whatever the command
+
+cli-usage = usage:
+cli-positional-arguments = positional arguments
+cli-options = options
+cli-help = show this help message and exit
+cli-required = the following arguments are required: { $value }
+cli-one-required = one of the arguments { $value } is required
+cli-unrecognized = unrecognized arguments: { $value }
+cli-not-with = not allowed with argument { $value }
+cli-ambiguous = ambiguous option: { $option } could match { $matches }
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = invalid choice: { $value } (choose from { $choices })
+cli-ignored = ignored explicit argument { $value }
+cli-expected-one = expected one argument
+cli-expected-some = expected at least one argument
+# $count is the number, $value shows it.
+cli-expected = { $count ->
+    [one] expected { $value } argument
+   *[other] expected { $value } arguments
+  }

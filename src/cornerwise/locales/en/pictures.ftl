@@ -1,0 +1,55 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+picture-design = Design on the board of { $game }, { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  }
+# $pieces are names of pieces, such as 2xI5 W5.
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+  }
+picture-board = Board
+picture-turn = { $colour } to move, seat { $seat }.
+picture-swap = Seat { $seat } to choose: keep or swap.
+# $seats is a list of picture-seat.
+picture-over = { $count ->
+    [0] Game over. Nobody wins.
+    [one] Game over. Seat { $seats } wins.
+   *[other] Game over. Seats { $seats } win.
+  }
+# Such as: 0 (Blue and Red).
+picture-seat = { $seat } ({ $colours })
+# $scores is a list of picture-score.
+picture-points = Points: { $scores }.
+# $name is a colour or a player.
+picture-score = { $name } { $points }
+# Before the pieces that nobody has of their own.
+picture-common = common
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Table
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }
+picture-tile-due = A tile is to come.
+picture-seat-turn = { $name } to move.
+picture-match-over = Match over.
+picture-match-won = { $count ->
+    [0] Match over. Nobody wins.
+    [one] Match over. { $names } wins.
+   *[other] Match over. { $names } win.
+  }
+# $counts is a list of picture-score and picture-pile.
+picture-held = Tiles: { $counts }.
+picture-pile = pile { $tiles }
+# Before one's own tiles.
+picture-hand = hand
