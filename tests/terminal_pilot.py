@@ -46,8 +46,8 @@ def table_of(pilot: Pilot[None]) -> TableScreen:
 
 
 def line(pilot: Pilot[None], name: str) -> str:
-    """What a line of the game screen says."""
-    return str(pilot.app.screen.query_one(f"#{name}", Static).render())
+    """What a part of the game screen says, in however many lines."""
+    return str(pilot.app.screen.query_one(f"#{name}", Static).render()).replace("\n", " ")
 
 
 async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
