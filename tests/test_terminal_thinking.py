@@ -138,7 +138,9 @@ def test_clocks_and_prospects_in_words() -> None:
     assert "50% to win, about level" in hint(BoardMatch(new_game("duo"), ("human",) * 2), even, "I5")
     behind = Line(move, Value((0.9, 0.1), (12.0, -12.0)), 1, (move,))
     match = TileMatch(new_game("triominos", seed=1), ("human",) * 2)
-    assert match.position.seat == 1 and "10% to win, about 12 points behind" in hint(match, behind, "Hint: Draw a tile.")
+    assert match.position.seat == 1 and "10% to win, about 12 points behind" in hint(
+        match, behind, "Hint: Draw a tile."
+    )
     alone = BoardMatch(new_game("classic-solo"), ("human",))
     assert hint(alone, Line(move, Value((1.0,), (0.0,)), 1, (move,)), "Hint: I5.") == "Hint: I5. H takes it up."
 

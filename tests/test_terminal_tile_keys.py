@@ -143,7 +143,7 @@ def test_tiles_are_taken_with_keys_and_clicks() -> None:
         await pilot.press(TILE_KEYS[playable[-1]])
         assert turn.lay and turn.lay.tile == turn.hand[playable[-1]]
         first = playable[0]
-        await pilot.click(HandView, offset=(first % 5 * 6 + 2, first // 5 * 3 + 1))
+        await pilot.click(HandView, offset=(first % 6 * 6 + 2, first // 6 * 3 + 1))
         assert turn.lay.tile == turn.hand[first]
         lay = turn.fitting[-1]
         window = screen.query_one(FieldView).window

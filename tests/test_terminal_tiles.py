@@ -166,5 +166,3 @@ def test_a_window_follows_what_matters() -> None:
 
 def test_tile_keys_are_no_commands() -> None:
     assert not set(TILE_KEYS) & set(COMMANDS) and len(set(TILE_KEYS)) == len(TILE_KEYS) > 30
-
-

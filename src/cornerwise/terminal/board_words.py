@@ -41,10 +41,10 @@ def owner(match: BoardMatch, colour: str) -> str:
 
 
 def headline(match: BoardMatch) -> str:
-    """Whose turn it is, or who has won."""
+    """Whose turn it is."""
     turn, seat = match.position.turn, match.position.seat
     if turn is None or seat is None:
-        return result_line(match)
+        return t("status-over")
     if match.choosing:
         return t("terminal-keep-or-swap") if match.human else t("terminal-chooses", name=seat_name(match, seat))
     if is_you(match, seat):

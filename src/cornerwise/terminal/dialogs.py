@@ -126,10 +126,10 @@ class SaveDialog(ModalScreen[Path | None]):
 
 
 class DealDialog(Tidings):
-    """The end of one deal of a match. Answers "go on" or "leave"."""
+    """The end of one deal of a match. Answers "next" or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "dismiss('go on')"),
+        Binding("enter,space", "dismiss('next')"),
         Binding("q", "dismiss('leave')"),
     ]
 

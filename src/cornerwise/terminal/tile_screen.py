@@ -20,7 +20,7 @@ from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.tile_widgets import TILE_KEYS, FieldView, HandView, TilePlayers, field_looks
 
-SIDE_WIDTH = 36
+SIDE_WIDTH = 40
 """Columns that the players and the hand need beside the felt."""
 WORD_LINES = 4
 """For the message and the news; one more is for the keys."""

@@ -97,10 +97,10 @@ class TilePlayers(Static):
     """Whose turn it is, and a line for every seat."""
 
     def show(self, match: TileMatch, width: int) -> None:
-        text = Text(shortened(headline(match), width), "bold", no_wrap=True)
+        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
         for seat, row in enumerate(columns(list(_player_rows(match)), numbers=3, room=width - 2), -1):
-            text.append("\n▶ " if seat == match.position.seat else "\n  ", "not bold")
-            text.append(row, "not bold")
+            text.append("\n▶ " if seat == match.position.seat else "\n  ")
+            text.append(row)
         self.update(text)
 
 

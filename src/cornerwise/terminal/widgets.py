@@ -91,13 +91,13 @@ class Players(Static):
 
     def show(self, match: BoardMatch, theme: Theme, width: int) -> None:
         position = match.position
-        text = Text(shortened(headline(match), width), "bold", no_wrap=True)
+        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
         header, *rows = columns(list(_player_rows(match)), numbers=2, room=width - 5)
-        text.append(f"\n     {header}", f"not bold {theme.muted}")
+        text.append(f"\n     {header}", theme.muted)
         for colour, row in zip(position.scores, rows, strict=True):
-            text.append("\n▶ " if colour == position.turn else "\n  ", "not bold")
+            text.append("\n▶ " if colour == position.turn else "\n  ")
             text.append("██ ", theme.players[colour].face)
-            text.append(row, "not bold")
+            text.append(row)
         self.update(text)
 
 
