@@ -68,7 +68,7 @@ def test_pieces_lie_where_they_like() -> None:
 
 @pytest.mark.parametrize(
     ("cells", "clause", "why"),
-    [("b1,b2", "P2", "b1 is taken"), ("d1,f1", "P1", "no piece has that shape")],
+    [("b1,b2", "P2", "b1 is taken"), ("d1,f1", "P1", "No piece has that shape")],
 )
 def test_pieces_do_not_overlap_and_are_pieces(cells: str, clause: str, why: str) -> None:
     design = duo()
@@ -87,9 +87,9 @@ def test_what_is_no_placement_is_refused() -> None:
     with pytest.raises(NotationError, match=r"'pink' is no colour \(one of: blue"):
         design.place("pink", "a1")
     for row in (-1, len(design.table), 0x40000000):
-        with pytest.raises(IllegalMove, match="no such placement"):
+        with pytest.raises(IllegalMove, match="There is no such placement"):
             design.place("purple", Move(row))
-    with pytest.raises(IllegalMove, match=r"outside the board \(P2\)"):
+    with pytest.raises(IllegalMove, match=r"Outside the board \(P2\)"):
         design.place("purple", "a14,a15")
     assert not design.pieces
 
@@ -137,7 +137,7 @@ def test_changes_can_be_taken_back() -> None:
         design.undo()
         states.append([design.format(piece.move) for piece in design.pieces])
     assert states == [["b2"], ["a1"], []]
-    with pytest.raises(IllegalMove, match="nothing was changed"):
+    with pytest.raises(IllegalMove, match="Nothing was changed"):
         design.undo()
 
 
@@ -200,11 +200,11 @@ def valid(**changes: object) -> dict[str, object]:
         ({"version": True}, "version: expected a whole number"),
         ({"pieces": {}}, "pieces: expected a list"),
         ({"pieces": ["a1"]}, r"pieces\[0\]: expected an object"),
-        ({"pieces": [{"colour": "red"}]}, r"pieces\[0\]: expected colour and cells"),
+        ({"pieces": [{"colour": "red"}]}, r"pieces\[0\]: expected colour, cells"),
         ({"pieces": [{"colour": "red", "cells": 3}]}, r"pieces\[0\].cells: expected a text"),
         ({"pieces": [{"colour": "pink", "cells": "a1"}]}, r"pieces\[0\]: 'pink' is no colour"),
         ({"pieces": [{"colour": "red", "cells": "a1"}] * 2}, r"pieces\[1\]: .*a1 is taken \(P2\)"),
-        ({"pieces": [{"colour": "red", "cells": "a99"}]}, r"pieces\[0\]: 'a99' is not allowed: outside the board"),
+        ({"pieces": [{"colour": "red", "cells": "a99"}]}, r"pieces\[0\]: 'a99' is not allowed: Outside the board"),
         ({"title": None}, "title: expected a text, not null"),
         ({"title": "\ud800"}, "surrogate"),
         ({"moves": []}, "no field is called 'moves'"),

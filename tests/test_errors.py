@@ -26,8 +26,8 @@ EVERY = [
     raised("duo", start="spaced"),
     raised("duo", "zz"),
     raised("duo", "a1"),
-    RecordError("x", "moves: missing"),
-    SgfError("x", "no tree", 3),
+    RecordError("x", "error-field-missing", field="moves"),
+    SgfError("x", 3, "error-sgf-no-tree"),
     WrongFamily("triominos", "placing"),
 ]
 
@@ -36,7 +36,8 @@ EVERY = [
 def test_errors_can_be_sent(error: CornerwiseError) -> None:
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
-    assert (str(twin), twin.value) == (str(error), error.value)
+    assert (twin.phrase, twin.value) == (error.phrase, error.value)
+    assert str(twin) == str(error)
 
 
 def test_the_position_stays_behind() -> None:

@@ -125,7 +125,7 @@ def test_moves_as_people_write_them(gtp: Program) -> None:
     gtp.ask("play B E10, e9")
     assert gtp.ask("genmove W") in new_game("duo").legal_moves
     assert gtp.refused("p e10") == "illegal move: e10 is taken (P2)"
-    assert gtp.refused("p e8") == "illegal move: touches its own side at e8 (P4)"
+    assert gtp.refused("p e8") == "illegal move: Touches your own side at e8 (P4)"
     assert gtp.refused("p zz").startswith("'zz'")
 
 
@@ -182,7 +182,10 @@ def test_blocked_colours_pass(gtp: Program) -> None:
     assert gtp.ask(f"genmove {colour}") == "pass"
     assert gtp.ask(f"play {colour} pass") == ""
     assert gtp.refused(f"play {colour} a1").startswith("moves out of turn")
-    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {position.turn} can place and so must (P6)"
+    assert (
+        gtp.refused(f"play {position.turn} pass")
+        == f"illegal move: {position.turn.capitalize()} can place and so must (P6)"
+    )
     before = gtp.ask("showboard")
     gtp.ask("undo")
     gtp.ask("undo")
@@ -199,7 +202,7 @@ def test_a_swap(gtp: Program) -> None:
     assert gtp.ask("all_legal B") == "keep\nswap"
     assert gtp.ask("all_legal W") == ""
     assert gtp.refused("play W keep") == "moves out of turn: it is the turn of B"
-    assert gtp.refused("play B pass") == "illegal move: the second player answers keep or swap (opening)"
+    assert gtp.refused("play B pass") == "illegal move: The second player answers keep or swap (opening)"
     gtp.ask("play B swap")
     assert gtp.ask("final_score") == "B+1"
     assert gtp.ask("genmove B") not in ("keep", "swap")

@@ -56,7 +56,7 @@ def test_where_somebody_has_pieces_of_their_own_they_can_be_withheld() -> None:
         ("duo", "purple:I5/purple:W5", "without names a colour twice"),
         ("duo", "blue:I5", "'blue' does not play (there is: purple, orange)"),
         ("duo", "purple:Q7", "there is no piece 'Q7' (there is: 1, 2, I3"),
-        ("duo", "purple:I5,I5", "purple has I5 1 times, not 2 times"),
+        ("duo", "purple:I5,I5", "purple has I5 once, not 2 times"),
         ("junior", "blue:I5,I5,I5", "blue has I5 2 times, not 3 times"),
         ("polyomino-8", "blue:1,2,I3,V3,I4,L4,T4,Z4,O4", "blue must keep a piece"),
         ("rumis-tower", "blue:I5", "there is no piece 'I5'"),

@@ -75,7 +75,7 @@ def test_the_largest_map_with_the_most_blanks(file: Path) -> None:
         ("٢ ٢\n".encode(), "rows of numbers"),
         (b"2 2\n\0\n", "rows of numbers"),
         (b"0 0\n0 0\n", "0 cubes"),
-        (b"1\n", "1 cubes"),
+        (b"1\n", "1 cube,"),
         (b"200 200 200\n", "600 cubes"),
         (b"2 0 2\n", "several parts"),
         (b"\xff\xfe2\0 \0", "a text"),

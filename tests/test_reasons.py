@@ -1,4 +1,4 @@
-"""Every way to break a rule is told as data, and in words out of one table."""
+"""Every way to break a rule is told as data, and in words of any language."""
 
 import re
 from collections.abc import Callable
@@ -12,11 +12,19 @@ from deals import dealt, played, random_plies, small
 from cornerwise import Game, IllegalMove, MatchingPosition, Move, find_variant, new_game
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.options import Choice
+from cornerwise.locales.catalogue import SOURCE, translator
+from cornerwise.locales.check import shapes
 from cornerwise.rules.design import Design
-from cornerwise.rules.reasons import REASONS
+from cornerwise.rules.reasons import CLAUSES
 from cornerwise.rules.series import Match
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text()
+
+
+def english(reason: str) -> str:
+    """The sentence of a reason, with the names of its details in braces."""
+    message = f"why-{reason}"
+    return translator(SOURCE).line(message, **{name: f"{{{name}}}" for name in shapes(SOURCE)[message].arguments})
 
 
 def after(variant: str, moves: str = "", **options: Choice) -> Game:
@@ -135,7 +143,7 @@ def test_a_refused_move_says_why(reason: str, clause: str, game: Game, move: Any
 
 
 def test_every_reason_has_its_case() -> None:
-    assert {reason for reason, *_ in CASES} | ELSEWHERE == set(REASONS)
+    assert {reason for reason, *_ in CASES} | ELSEWHERE == set(CLAUSES)
     assert not ELSEWHERE.intersection(reason for reason, *_ in CASES)
 
 
@@ -170,23 +178,32 @@ def test_designs_say_why_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "move", "sentence", "why"),
+    ("game", "move", "sentence"),
     [
-        (own_starts("duo", OPENED), "g8,h8,h7", "V3 is already placed", "V3 is already placed"),
-        (own_starts("duo", OPENED), "g9", "Touches its own side at g9", "touches its own side at g9"),
-        (own_starts("duo", OPENED), "j5", "j5 is taken", "j5 is taken"),
-        (laid(), "1-2-4@1,0/2", "4 meets 2 at this corner", "4 meets 2 at this corner"),
+        (own_starts("duo", OPENED), "g8,h8,h7", "V3 is already placed"),
+        (own_starts("duo", OPENED), "g9", "Touches your own side at g9"),
+        (own_starts("duo", OPENED), "j5", "j5 is taken"),
+        (own_starts("duo", OPENED), "pass", "Purple can place and so must"),
+        (laid(), "1-2-4@1,0/2", "4 meets 2 at this corner"),
     ],
 )
-def test_a_reason_can_stand_alone_or_in_a_line(game: Game, move: str, sentence: str, why: str) -> None:
+def test_a_reason_in_words(game: Game, move: str, sentence: str) -> None:
     violation = game.violation(game.parse(move))
-    assert violation is not None and (violation.sentence, violation.why) == (sentence, why)
+    assert violation is not None and violation.sentence == sentence
+
+
+def test_a_reason_in_another_language() -> None:
+    game = own_starts("duo", OPENED)
+    violation = game.violation(game.parse("pass"))
+    assert violation is not None
+    said = translator("de").line(violation.phrase.id, **violation.phrase.arguments)
+    assert said == "Lila kann legen und muss es auch"
 
 
 def test_sentences_stand_in_one_style() -> None:
-    for reason, (_, sentence) in REASONS.items():
+    for reason in CLAUSES:
         assert re.fullmatch("[a-z]+(-[a-z]+)*", reason)
-        assert re.match("[A-Z{]", sentence) and not sentence.endswith("."), sentence
+        assert re.match("[A-Z{]", english(reason)) and not english(reason).endswith("."), reason
 
 
 # For clients
@@ -201,6 +218,7 @@ def test_the_page_lists_every_reason_with_its_details() -> None:
     ]
     listed = {row[0].strip("`"): (row[1], set(re.findall("`([a-z]+)`", row[2])), row[3]) for row in rows}
     assert len(listed) == len(rows)
-    assert {name: (clause, sentence) for name, (clause, _, sentence) in listed.items()} == dict(REASONS.items())
+    assert {reason: clause for reason, (clause, _, _) in listed.items()} == CLAUSES
+    assert {reason: sentence for reason, (_, _, sentence) in listed.items()} == {r: english(r) for r in CLAUSES}
     for reason, _, _, _, details in CASES:
         assert listed[reason][1] == set(details), reason

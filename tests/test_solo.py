@@ -145,7 +145,7 @@ def test_a_blocked_colour_is_told() -> None:
     position = blocked()
     found = can_complete(position)
     assert found.answer == "no" and found.hint is None
-    assert "has no room for" in found.reason
+    assert "has no room for" in str(found.reason)
 
 
 def everything_tried(position: Position) -> bool:

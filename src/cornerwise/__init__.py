@@ -23,6 +23,7 @@ from cornerwise.games.catalogue import every_variant, find_game, find_variant, v
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.game import Game
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import MatchingView
@@ -71,10 +72,10 @@ def new_game(variant: str, /, **options: Choice) -> AnyPosition:
     """
     seed = options.pop("seed", None)
     if not isinstance(seed, int | None):
-        raise BadOption(shown(variant), "seed", seed, f"a seed is a whole number, not {shown(seed)}")
+        raise BadOption(shown(variant), "seed", seed, Phrase("error-seed", seed=shown(seed)))
     position = start(find_game(variant, **options))
     if isinstance(position, MatchingPosition):
         resolve_chance(position, Random(seed))
     elif seed is not None:
-        raise BadOption(variant, "seed", seed, "nothing is left to chance, so there is no seed")
+        raise BadOption(variant, "seed", seed, Phrase("error-no-seed"))
     return position

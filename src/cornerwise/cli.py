@@ -80,7 +80,11 @@ def _line(error: Exception) -> str:
     """An error in one line; those of the system without their number."""
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename is not None else error.strerror
-    return " ".join(str(error).split())
+    if not isinstance(error, CornerwiseError):
+        return str(error)
+    from cornerwise.locales.here import said  # a command without errors need not know a language
+
+    return " ".join(said(error.phrase).split())
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
     |   `-- IllegalAction   the same in an environment (envs/faults.py)
     |-- StepAfterEnd        an action in an environment whose game is over (envs/faults.py)
     |-- NotReset            an environment that no game was begun in yet (envs/faults.py)
+    |-- NoSuchAction        a number that is no action of an environment (envs/spec.py)
     |-- NotSolo             a question that only the solo games answer (solo/progress.py)
     |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
     |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/settings.py)
@@ -22,20 +23,27 @@
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read
 
-Each carries the offending `value`; its text is one clear line.
+Each carries the offending `value`, and says what is wrong in one line: `phrase` in any language, `str()` in English.
 """
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Protocol
+from typing import Literal, Protocol
+
+from cornerwise.locales.phrase import Argument, Phrase
 
 
 class CornerwiseError(Exception):
     """The root of all errors that this library raises on purpose."""
 
-    def __init__(self, value: object, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, value: object, message: str | Phrase, /, **arguments: Argument) -> None:
+        """`message` is the id of one in locales/en/, or a phrase that something else has said already."""
+        self.phrase = Phrase(message, **arguments) if isinstance(message, str) else message
+        super().__init__(self.phrase)
         self.value = value
+
+    def __str__(self) -> str:
+        return str(self.phrase)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Errors travel between processes; the position they happened in stays behind."""
@@ -45,28 +53,30 @@ class CornerwiseError(Exception):
 class UnknownVariant(CornerwiseError):
     def __init__(self, name: object, known: Iterable[str]) -> None:
         near = get_close_matches(str(name), list(known), n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else "; `cornerwise games` lists them"
-        super().__init__(name, f"there is no game {shown(name)}{hint}")
+        if near:
+            super().__init__(name, "error-no-game-but", name=shown(name), near=shown(near[0]))
+        else:
+            super().__init__(name, "error-no-game", name=shown(name))
 
 
 class WrongFamily(CornerwiseError):
-    def __init__(self, name: str, wanted: str) -> None:
-        super().__init__(name, f"{name} is no {wanted} game, and only such a game will do here")
+    def __init__(self, name: str, wanted: Literal["placing", "flat-placing", "two-party"]) -> None:
+        super().__init__(name, "error-wrong-family", game=name, wanted=wanted)
 
 
 class BadOption(CornerwiseError):
-    def __init__(self, variant: str, option: str, value: object, text: str) -> None:
-        super().__init__(value, f"{variant}: {text}")
+    def __init__(self, variant: str, option: str, value: object, fault: Phrase) -> None:
+        super().__init__(value, "error-at", where=variant, problem=fault)
         self.variant = variant
         self.option = option
 
 
 class NotationError(CornerwiseError):
-    """`position` is the unchanged position where there was one."""
+    """The message takes the `text` that is none. `position` is the unchanged position where there was one."""
 
-    def __init__(self, text: object, why: str, position: object = None) -> None:
-        super().__init__(text, f"{shown(text)} {why}")
-        self.position = position
+    def __init__(self, text: object, message: str, /, **arguments: Argument) -> None:
+        super().__init__(text, message, text=shown(text), **arguments)
+        self.position: object = None
 
 
 class BrokenRule(Protocol):
@@ -79,16 +89,15 @@ class BrokenRule(Protocol):
     @property
     def details(self) -> Mapping[str, object]: ...
     @property
-    def why(self) -> str: ...
-    @property
-    def sentence(self) -> str: ...
+    def phrase(self) -> Phrase: ...
 
 
 class IllegalMove(CornerwiseError):
     """The rules say no: `violation` says why, `position` is the unchanged position."""
 
     def __init__(self, move: object, violation: BrokenRule, position: object = None) -> None:
-        super().__init__(move, f"{shown(move)} is not allowed: {violation.why} ({violation.clause})")
+        said = move if isinstance(move, Phrase) else shown(move)
+        super().__init__(move, "error-illegal-move", move=said, why=violation.phrase, clause=violation.clause)
         self.violation = violation
         self.position = position
 
@@ -109,20 +118,21 @@ class IllegalMove(CornerwiseError):
 
     @property
     def why(self) -> str:
-        """The reason in words."""
-        return self.violation.why
+        """The reason in English."""
+        return str(self.violation.phrase)
 
 
 class RecordError(CornerwiseError):
-    def __init__(self, value: object, text: str) -> None:
-        super().__init__(value, text)
+    pass
 
 
 class SgfError(RecordError):
     """`offset` is where in the text reading stopped; None for a tree that was never a text."""
 
-    def __init__(self, value: object, text: str, offset: int | None = None) -> None:
-        super().__init__(value, text if offset is None else f"{text} (at character {offset})")
+    def __init__(self, value: object, offset: int | None, message: str, /, **arguments: Argument) -> None:
+        problem = Phrase(message, **arguments)
+        where = problem if offset is None else Phrase("error-at-character", problem=problem, offset=offset)
+        super().__init__(value, where)
         self.offset = offset
 
 

@@ -456,7 +456,7 @@ def test_own_heights_as_a_line_or_as_the_text_of_a_file(text: str) -> None:
         (" ", "0 cubes"),
         ("/", "0 cubes"),
         ("0 0/0 0", "0 cubes"),
-        ("1", "1 cubes"),
+        ("1", "1 cube,"),
         ("513", "513 cubes"),
         ("256 257", "513 cubes"),
         ("1 " * 2000, "rows of numbers"),

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 
 const LIST = "virtual:locales";
 const ONE = "virtual:locale/";
-/** What only pages of the rule book say, and the command line; the client does without. */
-const ELSEWHERE = new Set(["rules.ftl", "terminal.ftl", "cli.ftl"]);
+/** What only pages of the rule book say, the command line and the library; the client does without. */
+const ELSEWHERE = new Set(["rules.ftl", "terminal.ftl", "cli.ftl", "errors.ftl"]);
 
 export function locales(folder: string): Plugin {
   const root = resolve(folder);

@@ -57,7 +57,7 @@ BY_GAME = {"duo": DUO}
 def level_of(number: int, variant: AnyVariant) -> Level:
     """What a level means in a game."""
     if type(number) is not int or number not in LEVELS:
-        raise CornerwiseError(number, f"levels go from {LEVELS[0]} to {LEVELS[-1]}, not {shown(number)}")
+        raise CornerwiseError(number, "error-level", least=LEVELS[0], most=LEVELS[-1], given=shown(number))
     return ladder_of(variant)[number - 1]
 
 

@@ -33,7 +33,7 @@ class NetsMissing(CornerwiseError):
     """onnxruntime is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(None, "nets need onnxruntime: pip install 'cornerwise[nets]'")
+        super().__init__(None, "error-extra-nets", install="pip install 'cornerwise[nets]'")
 
 
 class NetWarning(UserWarning):
@@ -77,7 +77,7 @@ class Net:
         options.log_severity_level = 3
         try:
             if path.stat().st_size > MOST_BYTES:
-                raise NetError(str(path), f"{path} is too large for a net")
+                raise NetError(str(path), "error-net-large", file=str(path))
             self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
             about = self._session.get_modelmeta().custom_metadata_map
             shapes = {port.name: tuple(port.shape[1:]) for port in self._session.get_inputs()}
@@ -85,7 +85,7 @@ class Net:
         except NetError:
             raise
         except Exception as error:  # the runtime has a class for every way a file can be damaged
-            raise NetError(str(path), f"{path} is no net: {str(error).splitlines()[0]}") from None
+            raise NetError(str(path), "error-net-damaged", file=str(path), problem=str(error).splitlines()[0]) from None
         self._check(path, about, shapes, widths)
 
     def _check(
@@ -94,13 +94,13 @@ class Net:
         layout = self.layout
         _, _, numbers, colours, _ = layout.shape
         if about.get("format") != FORMAT:
-            raise NetError(str(path), f"{path} is no net of this program")
+            raise NetError(str(path), "error-net-foreign", file=str(path))
         if about.get("table") != layout.table.fingerprint:
-            raise NetError(str(path), f"{path} was trained for another board or other pieces than {layout.variant.id}")
+            raise NetError(str(path), "error-net-board", file=str(path), game=layout.variant.id)
         wanted_shapes = {"planes": (layout.planes, layout.height, layout.width), "numbers": (numbers,)}
         wanted_widths = {"shares": colours, "margins": colours, "policy": layout.policy_size}
         if shapes != wanted_shapes or widths != wanted_widths:
-            raise NetError(str(path), f"{path} has another shape than a net for {layout.variant.id}")
+            raise NetError(str(path), "error-net-shape", file=str(path), game=layout.variant.id)
 
     def judge(self, planes: Words, numbers: Numbers) -> Judgement:
         shown = {"planes": self.layout.expand(planes), "numbers": numbers.astype(np.float32)}

@@ -41,7 +41,7 @@ class Layout:
 
     def __post_init__(self) -> None:
         if self.variant.gravity or self.variant.seats < 2:
-            raise WrongFamily(self.variant.id, "flat placing")
+            raise WrongFamily(self.variant.id, "flat-placing")
 
     @property
     def table(self) -> MoveTable:

@@ -13,6 +13,7 @@ from cornerwise.engine.search import PlacingSearch
 from cornerwise.engine.simple import AnyView
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
+from cornerwise.locales.phrase import Argument
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import View
 
@@ -63,15 +64,15 @@ class Engine:
         nets: bool | str | Path | None = None,
         guided: bool = False,
     ) -> None:
-        _check(level in LEVELS, level, f"levels go from {LEVELS[0]} to {LEVELS[-1]}")
-        _check(nodes is None or nodes >= 1, nodes, "a search needs at least one node")
-        _check(time is None or time > 0, time, "a search needs some time")
-        _check(1 <= threads <= MOST_THREADS, threads, f"threads go from 1 to {MOST_THREADS}")
-        _check(memory >= LEAST_MEMORY, memory, f"a search needs at least {LEAST_MEMORY >> 20} MiB of memory")
+        _check(level in LEVELS, level, "error-level", least=LEVELS[0], most=LEVELS[-1])
+        _check(nodes is None or nodes >= 1, nodes, "error-search-nodes")
+        _check(time is None or time > 0, time, "error-search-time")
+        _check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
+        _check(memory >= LEAST_MEMORY, memory, "error-search-memory", least=LEAST_MEMORY >> 20)
         self.level = level
         self.stops = 0
         """How often `stop` was called."""
-        _check(0 <= slip <= 1, slip, "slips are a part from 0 to 1")
+        _check(0 <= slip <= 1, slip, "error-slip")
         self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
         self._rng = Random(seed)
         self._placing = PlacingSearch(
@@ -118,7 +119,7 @@ class Engine:
 
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
         if view.mover is None:
-            raise CornerwiseError(None, "nobody is to move, so there is nothing to choose")
+            raise CornerwiseError(None, "error-nobody-moves")
         nodes, time = limits.nodes, limits.time
         if isinstance(view, View):
             return self._placing.analyse(
@@ -127,6 +128,6 @@ class Engine:
         return self._matching.analyse(view, nodes=nodes, time=time, lines=lines)
 
 
-def _check(holds: bool, value: object, text: str) -> None:
+def _check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
     if not holds:
-        raise CornerwiseError(value, f"{text}, not {shown(value)}")
+        raise CornerwiseError(value, message, given=shown(value), **arguments)

@@ -74,9 +74,9 @@ class PlacingSearch:
         and says which moves look good at the root.
         """
         if view.mover is None:
-            raise CornerwiseError(None, "the game is over, so there is nothing to search")
+            raise CornerwiseError(None, "error-nobody-moves")
         if nodes is None and time is None:
-            raise CornerwiseError(None, "a search needs a number of nodes or a time")
+            raise CornerwiseError(None, "error-search-limits")
         self._stopped = StopFlag()
         begin = monotonic()
         net = self._net(view.variant, wanted=guided or judged is not None)
@@ -186,7 +186,7 @@ def new_search(
             tuning={**tuning.search, **changes},
         )
     except ValueError as error:
-        raise CornerwiseError(changes, str(error)) from None
+        raise CornerwiseError(changes, "error-search-tuning", problem=str(error)) from None
 
 
 def _core(position: Position) -> _kernel.Position:

@@ -8,10 +8,12 @@ from typing import TypeVar
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MEMORY, Engine
 from cornerwise.errors import CornerwiseError, shown
+from cornerwise.locales.phrase import Phrase
 
 T = TypeVar("T")
 
 NONE = "none"
+DAY = 24 * 60 * 60
 """How a setting is written that is left to the program."""
 MEGABYTES = 20
 """Binary places from a byte to a megabyte."""
@@ -43,7 +45,7 @@ class Settings:
     def changed(self, name: str, text: str) -> "Settings":
         """The same with one setting read from a text; the error says which there are, or what it may be."""
         if name not in PARSERS:
-            raise CornerwiseError(name, f"there is no parameter {shown(name)} (there is: {', '.join(PARSERS)})")
+            raise CornerwiseError(name, "error-no-parameter", name=shown(name), known=", ".join(PARSERS))
         value = parse_value(name, PARSERS[name], text)
         return replace(self, **{name: value})  # type: ignore[arg-type]  # every parser reads its own field's type
 
@@ -56,8 +58,16 @@ def parse_value(name: str, parse: Callable[[str], T], text: str) -> T:
     """What a parser makes of a text; the error says what `name` may be."""
     try:
         return parse(text)
-    except ValueError as error:
-        raise CornerwiseError(text, f"{name} is {error}, not {shown(text)}") from None
+    except _Unfit as error:
+        raise CornerwiseError(text, "error-value", name=name, wanted=error.wanted, given=shown(text)) from None
+
+
+class _Unfit(ValueError):
+    """A text that is not what a parser wants."""
+
+    def __init__(self, wanted: Phrase) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -66,7 +76,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def parse(text: str) -> int:
         if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
             return int(text)
-        raise ValueError(f"a whole number from {least} to {most}")
+        raise _Unfit(Phrase("error-wants-whole", least=str(least), most=str(most)))
 
     return parse
 
@@ -76,9 +86,9 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if isfinite(seconds) and 0 < seconds <= 86400:
+    if isfinite(seconds) and 0 < seconds <= DAY:
         return seconds
-    raise ValueError("a number of seconds up to 86400")
+    raise _Unfit(Phrase("error-wants-seconds", most=str(DAY)))
 
 
 def _or_none(parse: Callable[[str], float]) -> Callable[[str], float | None]:
@@ -87,8 +97,8 @@ def _or_none(parse: Callable[[str], float]) -> Callable[[str], float | None]:
             return None
         try:
             return parse(text)
-        except ValueError as error:
-            raise ValueError(f"{error}, or {NONE}") from None
+        except _Unfit as error:
+            raise _Unfit(Phrase("error-wants-or", wanted=error.wanted, other=NONE)) from None
 
     return parse_or_none
 

@@ -4,8 +4,10 @@ from operator import index
 from random import Random
 
 from cornerwise.envs.faults import IllegalAction, NoAction, StepAfterEnd
+from cornerwise.envs.spec import NoSuchAction
 from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import IllegalMove
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
 from cornerwise.rules.start import AnyPosition
 
@@ -26,6 +28,7 @@ def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
     try:
         return spec.move(game, index(action))  # type: ignore[arg-type]  # what it cannot take is caught
     except TypeError:
-        raise IllegalAction(action, NoAction(game.NO_SUCH_MOVE.clause, "an action is a whole number"), game) from None
-    except IndexError as error:
-        raise IllegalAction(action, NoAction(game.NO_SUCH_MOVE.clause, str(error)), game) from None
+        fault = Phrase("error-action-type")
+    except NoSuchAction as error:
+        fault = error.phrase
+    raise IllegalAction(action, NoAction(game.NO_SUCH_MOVE.clause, fault), game)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cornerwise.errors import CornerwiseError, IllegalMove
+from cornerwise.locales.phrase import Phrase
 
 try:
     from gymnasium.error import InvalidAction, ResetNeeded
@@ -25,20 +26,16 @@ class NoAction:
     """What is wrong with something that is no action at all, told as the rules tell theirs."""
 
     clause: str
-    why: str
+    phrase: Phrase
     reason: str = "no-such-action"
     details: Mapping[str, object] = field(default_factory=dict)
-
-    @property
-    def sentence(self) -> str:
-        return self.why
 
 
 class StepAfterEnd(CornerwiseError, ResetNeeded, ValueError):
     """An action although the game is over; `clause` is the rule that ended it."""
 
     def __init__(self, action: object, clause: str) -> None:
-        super().__init__(action, f"the game is over ({clause}): reset it before the next action")
+        super().__init__(action, "error-step-after-end", clause=clause)
         self.clause = clause
 
 
@@ -46,4 +43,4 @@ class NotReset(CornerwiseError, ResetNeeded, AssertionError):
     """A step, a look or a picture before the first reset."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(what, f"reset() needs to be called before {what}")
+        super().__init__(what, "error-not-reset", what=what)

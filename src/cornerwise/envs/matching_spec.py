@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 
 from cornerwise import _kernel
-from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
+from cornerwise.envs.spec import NUMBERS, EnvSpec, NoSuchAction, Observation, shared_rewards
 from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
@@ -69,7 +69,7 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
         self._check_action(action)
         move = Move(_kernel.matching_move(_core(game), action))
         if move == HIDDEN:
-            raise IndexError(f"there is no open place {action // len(TILES)}")
+            raise NoSuchAction(action, "error-action-place", place=action // len(TILES))
         return move
 
     def action(self, game: MatchingPosition, move: Move) -> int:

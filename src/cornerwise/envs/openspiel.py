@@ -22,7 +22,7 @@ import pyspiel
 
 from cornerwise.drawing.text import draw_text
 from cornerwise.envs.matching_spec import MatchingSpec
-from cornerwise.envs.spec import env_name
+from cornerwise.envs.spec import NoSuchAction, env_name
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
@@ -68,7 +68,7 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
         """What is seen now, or with perfect recall all that was ever seen."""
         if params:
-            raise CornerwiseError(params, "observations have no parameters")
+            raise CornerwiseError(params, "error-no-observer-parameters")
         return Observer(self.spec, perfect_recall=kind is not None and kind.perfect_recall)
 
 
@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):
             return self.game.format(outcome_move(action))
         try:
             return self.game.format(self.spec.move(self.game, action))
-        except IndexError:  # a place that is not open now
+        except NoSuchAction:  # a place that is not open now
             return f"action {action}"
 
     def returns(self) -> list[float]:

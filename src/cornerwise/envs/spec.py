@@ -32,6 +32,10 @@ RewardKind = Literal["outcome", "points"]
 """Paid once at the end for who won, or at every step for the points it brought."""
 
 
+class NoSuchAction(CornerwiseError, IndexError):
+    """A number that is no action of a game, or of this position."""
+
+
 class Observation(TypedDict):
     """What a seat sees, and which actions it has: none unless it is its turn."""
 
@@ -101,7 +105,7 @@ class EnvSpec(ABC, Generic[P]):
 
     @abstractmethod
     def move(self, game: P, action: int) -> Move:
-        """The move that an action is, legal or not; `IndexError` for a number that is no action."""
+        """The move that an action is, legal or not; `NoSuchAction` for a number that is none."""
 
     @abstractmethod
     def action(self, game: P, move: Move) -> int:
@@ -143,7 +147,7 @@ class EnvSpec(ABC, Generic[P]):
 
     def _check_action(self, action: int) -> None:
         if not 0 <= action < self.actions:
-            raise IndexError(f"actions go from 0 to {self.actions - 1}, not {shown(action)}")
+            raise NoSuchAction(action, "error-action-range", most=self.actions - 1, given=shown(action))
 
 
 def env_name(variant: AnyVariant) -> str:
@@ -158,7 +162,7 @@ def draw(mask: Mask, rng: Random) -> int:
 
 def check_rewards(kind: str) -> None:
     if kind not in get_args(RewardKind):
-        raise CornerwiseError(kind, f"rewards are for the {' or the '.join(get_args(RewardKind))}, not {shown(kind)}")
+        raise CornerwiseError(kind, "error-rewards", known=", ".join(get_args(RewardKind)), given=shown(kind))
 
 
 def shared_rewards(parties: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[float, ...]:

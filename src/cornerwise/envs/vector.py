@@ -29,6 +29,7 @@ from cornerwise.envs.spec import RewardKind, check_rewards
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.options import Choice
+from cornerwise.locales.phrase import Argument, Phrase
 from cornerwise.rules.start import AnyPosition
 
 MOST_GAMES, MOST_THREADS = _kernel.MOST_GAMES, _kernel.MOST_WORKERS
@@ -65,8 +66,8 @@ class VectorEnv:
     ) -> None:
         check_rewards(rewards)
         threads = min(processors(), MOST_THREADS) if threads is None else threads
-        _check(1 <= games <= MOST_GAMES, games, f"there can be 1 to {MOST_GAMES} games")
-        _check(1 <= threads <= MOST_THREADS, threads, f"there can be 1 to {MOST_THREADS} threads")
+        _check(1 <= games <= MOST_GAMES, games, "error-batch-games", most=MOST_GAMES)
+        _check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
         self.spec: AnySpec = find_spec(variant, **options)
         self.games = games
         self.threads = threads
@@ -133,12 +134,13 @@ class VectorEnv:
 
     def _fault(self, number: int, action: int) -> IllegalAction:
         game = self.game(number)
+        which = Phrase("error-action-of", action=str(action), number=str(number))
         try:
             violation = game.violation(find_move(self.spec, game, action))
             assert violation is not None
-            return IllegalAction(f"action {action} of game {number}", violation, game)
+            return IllegalAction(which, violation, game)
         except IllegalAction as fault:
-            return IllegalAction(f"action {action} of game {number}", fault.violation, game)
+            return IllegalAction(which, fault.violation, game)
 
     def _check_begun(self, what: str) -> None:
         if not self._begun:
@@ -149,9 +151,9 @@ class VectorEnv:
             _check_array(name, array, shape, kind, writeable=True)
 
 
-def _check(holds: bool, value: object, text: str) -> None:
+def _check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
     if not holds:
-        raise CornerwiseError(value, f"{text}, not {shown(value)}")
+        raise CornerwiseError(value, message, given=shown(value), **arguments)
 
 
 def _check_array(

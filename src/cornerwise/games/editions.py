@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Literal
 
 from cornerwise.games.options import Configurable, Option
+from cornerwise.locales.phrase import Phrase
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 TARGET = 400
@@ -141,17 +142,17 @@ class MatchingVariant(Configurable):
         """How many deals the match has, 0 when only the target decides."""
         return 1 if self.points.one_deal else self.deals
 
-    def clash(self) -> str:
+    def clash(self) -> Phrase | None:
         if self.seats not in self.terms.hands:
             fewest, most = min(self.terms.hands), max(self.terms.hands)
-            return f"the {self.edition} edition is for {fewest} to {most} seats, not {self.seats}"
+            return Phrase("error-edition-seats", edition=self.edition, fewest=fewest, most=most, seats=self.seats)
         if self.most_deals and self.target != TARGET:
-            return "a match of so many deals has no target"
+            return Phrase("error-deals-no-target")
         if self.points.one_deal and self.deals > 1:
-            return f"{self.scoring} scoring is for one deal, not {self.deals}"
+            return Phrase("error-one-deal", scoring=self.scoring, deals=self.deals)
         if self.seats * self.hand_size > self.tile_count:
-            return f"{self.tile_count} tiles are not enough for {self.seats} hands of {self.hand_size}"
-        return ""
+            return Phrase("error-few-tiles", tiles=self.tile_count, seats=self.seats, hand=self.hand_size)
+        return None
 
 
 TRIOMINOS = MatchingVariant(

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from cornerwise.errors import shown
 from cornerwise.games.options import Option
+from cornerwise.locales.phrase import Phrase
 
 MOST_LETTERS = 1000
 """More than all pieces of all colours take."""
@@ -38,26 +39,26 @@ def in_order(text: str, order: Sequence[str]) -> str:
     return format_withheld({colour: ordered(withheld[colour]) for colour in ordered(withheld)})
 
 
-def handicap_fault(withheld: Mapping[str, list[str]], colours: Collection[str], supply: Counter[str]) -> str:
+def handicap_fault(withheld: Mapping[str, list[str]], colours: Collection[str], supply: Counter[str]) -> Phrase | None:
     """What is wrong with a handicap in a game with these colours and, for each, these pieces; or nothing."""
     for colour, names in withheld.items():
         if colour not in colours:
-            return f"without: {shown(colour)} does not play (there is: {', '.join(colours)})"
+            return Phrase("error-handicap-colour", colour=shown(colour), known=", ".join(colours))
         for name, count in Counter(names).items():
             if name not in supply:
-                return f"without: there is no piece {shown(name)} (there is: {', '.join(supply)})"
+                return Phrase("error-handicap-piece", piece=shown(name), known=", ".join(supply))
             if count > supply[name]:
-                return f"without: {colour} has {name} {supply[name]} times, not {count} times"
+                return Phrase("error-handicap-copies", colour=colour, piece=name, copies=supply[name], count=count)
         if len(names) == supply.total():
-            return f"without: {colour} must keep a piece"
-    return ""
+            return Phrase("error-handicap-all", colour=colour)
+    return None
 
 
-def _form_fault(text: str) -> str:
+def _form_fault(text: str) -> Phrase | None:
     if len(text) > MOST_LETTERS or not _FORM.fullmatch(text):
-        return f"without is written as in blue:I5,W5/red:X5, not {shown(text)}"
+        return Phrase("error-handicap-form", text=shown(text))
     colours = [part.partition(":")[0] for part in text.split("/")]
-    return "" if len(set(colours)) == len(colours) else f"without names a colour twice: {shown(text)}"
+    return None if len(set(colours)) == len(colours) else Phrase("error-handicap-twice", text=shown(text))
 
 
 WITHOUT = Option(

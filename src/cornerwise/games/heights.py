@@ -19,12 +19,12 @@ def read_heights(path: str | os.PathLike[str]) -> str:
         data = file.read(MOST_BYTES + 1)
     name = os.fspath(path)
     if len(data) > MOST_BYTES:
-        raise NotationError(name, f"cannot be used: R4: a height map has at most {MOST_BYTES} bytes")
+        raise NotationError(name, "error-heights-long", most=MOST_BYTES)
     try:
         text = data.decode("utf-8-sig")  # some editors begin every file with a mark
     except UnicodeDecodeError:
-        raise NotationError(name, "cannot be used: R4: a height map is a text") from None
+        raise NotationError(name, "error-heights-no-text") from None
     heights = heights_in_one_line(text)
     if fault := height_map_fault(heights):
-        raise NotationError(name, f"cannot be used: {fault}")
+        raise NotationError(name, "error-heights-file", problem=fault)
     return heights

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from cornerwise.errors import BadOption, shown
+from cornerwise.locales.phrase import Phrase
 
 Choice = str | int | bool
 
@@ -17,7 +18,7 @@ class Option:
     field: str
     choices: tuple[Choice, ...]
     about: str
-    check: Callable[[str], str] | None = dataclasses.field(default=None, repr=False)
+    check: Callable[[str], Phrase | None] | None = dataclasses.field(default=None, repr=False)
     """Where other texts are welcome too: says what is wrong with one, or nothing."""
     quiet: bool = False
     """Whether it is only mentioned where it is not the first of the choices."""
@@ -27,15 +28,17 @@ class Option:
         """As people type it."""
         return self.field.replace("_", "-")
 
-    def fault(self, value: Choice) -> str:
+    def fault(self, value: Choice) -> Phrase | None:
         """What is wrong with a value, or nothing."""
         # A plain comparison would take True for 1.
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
-            return ""
+            return None
         if self.check and isinstance(value, str):
             return self.check(value)
         listed = ", ".join(filter(None, map(format_choice, self.choices)))
-        return f"{self.name} cannot be {shown(value)} ({f'one of: {listed}' if listed else 'it is a text'})"
+        if not listed:
+            return Phrase("error-option-no-text", option=self.name, value=shown(value))
+        return Phrase("error-option-value", option=self.name, value=shown(value), choices=listed)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -72,8 +75,7 @@ class Configurable:
         offered = {option.field: option for option in self.options}
         for name, value in choices.items():
             if name not in offered:
-                known = ", ".join(option.name for option in self.options) or "none"
-                raise BadOption(self.id, name, value, f"no option {shown(name)} (there is: {known})")
+                raise BadOption(self.id, name, value, self.no_option(name))
             if fault := offered[name].fault(value):
                 raise BadOption(self.id, name, value, fault)
         made = replace(self, **choices) if choices else self  # type: ignore[arg-type]  # checked above
@@ -81,9 +83,16 @@ class Configurable:
             raise BadOption(self.id, ", ".join(choices), tuple(choices.values()), fault)
         return made
 
-    def clash(self) -> str:
+    def no_option(self, name: str) -> Phrase:
+        """What is said to those who choose an option of that name, which there is not."""
+        if not self.options:
+            return Phrase("error-no-options", option=shown(name))
+        known = ", ".join(option.name for option in self.options)
+        return Phrase("error-no-option", option=shown(name), known=known)
+
+    def clash(self) -> Phrase | None:
         """What is wrong with the choices taken together, or nothing."""
-        return ""
+        return None
 
     def parse_option(self, name: str, text: str) -> dict[str, Choice]:
         """`("strict-corners", "on")` as `{"strict_corners": True}`, ready for `with_options`."""

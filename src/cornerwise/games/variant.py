@@ -10,6 +10,7 @@ from cornerwise.games.handicap import handicap_fault, in_order, parse_withheld
 from cornerwise.games.options import Configurable
 from cornerwise.geometry.board import Board, height_map, heights_in_one_line
 from cornerwise.geometry.shapes import Shape, shapes
+from cornerwise.locales.phrase import Phrase
 
 FOUR = ("blue", "yellow", "red", "green")
 """The colours of the large games, in the order of their turns."""
@@ -112,14 +113,14 @@ class Variant(Configurable):
         """Whether pieces stand on what lies below them (R3)."""
         return self.board.lattice.dimension == 3
 
-    def clash(self) -> str:
+    def clash(self) -> Phrase | None:
         if self.seats * self.colours_each + bool(self.shared) > len(self.palette):
-            return f"there are not enough colours for {self.colours_each} each"
-        return self._handicap_clash() if self.without else ""
+            return Phrase("error-few-colours", each=self.colours_each)
+        return self._handicap_clash() if self.without else None
 
-    def _handicap_clash(self) -> str:
+    def _handicap_clash(self) -> Phrase | None:
         if self.supply == "shared":
-            return "without: nobody has pieces of their own"
+            return Phrase("error-handicap-shared")
         supply = Counter({shape.name: self.copies for shape in self.pieces})
         return handicap_fault(self.withheld, self.colours, supply)
 

@@ -12,6 +12,7 @@ from functools import cache, cached_property, lru_cache
 from cornerwise.errors import NotationError
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
 from cornerwise.geometry.shapes import reading_order
+from cornerwise.locales.phrase import Phrase
 
 CellNumbers = tuple[int, ...]
 
@@ -72,7 +73,7 @@ class Board:
         try:
             return self._by_name[text]
         except KeyError:
-            raise NotationError(text, f"is no cell of the {self.name} board") from None
+            raise NotationError(text, "error-no-cell", board=self.name) from None
 
     def is_beyond(self, name: str) -> bool:
         """Whether this is a cell's name as on this board, but of a cell that the board does not have."""
@@ -125,16 +126,16 @@ def height_map(text: str) -> Board:
     return make_board(size, CUBE, cells, (0, 0, 0))
 
 
-def height_map_fault(text: str) -> str:
+def height_map_fault(text: str) -> Phrase | None:
     """What is wrong with a height map, or nothing."""
     try:
         board = height_map(text)
     except NotationError as error:
-        return f"R4: {error}"
+        return Phrase("error-at", where="R4", problem=error.phrase)
     reached = {0}
     for _ in board.addresses:
         reached.update(near for cell in tuple(reached) for near in board.side[cell])
-    return "" if len(reached) == len(board) else "R4: the height map falls into several parts"
+    return None if len(reached) == len(board) else Phrase("error-heights-parts")
 
 
 def format_heights(limits: Sequence[Sequence[int]]) -> str:
@@ -150,13 +151,13 @@ def heights_in_one_line(text: str) -> str:
 def _parse_limits(text: str) -> list[list[int]]:
     line = heights_in_one_line(text)
     if len(text) > 4 * MOST_CUBES or not re.fullmatch(r"(\d{1,3}( |/+|$))*", line, re.ASCII):
-        raise NotationError(text, "is no height map: rows of numbers are divided by / or line ends")
+        raise NotationError(text, "error-heights-form")
     limits = [[int(limit) for limit in row.split()] for row in line.split("/")]
     if len({len(row) for row in limits}) != 1:
-        raise NotationError(text, "is no height map: its rows have different lengths")
+        raise NotationError(text, "error-heights-uneven")
     cubes = sum(map(sum, limits))
     if not 2 <= cubes <= MOST_CUBES:
-        raise NotationError(text, f"is no height map: it has {cubes} cubes, not 2 to {MOST_CUBES}")
+        raise NotationError(text, "error-heights-cubes", cubes=cubes, most=MOST_CUBES)
     return limits
 
 

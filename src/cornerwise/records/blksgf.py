@@ -13,6 +13,7 @@ from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
 from cornerwise.rules.moves import PASS, WORDS
@@ -121,11 +122,11 @@ def variant_of(root: Node) -> Variant:
     """The game that a root names, with its options."""
     name = root.text("GM")
     if name not in _COMMON and name != OWN_NAME:
-        raise SgfError(name, f"the game {shown(name)} is not known", root.offset)
+        raise SgfError(name, root.offset, "error-sgf-game", name=shown(name))
     if OWN_PROPERTY in root.properties:
         return _own_variant(root, name)
     if name == OWN_NAME:
-        raise SgfError(name, f"a game {OWN_NAME} needs the property {OWN_PROPERTY}", root.offset)
+        raise SgfError(name, root.offset, "error-sgf-own", name=OWN_NAME, property=OWN_PROPERTY)
     return _common_variant(name)
 
 
@@ -137,13 +138,13 @@ def _common_variant(name: str) -> Variant:
 def _own_variant(root: Node, name: str) -> Variant:
     variant = find_variant(root.text(OWN_PROPERTY))
     if name not in (OWN_NAME, _NAMES.get(variant.id)):
-        raise SgfError(name, f"the game is {shown(name)} and yet {variant.id}", root.offset)
+        raise SgfError(name, root.offset, "error-sgf-two-games", name=shown(name), game=variant.id)
     options: dict[str, Choice] = {}
     for text in root.properties[OWN_PROPERTY][1:]:
         option, _, value = text.partition(":")
         choice = variant.parse_option(option, value)
         if options.keys() & choice.keys():
-            raise SgfError(text, f"the option {shown(option)} is there twice", root.offset)
+            raise SgfError(text, root.offset, "error-field-twice", field=shown(option))
         options |= choice
     return choose(variant, options)
 
@@ -152,7 +153,7 @@ def _apply(position: Position, node: Node) -> None:
     """Play a node's move, if it has one."""
     for name in _SETUP:
         if name in node.properties:
-            raise SgfError(name, f"{name} sets up a position, which cannot be replayed by the rules", node.offset)
+            raise SgfError(name, node.offset, "error-sgf-setup", name=name)
     if "PL" in node.properties:
         _check_turn(position, node.text("PL"), node)
     move = _move_of(node)
@@ -164,7 +165,7 @@ def _move_of(node: Node) -> tuple[str, str] | None:
     """The property of a node that is a move, and the move in notation."""
     names = [name for name in _MOVES if name in node.properties]
     if len(names) > 1:
-        raise SgfError(names, f"a node has two moves, {names[0]} and {names[1]}", node.offset)
+        raise SgfError(names, node.offset, "error-sgf-two-moves", first=names[0], second=names[1])
     for name in names:
         # A piece was a list of cells in the files of long ago: B[e8][e9] for B[e8,e9].
         return name, ",".join(node.properties[name]).strip().lower() or WORDS[PASS]
@@ -179,15 +180,15 @@ def _play(position: Position, name: str, text: str, node: Node) -> None:
     try:
         position.push(text)
     except (IllegalMove, NotationError) as error:
-        raise SgfError(text, f"ply {position.ply + 1}: {error}", node.offset) from error
+        raise SgfError(text, node.offset, "error-at-ply", number=position.ply + 1, problem=error.phrase) from error
 
 
 def _check_turn(position: Position, name: str, node: Node) -> None:
     """Passes need not be written, so a colour follows another where those between them are blocked."""
     colour = _colour(position, name, node)
     if position.turn not in (colour, None):
-        why = f"ply {position.ply + 1}: {colour} moves, but {position.turn} can place and comes first (P11)"
-        raise SgfError(name, why, node.offset)
+        early = Phrase("error-sgf-early", colour=Phrase(f"colour-{colour}"), turn=Phrase(f"colour-{position.turn}"))
+        raise SgfError(name, node.offset, "error-at-ply", number=position.ply + 1, problem=early)
 
 
 def _colour(position: Position, name: str, node: Node) -> str:
@@ -195,7 +196,7 @@ def _colour(position: Position, name: str, node: Node) -> str:
     for colour, own in zip(position.variant.colours, colour_properties(position.variant), strict=True):
         if name in (own, colour.upper()):
             return colour
-    raise SgfError(name, f"{position.variant.id} has no colour {shown(name)}", node.offset)
+    raise SgfError(name, node.offset, "error-sgf-colour", game=position.variant.id, name=shown(name))
 
 
 # Writing

@@ -61,7 +61,7 @@ def rebuild(record: DesignRecord) -> Design:
         try:
             design.place(colour, cells)
         except (IllegalMove, NotationError) as error:
-            raise RecordError(cells, f"pieces[{number}]: {error}") from error
+            raise RecordError(cells, "error-at", where=f"pieces[{number}]", problem=error.phrase) from error
     return design
 
 
@@ -125,5 +125,5 @@ def _parse_piece(value: object, number: int) -> tuple[str, str]:
     where = f"pieces[{number}]"
     fields = parse_object(value, where)
     if fields.keys() != {"colour", "cells"}:
-        refuse(value, where, "colour and cells")
+        refuse(value, where, "colour, cells")
     return parse_text(fields["colour"], f"{where}.colour"), parse_text(fields["cells"], f"{where}.cells")

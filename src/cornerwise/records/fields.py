@@ -8,17 +8,19 @@ from typing import Never
 
 from cornerwise.errors import RecordError, shown
 from cornerwise.games.options import Choice
+from cornerwise.locales.phrase import Phrase
 
 Names = tuple[str, ...]
 
 MOST_CHARACTERS = 1_000_000
 """No game comes near this; a longer file is refused before it is looked into."""
+OBJECT, LIST = Phrase("error-type-object"), Phrase("error-type-list")
 
 
 def parse_json(text: str | bytes) -> object:
     """What a JSON file holds; bytes are UTF-8."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError(len(text), f"the file is longer than {MOST_CHARACTERS} characters")
+        raise RecordError(len(text), "error-file-long", most=MOST_CHARACTERS)
     try:
         if isinstance(text, bytes):
             text = text.decode()
@@ -29,35 +31,35 @@ def parse_json(text: str | bytes) -> object:
             parse_float=_refuse_number,
         )
     except (ValueError, RecursionError) as error:
-        raise RecordError(text, f"not a JSON file: {error}") from error
+        raise RecordError(text, "error-file-json", problem=str(error)) from error
 
 
 def _parse_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields: dict[str, object] = {}
     for key, value in pairs:
         if key in fields:
-            raise RecordError(key, f"{shown(key)} is there twice")
+            raise RecordError(key, "error-field-twice", field=shown(key))
         fields[key] = value
     return fields
 
 
 def _refuse_number(text: str) -> Never:
-    raise RecordError(text, f"{shown(text)} is no whole number, and records hold no others")
+    raise RecordError(text, "error-field-fraction", text=shown(text))
 
 
 def parse_file(text: str | bytes, format: str, version: int, required: Names, optional: Names) -> dict[str, object]:
     """The fields of a file of a format, beside `format` and `version`: all that are required, and no unknown ones."""
-    fields = parse_object(parse_json(text), "the file")
+    fields = parse_object(parse_json(text), "JSON")
     for key in ("format", "version", *required):
         if key not in fields:
-            raise RecordError(None, f"{key}: missing")
+            raise RecordError(None, "error-field-missing", field=key)
     if (named := fields.pop("format")) != format:
         refuse(named, "format", f'"{format}"')
     if (given := parse_number(fields.pop("version"), "version")) != version:
-        raise RecordError(given, f"version: only {version} can be read, not {shown(given)}")
+        raise RecordError(given, "error-record-version", version=str(version), given=shown(given))
     for key in fields:
         if key not in (*required, *optional):
-            raise RecordError(key, f"no field is called {shown(key)}")
+            raise RecordError(key, "error-field-unknown", field=shown(key))
     return fields
 
 
@@ -69,11 +71,11 @@ def parse_options(value: object) -> dict[str, Choice]:
 
 
 def parse_object(value: object, where: str) -> dict[str, object]:
-    return value if isinstance(value, dict) else refuse(value, where, "an object")
+    return value if isinstance(value, dict) else refuse(value, where, OBJECT)
 
 
 def parse_list(value: object, where: str) -> list[object]:
-    return value if isinstance(value, list) else refuse(value, where, "a list")
+    return value if isinstance(value, list) else refuse(value, where, LIST)
 
 
 def parse_texts(value: object, where: str) -> tuple[str, ...]:
@@ -86,25 +88,28 @@ def parse_numbers(value: object, where: str) -> tuple[int, ...]:
 
 def parse_number(value: object, where: str) -> int:
     # True is an int to Python, but no number in a file.
-    return value if isinstance(value, int) and not isinstance(value, bool) else refuse(value, where, "a whole number")
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return refuse(value, where, Phrase("error-type-number"))
 
 
 def parse_text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        refuse(value, where, "a text")
+        refuse(value, where, Phrase("error-type-text"))
     if any("\ud800" <= character <= "\udfff" for character in value):
-        refuse(value, where, "a text that can be written again, without halves of surrogate pairs")
+        refuse(value, where, Phrase("error-type-writable"))
     return value
 
 
-def refuse(value: object, where: str, wanted: str) -> Never:
-    raise RecordError(value, f"{where}: expected {wanted}, not {_described(value)}")
+def refuse(value: object, where: str, wanted: str | Phrase) -> Never:
+    """`wanted` is a phrase, or what must stand there word for word."""
+    raise RecordError(value, "error-field-type", field=where, wanted=wanted, given=_described(value))
 
 
-def _described(value: object) -> str:
+def _described(value: object) -> str | Phrase:
     # A list or an object may be as deep as the file is long, so it is not printed.
     if isinstance(value, dict):
-        return "an object"
+        return OBJECT
     if isinstance(value, list):
-        return "a list"
+        return LIST
     return "null" if value is None else shown(value)

@@ -30,13 +30,13 @@ class LoadedGame:
 def parse_games(data: bytes) -> list[LoadedGame]:
     """The games that some bytes hold, in whichever format."""
     if is_design(data):
-        raise RecordError(DESIGN, "a design, not a game; `cornerwise draw` shows it")
+        raise RecordError(DESIGN, "error-file-design")
     begin = _begin(data)
     if begin == b"{":
         return [_of_record(data)]
     if begin == b"(":
         return [_of_sgf(game_of(root)) for root in parse_sgf(data)]
-    raise RecordError(data[:20], "neither a record (JSON) nor a .blksgf file" if data else "the file is empty")
+    raise RecordError(data[:20], "error-file-no-game" if data else "error-file-empty")
 
 
 def _begin(data: bytes) -> bytes:

@@ -12,6 +12,7 @@ from typing import TypeVar
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice, Configurable
+from cornerwise.locales.phrase import Phrase
 from cornerwise.records.fields import (
     parse_file,
     parse_number,
@@ -85,10 +86,10 @@ def replay(record: Record) -> AnyPosition:
     """The position at the end of a record, after checking every move and the result."""
     variant = choose(find_game(record.variant), record.options)
     if record.players and len(record.players) != variant.seats:
-        raise RecordError(record.players, f"players: {variant.id} has {variant.seats} seats")
+        raise RecordError(record.players, "error-record-players", game=variant.id, seats=variant.seats)
     for number in record.comments:
         if not 0 <= number <= len(record.moves):
-            raise RecordError(number, f"comments: there is no move {number}")
+            raise RecordError(number, "error-record-comment", number=number)
     position = start(variant)
     passes = 0
     for number, text in enumerate(record.moves, 1):
@@ -98,7 +99,7 @@ def replay(record: Record) -> AnyPosition:
         try:
             position.push(text)
         except (IllegalMove, NotationError) as error:
-            raise RecordError(text, f"move {number}: {error}") from error
+            raise RecordError(text, "error-at-move", number=number, problem=error.phrase) from error
         passes = 0
     _check_result(record.result, position)
     return position
@@ -116,7 +117,7 @@ def replay_placing(record: Record) -> Position:
     """As `replay`, where only a placing game will do."""
     position = replay(record)
     if not isinstance(position, Position):
-        raise RecordError(record.variant, f"variant: {record.variant} is no placing game")
+        raise RecordError(record.variant, "error-record-family", game=record.variant)
     return position
 
 
@@ -125,9 +126,10 @@ def _check_result(result: Outcome | None, position: AnyPosition) -> None:
     if result == outcome:
         return
     if outcome is None:
-        raise RecordError(result, f"result: the game is not over, {position.turn} is to move")
-    given = "none is given" if result is None else f"not {result}"
-    raise RecordError(result, f"result: the game is over, {outcome}, {shown(given, 200)}")
+        raise RecordError(result, "error-record-not-over")
+    if result is None:
+        raise RecordError(result, "error-record-no-result", result=str(outcome))
+    raise RecordError(result, "error-record-result", result=str(outcome), given=shown(result, 200))
 
 
 def choose(variant: V, options: Mapping[str, Choice]) -> V:
@@ -135,7 +137,7 @@ def choose(variant: V, options: Mapping[str, Choice]) -> V:
     offered = {option.field for option in variant.options}
     for option, value in options.items():
         if option not in offered:
-            raise BadOption(variant.id, option, value, f"no option {shown(option)}")
+            raise BadOption(variant.id, option, value, variant.no_option(option))
     return variant.with_options(**options)
 
 
@@ -201,7 +203,7 @@ def _parse_comments(value: object) -> dict[int, str]:
     comments = {}
     for key, comment in parse_object(value, "comments").items():
         if not (key.isascii() and key.isdigit() and len(key) < 7 and key == str(int(key))):
-            refuse(key, "comments", "the number of a move")
+            refuse(key, "comments", Phrase("error-type-move"))
         comments[int(key)] = parse_text(comment, f"comments.{key}")
     return comments
 
@@ -211,7 +213,7 @@ def _parse_result(value: object) -> Outcome | None:
         return None
     fields = parse_object(value, "result")
     if fields.keys() != {"scores", "totals", "winners"}:
-        refuse(value, "result", "scores, totals and winners")
+        refuse(value, "result", "scores, totals, winners")
     scores = parse_object(fields["scores"], "result.scores")
     return Outcome(
         scores={colour: parse_number(score, "result.scores") for colour, score in scores.items()},

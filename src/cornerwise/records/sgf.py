@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cornerwise.errors import SgfError, shown
+from cornerwise.locales.phrase import Argument
 
 MOST_CHARACTERS = 4_000_000
 MOST_NODES = 100_000
@@ -62,7 +63,7 @@ class Node:
         path = [node]
         while path[-1] is not self:
             if id(path[-1]) not in parents:
-                raise SgfError(node, "the node is not in this tree", node.offset)
+                raise SgfError(node, node.offset, "error-sgf-elsewhere")
             path.append(parents[id(path[-1])])
         return path[::-1]
 
@@ -77,7 +78,7 @@ def parse_sgf(source: str | bytes) -> list[Node]:
     ISO-8859-1 where they cannot be.
     """
     if len(source) > MOST_CHARACTERS:
-        raise SgfError(len(source), f"the file is longer than {MOST_CHARACTERS} characters")
+        raise SgfError(len(source), None, "error-file-long", most=MOST_CHARACTERS)
     text = _decoded(source) if isinstance(source, bytes) else source
     return _Reader(text.removeprefix("\ufeff")).trees()
 
@@ -96,13 +97,13 @@ def _decoded(data: bytes) -> str:
         # Brackets are the same bytes in every character set that can be read, so the tree can be had before the text.
         charset = _Reader(data.decode("latin-1")).trees()[0].text("CA").strip().lower()
     if charset and charset not in _CODECS:
-        raise SgfError(charset, f"the character set {shown(charset)} cannot be read")
+        raise SgfError(charset, None, "error-sgf-charset", charset=shown(charset))
     try:
         return data.decode(_CODECS.get(charset, "utf-8"))
     except UnicodeDecodeError as error:
         if not charset:
             return data.decode("latin-1")
-        raise SgfError(charset, f"the text is not {charset.upper()}", error.start) from error
+        raise SgfError(charset, error.start, "error-sgf-not-charset", charset=charset.upper()) from error
 
 
 class _Reader:
@@ -125,22 +126,22 @@ class _Reader:
         while sign := self._next():
             steps.get(sign, self._property)()
         if self.above or not self.roots:
-            raise self._error("the file ends inside a tree" if self.above else "there is no tree in the file")
+            raise self._error("error-sgf-unfinished" if self.above else "error-sgf-no-tree")
         return self.roots
 
     def _open(self) -> None:
         if self.opened:
-            raise self._error("a tree must begin with a node")
+            raise self._error("error-sgf-no-node")
         self.above.append(self.node)
         self.opened = True
         self.at += 1
 
     def _begin(self) -> None:
         if not self.above or self._closed():
-            raise self._error("a node must be inside a tree and before its variations")
+            raise self._error("error-sgf-node-place")
         self.count += 1
         if self.count > MOST_NODES:
-            raise self._error(f"there are more than {MOST_NODES} nodes")
+            raise self._error("error-sgf-many", most=MOST_NODES)
         node = Node(offset=self.at)
         (self.roots if self.node is None else self.node.children).append(node)
         self.node = node
@@ -149,29 +150,29 @@ class _Reader:
 
     def _close(self) -> None:
         if not self.above or self.opened:
-            raise self._error("there is no tree to close here")
+            raise self._error("error-sgf-close")
         self.node = self.above.pop()
         self.at += 1
 
     def _property(self) -> None:
         name = _NAME.match(self.text, self.at)
         if name is None:
-            raise self._error(f"{shown(self.text[self.at])} has no meaning here")
+            raise self._error("error-sgf-meaning", sign=shown(self.text[self.at]))
         if self.node is None or self.opened or self._closed():
-            raise self._error("a property must be inside a node")
+            raise self._error("error-sgf-property-place")
         if name[0] in self.node.properties:
-            raise self._error(f"{shown(name[0])} is twice in a node")
+            raise self._error("error-sgf-property-twice", name=shown(name[0]))
         self.at = name.end()
         self.node.properties[name[0]] = values = []
         while self._next() == "[":
             values.append(self._value())
         if not values:
-            raise self._error(f"{shown(name[0])} has no value")
+            raise self._error("error-sgf-no-value", name=shown(name[0]))
 
     def _value(self) -> str:
         value = _VALUE.match(self.text, self.at)
         if value is None:
-            raise self._error("the value never ends")
+            raise self._error("error-sgf-endless")
         self.at = value.end()
         return _ESCAPE.sub(_plain, value[1])
 
@@ -185,8 +186,8 @@ class _Reader:
         self.at = space.end() if space else self.at
         return self.text[self.at : self.at + 1]
 
-    def _error(self, why: str) -> SgfError:
-        return SgfError(self.text[self.at : self.at + 20], why, self.at)
+    def _error(self, message: str, /, **arguments: Argument) -> SgfError:
+        return SgfError(self.text[self.at : self.at + 20], self.at, message, **arguments)
 
 
 def _plain(escape: re.Match[str]) -> str:
@@ -208,7 +209,7 @@ def _written(root: Node) -> Iterator[str]:
             continue
         count += 1
         if count > MOST_NODES:
-            raise SgfError(root, f"there are more than {MOST_NODES} nodes")
+            raise SgfError(root, None, "error-sgf-many", most=MOST_NODES)
         yield ";" + "".join(_format_property(name, values) for name, values in _properties(item, item is root))
         if len(item.children) == 1:
             todo += [item.children[0], "\n"]
@@ -224,7 +225,7 @@ def _properties(node: Node, is_root: bool) -> Iterator[tuple[str, list[str]]]:
 
 def _format_property(name: str, values: list[str]) -> str:
     if not _NAME.fullmatch(name) or not values:
-        raise SgfError(name, f"a property needs a name of letters and digits and a value, which {shown(name)} lacks")
+        raise SgfError(name, None, "error-sgf-property", name=shown(name))
     return name + "".join(f"[{_escaped(value)}]" for value in values)
 
 

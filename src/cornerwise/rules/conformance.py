@@ -26,11 +26,14 @@ REFUSALS = 0.1
 
 
 class BrokenPromise(CornerwiseError):
-    """A game does what no game may; `position` is where, `value` the variant."""
+    """A game does what no game may; `position` is where, `value` the variant.
+
+    The promise is in English: whoever reads it writes a game in Python.
+    """
 
     def __init__(self, position: Position, promise: str) -> None:
-        moves = "; ".join(map(position.format, position.moves)) or "no moves"
-        super().__init__(position.variant, f"{position.variant.id}: {promise} (after {moves})")
+        moves = "; ".join(map(position.format, position.moves)) or "-"
+        super().__init__(position.variant, "error-promise", game=position.variant.id, promise=promise, moves=moves)
         self.position = position
         self.promise = promise
 

@@ -71,7 +71,7 @@ class Design:
         """The placement that a text writes; the words of games are none."""
         move = parse_move(self.table, text)
         if move in WORDS:
-            raise NotationError(text, "lays no piece")
+            raise NotationError(text, "error-lays-nothing")
         return move
 
     def format(self, move: Move) -> str:
@@ -82,7 +82,7 @@ class Design:
     def place(self, colour: str, move: Move | str) -> int:
         """Lay a piece; gives its number. `IllegalMove` changes nothing."""
         if colour not in COLOURS:
-            raise NotationError(colour, f"is no colour (one of: {', '.join(COLOURS)})")
+            raise NotationError(colour, "error-no-colour", known=", ".join(COLOURS))
         row = self._free_row(move, self.pieces)
         self._states.append((*self.pieces, DesignPiece(colour, row)))
         return len(self) - 1

@@ -24,10 +24,10 @@ def parse_tile(text: str) -> int:
     """The number of the tile that `text` writes; `NotationError` if there is none."""
     found = _TILE.fullmatch(text)
     if not found:
-        raise NotationError(text, "is no tile (as in 0-2-5)")
+        raise NotationError(text, "error-no-tile")
     a, b, c = map(int, found.groups())
     if (a, b, c) not in NUMBER_OF:
-        raise NotationError(text, "is no tile: the numbers of a tile ascend")
+        raise NotationError(text, "error-tile-order")
     return NUMBER_OF[a, b, c]
 
 
@@ -44,7 +44,7 @@ def parse_move(text: str) -> Move:
         return outcome_move(parse_tile(text))
     found = _LAY.fullmatch(text)
     if not found:
-        raise NotationError(text, "is no move (as in 0-2-5@1,0/2)")
+        raise NotationError(text, "error-no-move")
     tile, x, y, rotation = found.groups()
     try:
         return lay_move(parse_tile(tile), (int(x), int(y)), int(rotation))

@@ -21,7 +21,7 @@ def parse_move(table: MoveTable, text: str) -> Move:
     outside = [name for name in names if table.board.is_beyond(name)]
     cells = [table.board.parse_cell(name) for name in names if name not in outside]
     if len(set(names)) < len(names):
-        raise NotationError(text, "names a cell twice")
+        raise NotationError(text, "error-cell-twice")
     if outside:
         raise IllegalMove(text, broken_at("off-board", outside, "P2" if table.board.lattice.dimension == 2 else "R4"))
     move = table.find(cells)

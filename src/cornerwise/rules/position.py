@@ -116,7 +116,9 @@ class Position(Game):
     def _colour_number(self, colour: str) -> int:
         if colour not in self.variant.colours:
             known = ", ".join(self.variant.colours)
-            raise CornerwiseError(colour, f"{self.variant.id} has no colour {shown(colour)} (there is: {known})")
+            raise CornerwiseError(
+                colour, "error-no-such-colour", game=self.variant.id, colour=shown(colour), known=known
+            )
         return self.variant.colours.index(colour)
 
     def copy(self) -> "Position":

@@ -97,7 +97,7 @@ async def offer_passkey(request: Request, house: Here, me: InPerson) -> Response
     """What `navigator.credentials.create` needs."""
     login = await house.accounts.login_of(me.id)
     if login is None:
-        raise Refused("account/missing", "a passkey belongs to an account; make one first")
+        raise Refused("account/missing", "refused-passkey-account")
     return answer(await house.passkeys.offer(me.id, login, origin_of(request)))
 
 
@@ -143,7 +143,7 @@ async def my_tokens(house: Here, me: InPerson) -> Response:
 async def revoke_token(token_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], house: Here, me: InPerson) -> Response:
     """Takes a key back at once."""
     if not await house.tickets.revoke("token", me.id, token_id):
-        raise Refused("request/unknown", "you have no such key")
+        raise Refused("request/unknown", "refused-no-such-key")
     return answer({})
 
 
@@ -179,7 +179,7 @@ async def presets() -> Response:
 async def say(match_id: Id, body: Saying, house: Here, me: Actor) -> Response:
     """Says a preset phrase, or free text where the host allows it."""
     if bool(body.preset) == bool(body.text.strip()) or (body.preset and body.preset not in PRESETS):
-        raise Refused("request/malformed", "either a preset phrase or a text")
+        raise Refused("request/malformed", "refused-preset-or-text")
     house.limits.spend("chat", me.id)
     return answer(await house.chat.say(match_id, me, body.preset, body.text.strip()), 201)
 

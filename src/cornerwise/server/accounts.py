@@ -42,7 +42,7 @@ class Accounts:
             async with self._store.writing() as connection:
                 await connection.execute(insert(accounts), row)
         except IntegrityError:
-            raise Refused("account/taken", "there is an account of that name, or you have one") from None
+            raise Refused("account/taken", "refused-account-taken") from None
         return await self._new_codes(player)
 
     async def check(self, name: str, password: str) -> str:
@@ -51,7 +51,7 @@ class Accounts:
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
         if not await self._verify(found.password if found else "", password) or found is None:
-            raise Refused("account/wrong", "that is not the name and password of an account")
+            raise Refused("account/wrong", "refused-password")
         return str(found.player)
 
     async def recover(self, name: str, code: str, password: str) -> str:
@@ -61,7 +61,7 @@ class Accounts:
         async with self._store.engine.connect() as connection:
             player = (await connection.execute(wanted)).scalar()
         if ticket is None or ticket.player != player:
-            raise Refused("account/wrong", "that is no recovery code of that account")
+            raise Refused("account/wrong", "refused-recovery-code")
         hashed = await self._hash(password)
         async with self._store.writing() as connection:
             await connection.execute(update(accounts).where(accounts.c.player == player).values(password=hashed))

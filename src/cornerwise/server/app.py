@@ -87,7 +87,7 @@ def _add_operation(app: FastAPI) -> None:
     async def metrics(request: Request) -> PlainTextResponse:
         """Numbers of all processes for Prometheus, for those on the same machine."""
         if address_of(request) not in ("127.0.0.1", "::1"):
-            raise Refused("request/unknown", "there is no such address")
+            raise Refused("request/unknown", "refused-no-address")
         return PlainTextResponse(await house_of(request).numbers(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"], response_model=Status)

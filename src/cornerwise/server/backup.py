@@ -47,7 +47,7 @@ async def restore(database: str, path: Path) -> int:
         async with engine.begin() as connection:
             for table in metadata.sorted_tables:
                 if (await connection.execute(select(func.count()).select_from(table))).scalar():
-                    raise RecordError(database, "the database is not empty, and nothing in it is overwritten")
+                    raise RecordError(database, "error-database-full")
             for name, values in _batches(path):
                 table = metadata.tables[name]
                 names = table.columns.keys()
@@ -63,7 +63,7 @@ def _batches(path: Path) -> Iterator[tuple[str, list[list[Any]]]]:
     name, values = "", list[list[Any]]()
     for line in _lines(path):
         if line[0] not in metadata.tables:
-            raise RecordError(line[0], f"{path}: a table that this version does not know")
+            raise RecordError(line[0], "error-backup-table", file=str(path))
         if values and (line[0] != name or len(values) == AT_ONCE):
             yield name, values
             values = []
@@ -77,7 +77,7 @@ def _lines(path: Path) -> Iterator[list[Any]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             if json.loads(file.readline()) != FORMAT:
-                raise RecordError(str(path), f"{path}: no backup of this version")
+                raise RecordError(str(path), "error-backup-version", file=str(path))
             yield from map(json.loads, file)
     except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise RecordError(str(path), f"{path}: this is no backup, or it is damaged") from error
+        raise RecordError(str(path), "error-backup-damaged", file=str(path)) from error

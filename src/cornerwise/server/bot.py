@@ -45,7 +45,7 @@ class Bot:
             with urlopen(request, timeout=PATIENCE) as answer:
                 return dict(json.load(answer))
         except HTTPError as error:
-            raise CornerwiseError(path, f"the server refused: {_reason(error.read())}") from error
+            raise CornerwiseError(path, "error-refused", said=_reason(error.read())) from error
 
     def play(self, match: str) -> Data:
         """Plays a match to its end, from wherever it stands; gives the result."""
@@ -54,9 +54,9 @@ class Bot:
             with connect(address, additional_headers=self._headers, compression=None) as socket:
                 return self._play(_Line(socket), match)
         except InvalidStatus as error:
-            raise CornerwiseError(match, "the server refused the socket: is the key right?") from error
+            raise CornerwiseError(match, "error-refused-socket") from error
         except (WebSocketException, OSError) as error:
-            raise CornerwiseError(match, f"the connection broke: {error}") from error
+            raise CornerwiseError(match, "error-connection", problem=str(error)) from error
 
     def _play(self, line: "_Line", match: str) -> Data:
         snapshot = self._seated(line, match)
@@ -96,7 +96,7 @@ class Bot:
         free = [n for n, seat in enumerate(snapshot["state"]["seats"]) if seat["kind"] == "open"]
         if not snapshot["you"]:
             if not free:
-                raise CornerwiseError(match, "there is no free seat in that match")
+                raise CornerwiseError(match, "error-no-free-seat")
             line.send(
                 type="do", match=match, seat=free[0], seq=snapshot["seq"], key=next(self._keys), action={"do": "sit"}
             )
@@ -106,7 +106,7 @@ class Bot:
 
     def _check(self, answer: Data) -> None:
         if answer["type"] == "error" and answer["code"] != "match/stale-seq":  # after that we simply look again
-            raise CornerwiseError(answer["code"], f"the server refused: {answer['message']}")
+            raise CornerwiseError(answer["code"], "error-refused", said=answer["message"])
 
 
 class _Line:
@@ -130,7 +130,7 @@ class _Line:
         self.send(type="subscribe", match=match)
         answer = self.until("snapshot", "error")
         if answer["type"] == "error":
-            raise CornerwiseError(match, f"the server refused: {answer['message']}")
+            raise CornerwiseError(match, "error-refused", said=answer["message"])
         return dict(answer["snapshot"])
 
 

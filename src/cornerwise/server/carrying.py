@@ -25,7 +25,7 @@ class Carrying:
         """A code by which whoever types it within five minutes has the seat."""
         async with self._hub.reading(match_id) as match:
             if seat not in match.seats_of(me.id):
-                raise Refused("match/not-your-seat", f"seat {seat} is not yours")
+                raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=seat)
         code = new_code()
         await self._tickets.issue("carry", [code], me.id, {"match": match_id, "seat": seat}, LIFETIME)
         return code
@@ -34,7 +34,7 @@ class Carrying:
         """The match in which the seat of the code is now one's own."""
         ticket = await self._tickets.use("carry", code)
         if ticket is None:
-            raise Refused("account/wrong", "that code does not exist, was used, or is too old")
+            raise Refused("account/wrong", "refused-code")
         match_id, seat = str(ticket.data["match"]), int(ticket.data["seat"])
         await self.move(match_id, [seat], ticket.player, me)
         return match_id

@@ -32,17 +32,17 @@ class Chat:
         async with self._hub.reading(match_id) as match:
             allowed, seats = match.created.chat, match.seats_of(me.id)
         if not self._is_on or allowed == "off":
-            raise Refused("chat/off", "there is no chat at this table")
+            raise Refused("chat/off", "refused-no-chat")
         if not seats:
-            raise Refused("match/not-your-seat", "only those who play can speak")
+            raise Refused("match/not-your-seat", "refused-speak")
         if text and allowed != "free":
-            raise Refused("chat/presets", "at this table only the preset phrases can be said")
+            raise Refused("chat/presets", "refused-presets")
         row = {"match": match_id, "at": now(), "player": me.id, "name": me.name, "preset": preset, "text": text}
         async with self._store.writing() as connection:
             count = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match_id)
             number = int((await connection.execute(count)).scalar_one()) + 1
             if number > MOST_LINES:
-                raise Refused("request/too-many", "enough has been said at this table")
+                raise Refused("request/too-many", "refused-said-enough")
             await connection.execute(insert(chat), {**row, "number": number, "reported": False})
         line = {"number": number, "at": row["at"], "seat": seats[0], "name": me.name, "preset": preset, "text": text}
         deaf = await self._who_muted(me.id)
@@ -72,7 +72,7 @@ class Chat:
         async with self._hub.reading(match_id) as match:
             player = match.seats[seat].player if seat < len(match.seats) else ""
         if player in ("", me.id):
-            raise Refused("request/malformed", "there is nobody at that seat whom you could mute")
+            raise Refused("request/malformed", "refused-mute")
         row = {"player": me.id, "muted": player}
         async with self._store.writing() as connection:
             if is_muted:
@@ -103,4 +103,4 @@ class Chat:
         line = update(chat).where(chat.c.match == match_id, chat.c.number == number).values(reported=True)
         async with self._store.writing() as connection:
             if not (await connection.execute(line)).rowcount:
-                raise Refused("request/unknown", "nothing of that number was said")
+                raise Refused("request/unknown", "refused-no-line")

@@ -37,7 +37,9 @@ class Cluster:
         try:
             self._ray.init(self._address, logging_level="error", log_to_driver=False, **settings)
         except Exception as error:  # Ray has no class of its own for what can go wrong here
-            raise CornerwiseError(self._address, f"no Ray cluster at {self._address}: {error}") from error
+            raise CornerwiseError(
+                self._address, "error-no-cluster", address=self._address, problem=str(error)
+            ) from error
 
     async def hire(self) -> "RayWorker":
         """Another actor, on whichever machine has a processor free."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, shown
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -33,11 +33,11 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise CornerwiseError(text, "the database is no URL such as sqlite:///cornerwise.db") from error
+        raise CornerwiseError(text, "error-database-url", example="sqlite:///cornerwise.db") from error
     if url.drivername not in DRIVERS:
-        raise CornerwiseError(text, f"there is no database {url.drivername!r} (one of: sqlite, postgresql)")
+        raise CornerwiseError(text, "error-no-database", name=shown(url.drivername), known="sqlite, postgresql")
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise CornerwiseError(text, "the database needs a file, as in sqlite:///cornerwise.db")
+        raise CornerwiseError(text, "error-database-file", example="sqlite:///cornerwise.db")
     return url.set(drivername=DRIVERS[url.drivername])
 
 

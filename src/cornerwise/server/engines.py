@@ -124,7 +124,7 @@ class EnginePool:
 
     async def _run(self, job: Data, report: Report = lambda progress: None) -> Data:
         if self._waiting >= self._most_waiting:
-            raise Refused("server/busy", "too many searches wait already")
+            raise Refused("server/busy", "refused-searches")
         self._waiting += 1
         try:
             await self._free.acquire()

@@ -120,7 +120,7 @@ class Hub:
             if written is None:
                 table.lock.release()
         if written is not None and not await written:
-            raise Refused("match/stale-seq", "another server was faster", seq=since)
+            raise Refused("match/stale-seq", "refused-other-server", details={"seq": since})
         if isinstance(result, Refused):
             raise result
         return result
@@ -163,7 +163,7 @@ class Hub:
             entries = await self.store.log(table.id)
             if not entries:
                 self.tables.pop(table.id, None)
-                raise Refused("match/unknown", "there is no such match")
+                raise Refused("match/unknown", "refused-no-match")
             await self._warm_up(entries[0].event)
             match = Match(table.id, entries)
             await self._excuse(table, match)
@@ -180,7 +180,7 @@ class Hub:
                     note_away(match, absence.start, absence.end, now())
         if match.seq > since:
             if not await self.journal.write(write_of(match, since)):
-                raise Refused("match/stale-seq", "another server was faster", seq=since)
+                raise Refused("match/stale-seq", "refused-other-server", details={"seq": since})
             self.publish(table, match, since)
 
     async def refresh(self, match_id: str, seq: int | None = None) -> None:

@@ -50,7 +50,7 @@ class Limits:
         tokens = min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
         if tokens < 1:
             wait = ceil(10 * (1 - tokens) / (rate.per_second * self._scale)) / 10
-            raise Refused("request/too-many", f"too many of these; try again in {wait} s", wait=wait)
+            raise Refused("request/too-many", "refused-too-many", seconds=wait, details={"wait": wait})
         self._buckets[what, who] = (tokens - 1, at)
         self._buckets.move_to_end((what, who))
         if len(self._buckets) > MOST_CLIENTS:

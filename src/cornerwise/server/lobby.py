@@ -57,7 +57,7 @@ def _plan(wish: Pairing, me: Person) -> Created:
     try:
         seats = find_game(wish.variant, **wish.options).seats
     except CornerwiseError as error:
-        raise Refused("match/bad-plan", str(error)) from error
+        raise Refused("match/bad-plan", error.phrase) from error
     occupants = [Occupant(me.id, me.name), *[Occupant()] * (seats - 1)]
     return plan_match(wish.variant, wish.options, occupants, host=me.id, clock=wish.clock.plan(), listed=True)
 

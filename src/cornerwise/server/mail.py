@@ -47,5 +47,5 @@ def smtp_url(url: str) -> SplitResult:
     """The parts of an address such as smtp://user:password@host:587."""
     parts = urlsplit(url)
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-        raise CornerwiseError(url, "smtp is no URL such as smtp://user:password@host:587 or smtps://host")
+        raise CornerwiseError(url, "error-smtp-url", first="smtp://user:password@host:587", second="smtps://host")
     return parts

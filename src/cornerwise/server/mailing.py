@@ -30,7 +30,7 @@ class Mailing:
     async def ask(self, player: str, address: str, site: str, language: str) -> None:
         """Sends a code to an address. Nothing else ever goes there until it has come back."""
         if self._mailer is None:
-            raise Refused("notice/off", "this server sends no mail")
+            raise Refused("notice/off", "refused-no-mail")
         code = new_code()
         await self._tickets.revoke("mail", player)
         spoken = nearest(language)
@@ -42,12 +42,12 @@ class Mailing:
             await self._mailer.send(address, text("mail-code-subject"), "\n\n".join(lines))
         except OSError as error:
             log.warning("a mail could not be sent", extra={"error": type(error).__name__})
-            raise Refused("server/busy", "the mail could not be sent; try again later") from error
+            raise Refused("server/busy", "refused-mail-failed") from error
 
     async def confirm(self, player: str, code: str) -> None:
         ticket = await self._tickets.use("mail", code)
         if ticket is None or ticket.player != player:
-            raise Refused("account/wrong", "that code does not exist, was used, or is too old")
+            raise Refused("account/wrong", "refused-code")
         row = {**ticket.data, "player": player, "confirmed": now()}
         async with self._store.writing() as connection:
             await put(connection, Rows(addresses, [row], keys=("player",)))

@@ -20,7 +20,7 @@ from cornerwise.server.refusal import Refused
 from cornerwise.server.tickets import Tickets
 
 FIVE_MINUTES = 5 * 60 * 1000
-_WRONG = Refused("account/wrong", "that passkey does not fit")
+_WRONG = Refused("account/wrong", "refused-passkey")
 
 
 class Passkeys:

@@ -30,7 +30,7 @@ async def game_cover(variant: Variant, request: Request, house: Here, theme: The
     try:
         drawn = await house.pictures.of_game(variant, theme)
     except UnknownVariant as error:
-        raise Refused("request/unknown", str(error)) from error
+        raise Refused("request/unknown", error.phrase) from error
     return drawn.response(request, DAY)
 
 

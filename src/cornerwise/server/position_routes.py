@@ -107,7 +107,7 @@ async def _view(body: PositionBody) -> Data:
     """What the seat to move sees."""
     position = await asyncio.to_thread(position_of, body)
     if position.seat is None:
-        raise Refused("match/not-now", "nobody is to move")
+        raise Refused("match/not-now", "refused-nobody-moves")
     return view_data(position.view(position.seat))
 
 
@@ -115,7 +115,7 @@ async def _thought(work: Awaitable[Data]) -> Data:
     try:
         return await work
     except EngineFailed as error:
-        raise Refused("server/busy", "the engine found no answer") from error
+        raise Refused("server/busy", "refused-no-answer") from error
 
 
 # Files

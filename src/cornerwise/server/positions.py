@@ -37,7 +37,7 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except CornerwiseError as error:
-        raise error if isinstance(error, Refused) else Refused("match/bad-plan", str(error)) from error
+        raise error if isinstance(error, Refused) else Refused("match/bad-plan", error.phrase) from error
 
 
 def position_of(body: PositionBody) -> AnyPosition:

@@ -316,7 +316,7 @@ class Verdict(Model):
     key: str
     legal: bool
     reason: str | None
-    """One of `rules.reasons.REASONS`, to be said in the language of the player."""
+    """One of `rules.reasons.CLAUSES`, to be said in the language of the player."""
     clause: str | None
     why: str | None
     """The reason in English."""

@@ -59,7 +59,7 @@ class Pushing:
     async def subscribe(self, player: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Notes a browser. Only known push services are talked to: an address could be anybody's."""
         if not self._is_service(endpoint) or not is_subscription(p256dh, auth):
-            raise Refused("request/malformed", "that is no subscription of a push service that this server knows")
+            raise Refused("request/malformed", "refused-subscription")
         row = {"endpoint": endpoint, "player": player, "p256dh": p256dh, "auth": auth, "created": now()}
         mine = select(subscriptions.c.endpoint).where(subscriptions.c.player == player)
         async with self._store.writing() as connection:

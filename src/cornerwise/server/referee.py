@@ -54,11 +54,11 @@ def handle(match: Match, command: Command) -> Result:
     if known:
         return Result(*known, repeated=True)
     if command.seq != match.seq:
-        raise Refused("match/stale-seq", f"the match is at event {match.seq}, not {command.seq}", seq=match.seq)
+        raise Refused("match/stale-seq", "refused-stale", seq=match.seq, given=command.seq, details={"seq": match.seq})
     if not command.player or not 0 <= command.seat < len(match.seats):
-        raise Refused("match/not-your-seat", f"there is no seat {command.seat} for you")
+        raise Refused("match/not-your-seat", "refused-no-seat", seat=command.seat)
     if not isinstance(command.action, Sit) and match.seats[command.seat].player != command.player:
-        raise Refused("match/not-your-seat", f"seat {command.seat} is not yours")
+        raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=command.seat)
     turn = Turn(match, command.at, command.player, command.key)
     _ACTIONS[type(command.action)](turn, command, command.action)
     return Result(command.seq + 1, match.seq)
@@ -118,9 +118,9 @@ def _move(turn: Turn, command: Command, action: Move) -> None:
     match = turn.match
     turn.need(Phase.PLAYING)
     if match.mover != command.seat:
-        raise Refused("match/not-your-turn", f"it is the turn of seat {match.mover}")
+        raise Refused("match/not-your-turn", "refused-turn", seat=str(match.mover))
     if match.seats[command.seat].engine:
-        raise Refused("match/not-your-turn", "the computer plays for this seat")
+        raise Refused("match/not-your-turn", "refused-computer-plays")
     turn.move(command.seat, legal_text(match.game, action.move), min(command.lag, MOST_LAG))
 
 
@@ -128,9 +128,9 @@ def _sit(turn: Turn, command: Command, action: Sit) -> None:
     match = turn.match
     turn.need(Phase.WAITING)
     if not match.seats[command.seat].is_open:
-        raise Refused("match/seat-taken", f"somebody has taken seat {command.seat}")
+        raise Refused("match/seat-taken", "refused-seat-taken", seat=command.seat)
     if match.seats_of(command.player):
-        raise Refused("match/seat-taken", "you have a seat already")
+        raise Refused("match/seat-taken", "refused-have-seat")
     turn.emit(ev.Sat(command.seat, command.player, action.name))
     turn.start_if_full()
 
@@ -156,13 +156,13 @@ def _propose(turn: Turn, command: Command, action: Propose) -> None:
     if match.phase is not Phase.OVER:
         turn.need_part(command.seat)
     if match.proposal:
-        raise Refused("match/proposal-open", f"an earlier proposal ({match.proposal.what}) waits for its answer")
+        raise Refused("match/proposal-open", "refused-proposal-open", proposal=match.proposal.what)
     if not terms.computer_agrees and any(seat.engine for seat in match.seats):
-        raise Refused("match/declined", "the computer plays on")
+        raise Refused("match/declined", "refused-computer-plays-on")
     if action.what == "undo":
         _undo_target(match, command.player)
     if action.what == "rematch" and match.rematch:
-        raise Refused("match/not-now", "the rematch has begun already")
+        raise Refused("match/not-now", "refused-rematch")
     turn.emit(ev.Proposed(command.seat, action.what))
     _conclude(turn, command.fresh)
 
@@ -170,7 +170,7 @@ def _propose(turn: Turn, command: Command, action: Propose) -> None:
 def _answer(turn: Turn, command: Command, action: Answer) -> None:
     proposal = turn.match.proposal
     if proposal is None or command.player not in proposal.awaited:
-        raise Refused("match/no-proposal", "nobody waits for your answer")
+        raise Refused("match/no-proposal", "refused-no-proposal")
     turn.emit(ev.Answered(command.seat, action.yes))
     _conclude(turn, command.fresh)
 
@@ -186,7 +186,7 @@ def _claim(turn: Turn, command: Command, action: Claim) -> None:
     turn.need(Phase.PLAYING, Phase.PAUSED)
     turn.need_part(command.seat)
     if not 0 <= action.seat < len(match.seats) or not match.seats[action.seat].is_gone:
-        raise Refused("match/not-gone", f"nobody is missing at seat {action.seat}")
+        raise Refused("match/not-gone", "refused-not-gone", seat=action.seat)
     turn.need_part(action.seat)
     if action.choice == "engine":
         turn.emit(ev.Replaced(action.seat, STAND_IN_LEVEL))
@@ -234,7 +234,7 @@ def _undo_target(match: Match, player: str) -> int:
             break
         if plies[number].seat in seats:
             return number
-    raise Refused("match/no-undo", "there is no move of yours that can be taken back")
+    raise Refused("match/no-undo", "refused-no-undo")
 
 
 def legal_text(game: AnyPosition, text: str) -> str:
@@ -251,7 +251,7 @@ def legal_text(game: AnyPosition, text: str) -> str:
 def refusal_of(error: IllegalMove | NotationError, **more: object) -> Refused:
     """What the rules say no to, as a client hears it."""
     if isinstance(error, NotationError):
-        return Refused("match/bad-notation", str(error), **more)
+        return Refused("match/bad-notation", error.phrase, details=more)
     said = error.violation
-    why = {"reason": said.reason, "clause": said.clause, "why": said.sentence, "details": dict(said.details)}
-    return Refused("match/illegal-move", str(error), **why, **more)
+    why = {"reason": said.reason, "clause": said.clause, "why": error.why, "details": dict(said.details)}
+    return Refused("match/illegal-move", error.phrase, details={**why, **more})

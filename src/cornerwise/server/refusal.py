@@ -1,8 +1,10 @@
 """Everything that a server says no to: a code that programs read, and one line that people read."""
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.phrase import Argument, Phrase
 
 CODES: dict[str, int] = {
     # What was asked is not understood.
@@ -56,11 +58,19 @@ else:
 class Refused(CornerwiseError):
     """A request that changes nothing. `details` is data for programs, safe to show to whoever asked."""
 
-    def __init__(self, code: str, text: str, **details: object) -> None:
-        super().__init__(code, text)
+    def __init__(
+        self, code: str, message: str | Phrase, /, *, details: Mapping[str, object] | None = None, **arguments: Argument
+    ) -> None:
+        super().__init__(code, message, **arguments)
         self.code = code
-        self.details = details
+        self.details = dict(details or {})
 
     @property
     def status(self) -> int:
         return CODES[self.code]
+
+
+def malformed(place: Iterable[int | str], problem: str) -> Refused:
+    """The refusal of a field that does not keep to its model."""
+    field = ".".join(map(str, place))
+    return Refused("request/malformed", "error-at", where=field[:100], problem=problem[:200])

@@ -48,11 +48,11 @@ async def review(wish: ReviewWish, house: Here, me: Actor) -> Lines:
 
 async def _record(house: House, wish: ReviewWish) -> str:
     if (wish.match is None) == (wish.record is None):
-        raise Refused("request/malformed", "either a match or a record")
+        raise Refused("request/malformed", "refused-match-or-record")
     if wish.match is not None:
         async with house.hub.reading(wish.match) as match:
             if match.phase is not Phase.OVER:
-                raise Refused("match/not-now", "a match is reviewed when it is over")
+                raise Refused("match/not-now", "refused-review-early")
             return format_record(record_of_match(match))
     with refusing():
         games = await asyncio.to_thread(parse_games, (wish.record or "").encode())

@@ -112,7 +112,7 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
             choices |= game.parse_option(name[:40], value[:3000])
         return answer(board_json(game.with_options(**choices)))
     except CornerwiseError as error:
-        raise Refused("match/bad-plan", str(error)) from error
+        raise Refused("match/bad-plan", error.phrase) from error
 
 
 @router.get("/protocol", tags=["games"], response_model=dict[str, Any])
@@ -129,7 +129,7 @@ async def create_match(plan: MatchPlan, house: Here, me: Actor) -> Response:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
     house.limits.spend("match", me.id)
     if plan.rated and await house.accounts.login_of(me.id) is None:
-        raise Refused("account/missing", "only those who have an account can play for a rating")
+        raise Refused("account/missing", "refused-rating")
     seats = [_occupant(seat, me) for seat in plan.seats]
     created = plan_match(
         plan.variant,
@@ -250,15 +250,15 @@ async def hint(match_id: Id, house: Here, me: Actor) -> Response:
     async with house.hub.reading(match_id) as match:
         mover = match.mover
         if mover is None or mover not in match.seats_of(me.id):
-            raise Refused("match/not-your-turn", "only the mover can ask")
+            raise Refused("match/not-your-turn", "refused-mover-only")
         if not match.created.family and match.people != {me.id}:
-            raise Refused("match/no-hints", "there are no hints at this table")
+            raise Refused("match/no-hints", "refused-no-hints")
         view = view_data(match.game.view(mover))
     house.limits.spend("hint", me.id)
     try:
         return answer(hint_data(await house.pool.analyse(view, HINT_LEVEL, lines=1)))
     except EngineFailed as error:
-        raise Refused("server/busy", "no hint could be found") from error
+        raise Refused("server/busy", "refused-no-hint-found") from error
 
 
 Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]
@@ -280,7 +280,7 @@ async def record(match_id: Id, house: Here, format: Format = "json") -> PlainTex
     """The game as a file. One with hidden hands can be had when it is over."""
     async with house.hub.reading(match_id) as match:
         if not can_be_saved(match, format):
-            raise Refused("match/not-now", "a game with hidden hands can be saved when it is over, as JSON")
+            raise Refused("match/not-now", "refused-hidden-hands")
         found = record_of_match(match)
     text = format_record(found) if format == "json" else format_records([found], format)
     return file_answer(format, text, f"{found.variant}-{match_id[:6]}")

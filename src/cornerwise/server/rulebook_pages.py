@@ -33,7 +33,7 @@ def picture(name: str) -> Response:
     try:
         drawn = _picture(subject, theme)
     except KeyError:
-        raise Refused("request/unknown", "there is no such picture") from None
+        raise Refused("request/unknown", "refused-no-picture") from None
     return Response(drawn, media_type="image/svg+xml", headers=DAY)
 
 

@@ -71,9 +71,9 @@ def check(settings: Settings) -> None:
         smtp_url(settings.smtp)
     if settings.workers > 1:
         if url.get_backend_name() == "sqlite":
-            raise CornerwiseError(settings.workers, "several workers need PostgreSQL: SQLite is for one process")
+            raise CornerwiseError(settings.workers, "error-workers-database")
         if not settings.redis:
-            raise CornerwiseError(settings.workers, "several workers need Redis to tell each other what happens")
+            raise CornerwiseError(settings.workers, "error-workers-redis")
 
 
 def shown_database(settings: Settings) -> str:

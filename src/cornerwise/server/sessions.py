@@ -31,11 +31,11 @@ class Person:
 
     def need(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
-            raise Refused("session/forbidden", f"this key does not allow to {scope}")
+            raise Refused("session/forbidden", "refused-scope", scope=scope)
 
     def need_person(self) -> None:
         if self.scopes is not None:
-            raise Refused("session/forbidden", "only the player in person may do this")
+            raise Refused("session/forbidden", "refused-person")
 
 
 class Sessions:
@@ -78,7 +78,7 @@ class Sessions:
     async def need(self, secret: str | None) -> Person:
         person = await self.find(secret)
         if person is None:
-            raise Refused("session/missing", "there is no session; begin one with POST /api/session")
+            raise Refused("session/missing", "refused-no-session", how="POST /api/session")
         return person
 
     async def rename(self, secret: str, person: Person, name: str) -> Person:

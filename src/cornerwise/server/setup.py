@@ -11,6 +11,7 @@ from cornerwise.games.catalogue import AnyVariant, find_game
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.handicap import format_withheld
 from cornerwise.games.options import Choice
+from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import choose
 from cornerwise.server.chance import new_seed
 from cornerwise.server.clock import DAY, ClockPlan
@@ -45,22 +46,24 @@ def plan_match(
     try:
         game = choose(find_game(variant), {**options, **without})
     except (UnknownVariant, BadOption) as error:
-        raise Refused("match/bad-plan", str(error)) from error
-    faults = (
-        len(seats) != game.seats and f"{variant} has {game.seats} seats here, not {len(seats)}",
-        any(seat.level and seat.level not in LEVELS for seat in seats) and "levels go from 1 to 9",
-        options.keys() & without and "a handicap is the option `without`; it is there twice",
-        rated and "without" in game.chosen and "a game with a handicap does not count for ratings",
-        not any(seat.player == host for seat in seats) and all(seat.level for seat in seats) and "nobody plays",
-        clock.kind != "none" and not 1000 <= clock.budget <= MOST_DAYS * DAY and "a clock has 1 second to 14 days",
-        clock.increment
-        and (clock.kind != "game" or not 0 <= clock.increment <= 600_000)
-        and "an increment is at most 10 minutes, and only for a clock for the whole game",
-        getattr(game, "time_limit", False) and clock.kind != "move" and "a turn limit needs a clock for each move",
+        raise Refused("match/bad-plan", error.phrase) from error
+    clock_fits = clock.kind == "none" or 1000 <= clock.budget <= MOST_DAYS * DAY
+    increment_fits = not clock.increment or (clock.kind == "game" and 0 <= clock.increment <= 600_000)
+    somebody_plays = any(seat.player == host or not seat.level for seat in seats)
+    levels_fit = all(not seat.level or seat.level in LEVELS for seat in seats)
+    needs = (
+        (len(seats) == game.seats, Phrase("refused-seat-count", game=variant, seats=game.seats, given=len(seats))),
+        (levels_fit, Phrase("refused-levels", least=LEVELS[0], most=LEVELS[-1])),
+        (not options.keys() & without, Phrase("refused-handicap-twice")),
+        (not (rated and "without" in game.chosen), Phrase("refused-handicap-rated")),
+        (somebody_plays, Phrase("refused-nobody-plays")),
+        (clock_fits, Phrase("refused-clock", most=MOST_DAYS)),
+        (increment_fits, Phrase("refused-increment")),
+        (clock.kind == "move" or not getattr(game, "time_limit", False), Phrase("refused-turn-limit")),
     )
-    for fault in faults:
-        if fault:
-            raise Refused("match/bad-plan", fault)
+    for holds, otherwise in needs:
+        if not holds:
+            raise Refused("match/bad-plan", otherwise)
     return Created(
         variant=variant,
         options=dict(game.chosen),

@@ -26,7 +26,7 @@ from cornerwise.server.protocol import (
     action_of,
     client_message,
 )
-from cornerwise.server.refusal import Refused
+from cornerwise.server.refusal import Refused, malformed
 from cornerwise.server.sessions import Person
 from cornerwise.server.setup import new_match_id
 from cornerwise.server.verdict import verdict
@@ -47,7 +47,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         # Before anything is accepted: a page of another site must not even learn that there is a session.
         check_origin(websocket, house.settings.origins)
         if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
-            raise Refused("request/version", f"this server speaks version {VERSION} of the protocol")
+            raise Refused("request/version", "refused-version", version=str(VERSION))
         house.limits.spend("socket", address_of(websocket))
         person = await whoever(websocket)
         person.need("read")
@@ -113,19 +113,18 @@ class Connection:
         try:
             self._house.limits.spend("message", self._address)
             if len(data) > MOST_BYTES:
-                raise Refused("request/too-large", f"a message has at most {MOST_BYTES} bytes")
+                raise Refused("request/too-large", "refused-message-long", most=MOST_BYTES)
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
             await _DEALING[type(message)](self, message)
         except ValidationError as error:
             first = error.errors(include_input=False, include_url=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            self._refuse(Refused("request/malformed", f"{where}: {first['msg']}"[:300]))
+            self._refuse(malformed(first["loc"], first["msg"]))
         except Refused as error:
             self._refuse(error, match, key)
         except Exception:
             log.exception("a message could not be dealt with")
-            self._refuse(Refused("server/busy", "something went wrong here; try again"), match, key)
+            self._refuse(Refused("server/busy", "refused-broken"), match, key)
 
     def _refuse(self, error: Refused, match: str | None = None, key: str | None = None) -> None:
         fault = {"type": "error", "code": error.code, "message": str(error), "details": error.details}
@@ -171,7 +170,7 @@ class Connection:
 
     async def _subscribe(self, message: Subscribe) -> None:
         if len(self._following) >= MOST_FOLLOWED:
-            raise Refused("request/too-many", f"at most {MOST_FOLLOWED} matches can be followed over one socket")
+            raise Refused("request/too-many", "refused-followed", most=MOST_FOLLOWED)
         hub = self._house.hub
         async with hub.reading(message.match) as match:
             seats = match.seats_of(self.player)

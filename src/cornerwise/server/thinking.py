@@ -77,7 +77,8 @@ class Thought:
             found = can_complete(position, seconds=self._job["seconds"], stop=self._stopped)
         except SolverMissing as error:
             return {"answer": "unknown", "reason": str(error), "line": []}
-        return {"answer": found.answer, "reason": found.reason, "line": list(map(position.format, found.line))}
+        line = list(map(position.format, found.line))
+        return {"answer": found.answer, "reason": str(found.reason or ""), "line": line}
 
 
 def _formatter(view: AnyView) -> Callable[[Move], str]:

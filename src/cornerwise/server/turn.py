@@ -25,11 +25,11 @@ class Turn:
 
     def need(self, *phases: Phase) -> None:
         if self.match.phase not in phases:
-            raise Refused("match/not-now", f"the match is {self.match.phase}")
+            raise Refused("match/not-now", "refused-phase", phase=str(self.match.phase))
 
     def need_part(self, seat: int) -> None:
         if self.match.seats[seat].dropped:
-            raise Refused("match/not-now", f"seat {seat} takes no part any more")
+            raise Refused("match/not-now", "refused-seat-out", seat=seat)
 
     def start_if_full(self) -> None:
         if not any(seat.is_open for seat in self.match.seats):

@@ -15,7 +15,7 @@ _NOTHING_WRONG: Data = {"legal": True, "reason": None, "clause": None, "why": No
 def verdict(match: Match, move: str, seats: Collection[int]) -> Data:
     """Whether a move would be legal now. Only the mover may ask: the answer can depend on the own hand."""
     if match.mover is None or match.mover not in seats:
-        raise Refused("match/not-your-turn", "only the mover can ask")
+        raise Refused("match/not-your-turn", "refused-mover-only")
     return verdict_on(match.game, move)
 
 

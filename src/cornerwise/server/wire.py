@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from cornerwise.server.house import House
 from cornerwise.server.protocol import MOST_BYTES
-from cornerwise.server.refusal import Refused
+from cornerwise.server.refusal import Refused, malformed
 from cornerwise.server.sessions import COOKIE, Person
 
 SOCKET = "/api/socket"
@@ -71,7 +71,7 @@ async def whoever(connection: HTTPConnection) -> Person:
     ticket = await house.tickets.look("token", token[:100])
     name = await house.store.name_of(ticket.player) if ticket else None
     if ticket is None or name is None:
-        raise Refused("session/missing", "that key does not exist or was taken back")
+        raise Refused("session/missing", "refused-no-key")
     return Person(ticket.player, name, frozenset(ticket.data["scopes"]))
 
 
@@ -102,7 +102,7 @@ def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
     if origin is None or origin in allowed:
         return
     if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
-        raise Refused("request/origin", "this page may not use this server")
+        raise Refused("request/origin", "refused-origin")
 
 
 def answer(data: object, status: int = 200) -> Response:
@@ -126,15 +126,17 @@ def add_errors(app: FastAPI) -> None:
         return response
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return refusal_answer(Refused("request/malformed", f"{where}: {first['msg']}"[:300]))
+        return refusal_answer(malformed(first["loc"], first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        code = "request/unknown" if error.status_code == 404 else "request/malformed"
-        response = refusal_answer(Refused(code, str(error.detail)), error.status_code)
+        if error.status_code == 404:
+            refusal = Refused("request/unknown", "refused-no-address")
+        else:
+            refusal = Refused("request/malformed", "refused-http", said=str(error.detail))
+        response = refusal_answer(refusal, error.status_code)
         response.headers.update(error.headers or {})
         return response
 
@@ -175,7 +177,7 @@ class Guard:
     def _check(self, request: Request) -> None:
         house = house_of(request)
         if not house.is_ready:
-            raise Refused("server/closing", "the server shuts down")
+            raise Refused("server/closing", "refused-closing")
         house.limits.spend("request" if request.url.path.startswith("/api") else "page", address_of(request))
         if request.method not in SAFE:
             check_origin(request, house.settings.origins)
@@ -185,7 +187,7 @@ async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
     """The body of a request, unless it is longer than anything we would want to read."""
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > most:
-        raise Refused("request/too-large", f"a request has at most {most} bytes")
+        raise Refused("request/too-large", "refused-request-long", most=most)
     body = b""
     more = length != "0" or "transfer-encoding" in headers
     while more:
@@ -195,7 +197,7 @@ async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > most:
-            raise Refused("request/too-large", f"a request has at most {most} bytes")
+            raise Refused("request/too-large", "refused-request-long", most=most)
     return body
 
 

@@ -12,6 +12,7 @@ from threading import Event
 from typing import TYPE_CHECKING, Literal
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 
@@ -29,7 +30,7 @@ class Completion:
     """`no` is proven; `unknown` means that the time was up."""
     line: tuple[Move, ...] = ()
     """With `yes` all moves to the end, each colour in its turn."""
-    reason: str = ""
+    reason: Phrase | None = None
     """Why not, where that is plain to see."""
 
     @property
@@ -40,7 +41,7 @@ class Completion:
 
 class SolverMissing(CornerwiseError):
     def __init__(self) -> None:
-        super().__init__("ortools", "solving needs OR-tools: pip install cornerwise[solve]")
+        super().__init__("ortools", "error-extra-solve", install="pip install cornerwise[solve]")
 
 
 def can_complete(

@@ -13,8 +13,8 @@ class NotSolo(CornerwiseError):
     """A game in which placing every piece is not the aim."""
 
     def __init__(self, game: Configurable) -> None:
-        names = " or ".join(variant.id for variant in variants() if is_solo(variant))
-        super().__init__(game.id, f"{game.id} is no solo game, only {names} can be completed")
+        known = ", ".join(variant.id for variant in variants() if is_solo(variant))
+        super().__init__(game.id, "error-not-solo", game=game.id, known=known)
 
 
 @dataclass(frozen=True)

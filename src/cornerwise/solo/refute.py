@@ -2,32 +2,33 @@
 
 from collections.abc import Iterator
 
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.position import Position
 from cornerwise.solo.ground import ground_of, laid
 
 
-def refutation(position: Position) -> str:
+def refutation(position: Position) -> Phrase | None:
     """Why not all pieces can be placed, or nothing where that is not plain to see."""
-    return next(_refutations(position), "")
+    return next(_refutations(position), None)
 
 
-def _refutations(position: Position) -> Iterator[str]:
+def _refutations(position: Position) -> Iterator[Phrase]:
     """Every colour is looked at alone, as if the others would leave it all free cells."""
     ground, own = ground_of(position.variant), laid(position)
     taken = ground.covered(row for rows in own for row in rows)
     needed = 0
-    for colour, name in enumerate(position.variant.colours):
+    for colour, name in enumerate(Phrase(f"colour-{colour}") for colour in position.variant.colours):
         left = ground.left(own[colour])
         rows = ground.reachable(ground.fitting(own[colour], taken, left > 0), ground.begin(colour, own[colour]))
         placeable = set(ground.piece[rows].tolist())
         for piece, shape in enumerate(position.variant.pieces):
             if left[piece] and piece not in placeable:
-                yield f"{name} has no room for {shape.name}"
+                yield Phrase("solo-no-room", colour=name, piece=shape.name)
         cells = int((left * ground.sizes).sum())
         room = int(ground.covered(rows.tolist()).sum())
         if room < cells:
-            yield f"{name} needs {cells} cells and can reach only {room}"
+            yield Phrase("solo-no-reach", colour=name, cells=cells, room=room)
         needed += cells
     free = len(position.variant.board) - int(taken.sum())
     if free < needed:
-        yield f"{needed} cells are needed and only {free} are free"
+        yield Phrase("solo-few-cells", needed=needed, free=free)

@@ -27,7 +27,7 @@ class TrainedNet:
         folder = Folder(path)
         net = folder.load_net(name, folder.shape(self.layout))
         if net is None:
-            raise CornerwiseError(name, f"{path} holds no {name}")
+            raise CornerwiseError(name, "error-holds-no", folder=str(path), name=name)
         self._device = device
         self._evaluator = Evaluator(Folded(net.to(device), device), self.layout, device)
 

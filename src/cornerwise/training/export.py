@@ -125,7 +125,7 @@ def main(arguments: list[str] | None = None) -> int:
         layout, folder = layout_of(find_variant(wanted.game)), Folder(wanted.folder)
         net = folder.load_net(wanted.net, folder.shape(layout))
         if net is None:
-            raise CornerwiseError(wanted.net, f"{wanted.folder} holds no {wanted.net}")
+            raise CornerwiseError(wanted.net, "error-holds-no", folder=str(wanted.folder), name=wanted.net)
         sys.stdout.write(f"{export_net(net, layout, wanted.folder)}\n")
     except CornerwiseError as error:
         sys.stderr.write(f"{error}\n")

@@ -48,11 +48,9 @@ class Folder:
             shape = NetShape(**state["shape"])
             table = state["table"]
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise RecordError(str(self.path), f"{self.path} holds no training: {error}") from None
+            raise RecordError(str(self.path), "error-no-training", folder=str(self.path), problem=str(error)) from None
         if table != layout.table.fingerprint or shape != NetShape.of(layout, shape.channels, shape.blocks):
-            raise RecordError(
-                str(self.path), f"{self.path} holds the training of another game, not {layout.variant.id}"
-            )
+            raise RecordError(str(self.path), "error-other-training", folder=str(self.path), game=layout.variant.id)
         return shape
 
     def counters(self) -> Counters:
@@ -105,7 +103,8 @@ class Folder:
         try:
             weights: dict[str, Any] = torch.load(self.path / name, map_location="cpu", weights_only=True)
         except Exception as error:  # whatever a damaged file makes the reader say
-            raise RecordError(str(self.path / name), f"{self.path / name} cannot be read: {error}") from None
+            file = str(self.path / name)
+            raise RecordError(file, "error-unreadable", file=file, problem=str(error)) from None
         return weights
 
 

@@ -121,7 +121,9 @@ class Window:
                 with np.load(path) as data:
                     self._load_part(data)
             except (OSError, KeyError, ValueError, BadZipFile) as error:
-                raise RecordError(str(path), f"{path} is no window of {self.layout.variant.id}: {error}") from None
+                raise RecordError(
+                    str(path), "error-window", file=str(path), game=self.layout.variant.id, problem=str(error)
+                ) from None
 
     def _load_part(self, data: "np.lib.npyio.NpzFile") -> None:
         if str(data["table"]) != self.layout.table.fingerprint:

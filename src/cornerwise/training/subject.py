@@ -22,7 +22,7 @@ def layouts_of(names: str) -> tuple[Layout, ...]:
     family = {game.id for game in family_of(wanted[0])}
     for variant in wanted[1:]:
         if variant.id not in family:
-            raise CornerwiseError(names, f"{wanted[0].id} and {variant.id} differ too much to share a net")
+            raise CornerwiseError(names, "error-net-shared", first=wanted[0].id, second=variant.id)
     return tuple(map(layout_of, wanted))
 
 

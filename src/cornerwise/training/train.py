@@ -111,7 +111,7 @@ class Trainer:
         """Since they were last asked for; an error when a net has lost its way."""
         means = (self._sums / max(self._summed, 1)).tolist()
         if not all(map(math.isfinite, means)):
-            raise CornerwiseError(means, f"learning has failed at step {self.steps}: the loss is no number any more")
+            raise CornerwiseError(means, "error-learning", step=self.steps)
         self._sums.zero_()
         self._summed = 0
         return dict(zip(LOSSES, means, strict=True))

@@ -23,7 +23,7 @@ class RayMissing(CornerwiseError):
     """The extra `cluster` is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("ray", "a cluster needs Ray: pip install cornerwise[cluster]")
+        super().__init__("ray", "error-extra-cluster", install="pip install cornerwise[cluster]")
 
 
 class Host:
@@ -78,7 +78,9 @@ class RayPool:
             else:
                 self._ray.init(self._address, logging_level="warning")
         except (ConnectionError, ValueError) as error:
-            raise ArenaError(self._address, f"no Ray cluster at {self._address}: {error}") from error
+            raise ArenaError(
+                self._address, "error-no-cluster", address=str(self._address), problem=str(error)
+            ) from error
 
     def _played(self, tasks: Iterator[Task], actors: list[Any]) -> Iterator[GameResult]:
         host = self._ray.remote(num_cpus=1)(Host)
@@ -99,8 +101,7 @@ class RayPool:
                 result: GameResult = self._ray.get(ended)
             except self._ray.exceptions.RayActorError as error:
                 if attempt == ATTEMPTS:
-                    said = f"game {task.number}: {ATTEMPTS} machines were lost over it"
-                    raise ArenaError(task.number, said) from error
+                    raise ArenaError(task.number, "error-machines-lost", number=task.number, count=ATTEMPTS) from error
                 start(task, attempt=attempt + 1)
                 continue
             for following in islice(tasks, 1):

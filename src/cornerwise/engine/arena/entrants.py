@@ -19,6 +19,7 @@ from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import Phrase
 
 Factory = Callable[..., Player]
 """Called with a seed, and with the options of the entrant by name."""
@@ -36,8 +37,9 @@ SEED = "{seed}"
 class BadEntrant(CornerwiseError):
     """No entrant can be made of this text."""
 
-    def __init__(self, spec: object, why: str) -> None:
-        super().__init__(spec, f"entrant {shown(spec)}: {why}")
+    def __init__(self, spec: object, problem: Phrase | str) -> None:
+        """The problem in the words of somebody else where it is a text."""
+        super().__init__(spec, "error-entrant", spec=shown(spec), problem=problem)
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def check(spec: str) -> None:
     if spec.startswith(GTP):
         words = _command(spec, 0)
         if not words or shutil.which(words[0]) is None:
-            raise BadEntrant(spec, f"there is no program {shown(words[0] if words else '')}")
+            raise BadEntrant(spec, Phrase("error-no-program", program=shown(words[0] if words else "")))
         return
     factory, options = _factory(spec)
     given = {"seed": 0, **options}
@@ -87,7 +89,9 @@ def check(spec: str) -> None:
         inspect.signature(factory).bind(**given)
         if not spec.startswith(PYTHON):
             factory(**given)  # what is wrong with a value only the engine knows
-    except (TypeError, ValueError, CornerwiseError) as error:
+    except CornerwiseError as error:
+        raise BadEntrant(spec, error.phrase) from error
+    except (TypeError, ValueError) as error:
         raise BadEntrant(spec, str(error)) from error
 
 
@@ -95,7 +99,7 @@ def make_player(spec: str, place: Place) -> Player:
     """A fresh player for one seat of one game."""
     if spec.startswith(GTP):
         if not isinstance(place.variant, Variant):
-            raise BadEntrant(spec, f"programs play placing games only, and {place.variant.id} is none")
+            raise BadEntrant(spec, Phrase("error-programs-play", game=place.variant.id))
         return GtpPlayer(_command(spec, place.seed), place.variant, place.timeout, place.started)
     factory, options = _factory(spec)
     return factory(**{"seed": place.seed, **options})
@@ -121,8 +125,8 @@ def _factory(spec: str) -> tuple[Factory, dict[str, Value]]:
     level = _LEVEL.fullmatch(kind)
     if level and int(level[1]) in LEVELS:
         return Engine, {"level": int(level[1]), **_options(spec, options)}
-    known = f"random, greedy, level-{LEVELS[0]} to level-{LEVELS[-1]}, gtp:COMMAND or py:MODULE:NAME"
-    raise BadEntrant(spec, f"not one of {known}")
+    known = f"random, greedy, level-{LEVELS[0]} .. level-{LEVELS[-1]}, gtp:COMMAND, py:MODULE:NAME"
+    raise BadEntrant(spec, Phrase("error-not-one-of", known=known))
 
 
 def _imported(spec: str, module: str, attribute: str) -> Factory:
@@ -133,7 +137,7 @@ def _imported(spec: str, module: str, attribute: str) -> Factory:
     except (ImportError, AttributeError, ValueError) as error:
         raise BadEntrant(spec, str(error)) from error
     if not callable(found):
-        raise BadEntrant(spec, f"{attribute} cannot be called")
+        raise BadEntrant(spec, Phrase("error-not-called", name=attribute))
     return found
 
 
@@ -143,11 +147,11 @@ def _options(spec: str, text: str) -> dict[str, Value]:
         key, equals, value = pair.partition("=")
         name, dot, part = key.partition(".")
         if not (name.isidentifier() and equals and value and bool(dot) == bool(part)):
-            raise BadEntrant(spec, f"{shown(pair)} is not of the form NAME=VALUE")
+            raise BadEntrant(spec, Phrase("error-not-pair", text=shown(pair)))
         if dot:
             inner = options.setdefault(name, {})
             if not isinstance(inner, dict):
-                raise BadEntrant(spec, f"{name} is one value and yet has parts")
+                raise BadEntrant(spec, Phrase("error-value-parts", name=name))
             inner[part] = _value(value)
         else:
             options[name] = _value(value)

@@ -57,4 +57,4 @@ def open_game(settings: Settings, opening: int) -> tuple[AnyPosition, Chance]:
             chance.resolve(position)
         if position.turn is not None:
             return position, chance
-    raise ArenaError(settings.plies, f"after {settings.plies} plies at random no game of {settings.game} goes on")
+    raise ArenaError(settings.plies, "error-arena-plies", plies=settings.plies, game=settings.game)

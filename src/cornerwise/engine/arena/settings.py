@@ -11,6 +11,7 @@ from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant, find_game
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import Phrase
 
 FORMAT, VERSION = "cornerwise-arena", 1
 MOVE_TIMEOUT = 60.0
@@ -46,17 +47,17 @@ class Settings:
     def _check(self) -> None:
         names = [entrant.name for entrant in self.entrants]
         if len(names) < 2:
-            raise ArenaError(names, "an arena needs two entrants or more")
+            raise ArenaError(names, "error-arena-entrants")
         for name in names:
             if names.count(name) > 1:
-                raise ArenaError(name, f"two entrants are called {shown(name)}; name one with NAME={name}")
+                raise ArenaError(name, "error-arena-names", name=shown(name), spec=name)
         if len(self.parties) < 2:
-            raise ArenaError(self.game, f"{self.game} is played alone here; an arena needs two sides or more")
+            raise ArenaError(self.game, "error-arena-alone", game=self.game)
         if self.move_timeout <= 0:
-            raise ArenaError(self.move_timeout, "the time for a move must be more than nothing")
+            raise ArenaError(self.move_timeout, "error-arena-time")
         for entrant in self.entrants:
             if entrant.spec.startswith(GTP) and not isinstance(self.variant, Variant):
-                raise BadEntrant(entrant.spec, f"programs play placing games only, and {self.game} is none")
+                raise BadEntrant(entrant.spec, Phrase("error-programs-play", game=self.game))
 
     @property
     def variant(self) -> AnyVariant:
@@ -112,7 +113,7 @@ def parse_settings(text: str) -> Settings:
     try:
         fields = json.loads(text)
         if (fields["format"], fields["version"]) != (FORMAT, VERSION):
-            raise ArenaError(fields["format"], f"not the settings of an arena, version {VERSION}")
+            raise ArenaError(fields["format"], "error-arena-version", version=str(VERSION))
         return Settings(
             game=fields["game"],
             options=fields["options"],
@@ -122,4 +123,4 @@ def parse_settings(text: str) -> Settings:
             move_timeout=fields["move_timeout"],
         )
     except (ValueError, TypeError, KeyError) as error:
-        raise ArenaError(text, f"damaged settings: {error!r}") from error
+        raise ArenaError(text, "error-arena-settings", problem=repr(error)) from error

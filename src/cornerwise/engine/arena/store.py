@@ -69,7 +69,7 @@ class Store:
 def load(folder: Path) -> tuple[Settings, list[GameResult]]:
     """The settings and all finished games of a folder, without touching it."""
     if not (folder / SETTINGS).exists():
-        raise ArenaError(str(folder), f"{folder}: no arena was played here, there is no {SETTINGS}")
+        raise ArenaError(str(folder), "error-arena-none", folder=str(folder), file=SETTINGS)
     settings = parse_settings((folder / SETTINGS).read_text(encoding="utf-8"))
     path = folder / RESULTS
     return settings, _parsed(path.read_bytes() if path.exists() else b"", path)[0]
@@ -83,7 +83,7 @@ def _opened(path: Path) -> IO[bytes]:
         pass
     except OSError as error:
         file.close()
-        raise ArenaError(str(path), f"{path.parent}: another run is writing here") from error
+        raise ArenaError(str(path), "error-arena-busy", folder=str(path.parent)) from error
     return file
 
 
@@ -98,8 +98,8 @@ def _settle(folder: Path, settings: Settings) -> None:
     there, here = json.loads(format_settings(parse_settings(path.read_text(encoding="utf-8")))), json.loads(text)
     for key in here:
         if there[key] != here[key]:
-            said = f"{key} was {json.dumps(there[key])} and is now {json.dumps(here[key])}"
-            raise ArenaError(str(folder), f"{folder}: a run with other settings is there: {said}")
+            was, now = json.dumps(there[key]), json.dumps(here[key])
+            raise ArenaError(str(folder), "error-arena-other", folder=str(folder), name=key, was=was, now=now)
 
 
 def _mended(file: IO[bytes], path: Path) -> list[GameResult]:
@@ -121,7 +121,7 @@ def _parsed(data: bytes, path: Path) -> tuple[list[GameResult], int]:
         except (ValueError, TypeError, KeyError) as error:
             if number == len(lines):
                 break
-            raise ArenaError(str(path), f"{path}, line {number}: damaged ({error!r})") from error
+            raise ArenaError(str(path), "error-arena-line", file=str(path), line=number, problem=repr(error)) from error
         if not line.endswith(b"\n"):
             break
         results[result.number] = result

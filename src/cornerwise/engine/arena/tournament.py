@@ -58,7 +58,7 @@ def run(
     is kept. `jobs` processes play at a time, as many as there are processors if not given; a `pool` plays elsewhere.
     """
     if sprt and len(settings.entrants) != 2:
-        raise ArenaError(len(settings.entrants), "a sequential test is between two entrants")
+        raise ArenaError(len(settings.entrants), "error-arena-two")
     with Store(settings, Path(folder)) if folder is not None else nullcontext() as store:
         state = _State(settings, whole_blocks(settings, games), sprt, store.results if store else [])
         report(state.progress(None))

@@ -61,9 +61,7 @@ class Worker:
                 if self._stopped.is_set():
                     raise Stopped from None
                 if seat is None:
-                    raise ArenaError(
-                        task.number, "a worker ended before it could play; see above for its error"
-                    ) from None
+                    raise ArenaError(task.number, "error-worker-ended") from None
                 return self._lost(task, moves, Fault(seat, "died", "it took the whole process down"))
             if isinstance(message, GameResult):
                 self._programs.clear()

@@ -21,6 +21,10 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _WORD = re.compile(r'"([^"]*)"|(\S+)')
 
 
+class GtpError(Exception):
+    """A request that is refused; the text is the answer, in English as the protocol is."""
+
+
 class Request(NamedTuple):
     """What a line asks for."""
 
@@ -94,9 +98,9 @@ class Dialogue:
             return None
         try:
             if not whole:
-                raise CornerwiseError(MOST_BYTES, f"a line has at most {MOST_BYTES} bytes")
+                raise GtpError(f"a line has at most {MOST_BYTES} bytes")
             return format_response(request, self._obey(request))
-        except (CornerwiseError, OSError) as error:
+        except (GtpError, CornerwiseError, OSError) as error:
             message = _one_line(error)
             self._log(f"{line.strip()[:200]!r}: {message}")
         except Exception as error:  # a fault of ours, and still no reason to leave a controller alone
@@ -107,9 +111,9 @@ class Dialogue:
     def _obey(self, request: Request) -> str:
         command = self.commands.get(request.command)
         if command is None:
-            raise CornerwiseError(request.command, "unknown command")
+            raise GtpError("unknown command")
         if not command.takes(len(request.arguments)):
-            raise CornerwiseError(request.arguments, f"usage: {request.command} {command.usage}".rstrip())
+            raise GtpError(f"usage: {request.command} {command.usage}".rstrip())
         return command.run(*request.arguments)
 
     def _quit(self) -> str:

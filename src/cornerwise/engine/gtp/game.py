@@ -7,7 +7,8 @@ that it passes. So a pass is remembered here, for `undo` takes it back, and nowh
 from dataclasses import replace
 from random import Random
 
-from cornerwise.errors import CornerwiseError, IllegalMove, shown
+from cornerwise.engine.gtp.dialogue import GtpError
+from cornerwise.errors import IllegalMove, shown
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.records.blksgf import colour_properties
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
@@ -57,7 +58,7 @@ class GtpGame:
             if name == own or word == colour:
                 return colour
         known = " ".join(self.names.values())
-        raise CornerwiseError(text, f"{self.position.variant.id} has no colour {shown(text)} (there is: {known})")
+        raise GtpError(f"{self.position.variant.id} has no colour {shown(text)} (there is: {known})")
 
     # Moves
 
@@ -70,7 +71,7 @@ class GtpGame:
         try:
             self.make(self.position.parse(text))
         except IllegalMove as error:
-            raise CornerwiseError(text, f"illegal move: {error.why} ({error.clause})") from error
+            raise GtpError(f"illegal move: {error.why} ({error.clause})") from error
 
     def make(self, move: Move) -> None:
         """Make a move of the colour to move."""
@@ -86,7 +87,7 @@ class GtpGame:
     def undo(self) -> None:
         """Take the last move or pass back, and what chance did after it."""
         if not self._before:
-            raise CornerwiseError(None, "cannot undo")
+            raise GtpError("cannot undo")
         before = self._before.pop()
         while self.position.ply > before:
             self.position.pop()
@@ -95,9 +96,9 @@ class GtpGame:
         """An error unless a colour is to move."""
         turn = self.position.turn
         if turn is None:
-            raise CornerwiseError(colour, "the game is over")
+            raise GtpError("the game is over")
         if turn != colour:
-            raise CornerwiseError(colour, f"moves out of turn: it is the turn of {self.names[turn]}")
+            raise GtpError(f"moves out of turn: it is the turn of {self.names[turn]}")
 
     def is_blocked(self, colour: str) -> bool:
         """Whether a colour cannot move, now or when its turn would come; nobody can after the end."""

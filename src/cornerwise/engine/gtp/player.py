@@ -7,14 +7,14 @@ from random import Random
 
 from cornerwise.drawing.text import draw_text
 from cornerwise.engine.analysis import Analysis, Line
-from cornerwise.engine.gtp.dialogue import Command
+from cornerwise.engine.gtp.dialogue import Command, GtpError
 from cornerwise.engine.gtp.game import GtpGame
 from cornerwise.engine.gtp.names import find_with_options
 from cornerwise.engine.gtp.score import format_score
 from cornerwise.engine.player import Engine
 from cornerwise.engine.settings import Settings, parse_value, whole
 from cornerwise.engine.simple import AnyView
-from cornerwise.errors import CornerwiseError, RecordError, WrongFamily
+from cornerwise.errors import WrongFamily
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import game_of, sgf_of
@@ -177,7 +177,7 @@ class GtpPlayer:
         if not name:
             return "\n".join(self._settings.lines())
         if not value:
-            raise CornerwiseError(name, "usage: param [NAME VALUE]")
+            raise GtpError("usage: param [NAME VALUE]")
         return self.set_parameter(name, value)
 
     def set_parameter(self, name: str, value: str) -> str:
@@ -203,14 +203,14 @@ class GtpPlayer:
     def _turn(self) -> str:
         turn = self._game.position.turn
         if turn is None:
-            raise CornerwiseError(None, "the game is over")
+            raise GtpError("the game is over")
         return turn
 
     def _view(self) -> AnyView:
         """What the seat to move may know."""
         seat = self._game.position.seat
         if seat is None:
-            raise CornerwiseError(None, "the game is over")
+            raise GtpError("the game is over")
         return self._game.position.view(seat)
 
     def _format(self, move: Move) -> str:
@@ -234,5 +234,5 @@ def _plain_file(file: str) -> Path:
     """A path where a file is or can be; a pipe or a device could keep everybody waiting."""
     path = Path(file)
     if path.exists() and not path.is_file():
-        raise RecordError(file, f"{file}: not a plain file")
+        raise GtpError(f"{file}: not a plain file")
     return path
