@@ -198,7 +198,7 @@ def test_who_sits_where() -> None:
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--seat", "12"], "Nobody called '12' can sit there (one of: human, 1-9, greedy, random)"),
+        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1-9, greedy, random)"),
         (["--time", "soon"], "'soon' is no number of seconds"),
         (["--time", "0"], "'0' is no number of seconds"),
         (["--nodes", "0"], "no whole number from 1"),

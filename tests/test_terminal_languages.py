@@ -96,7 +96,7 @@ def test_every_language_has_room(tag: str) -> None:
 
 def test_english_fits_the_smallest_window_whole() -> None:
     for does in LINES_OF_KEYS:
-        assert all(keys.said(one) in keys.key_line(does, SMALL[0]) for one in does)
+        assert all(keys.described(one) in keys.key_line(does, SMALL[0]) for one in does)
     for sheet in (keys.BOARD_HELP, keys.TILE_HELP):
         assert len(keys.help_lines(sheet, 72)) <= SMALL[1] - 2
 

@@ -73,23 +73,17 @@ class Translator:
 
     def line(self, message: str, /, **arguments: Argument) -> str:
         """A message for a plain terminal: a language that runs left to right needs no marks of direction there."""
-        return self._for_terminal(self.format(message, **arguments))
+        text = self.format(message, **arguments)
+        return text if self.direction == "rtl" else text.translate(_NO_MARKS)
 
     def listed(self, items: Iterable[str]) -> str:
         """Items as this language lists them. Each is isolated, so that names in other scripts disturb nothing."""
         return format_list([f"{ISOLATE}{item}{END}" for item in items], locale=self.locale)
 
-    def listed_line(self, items: Iterable[str]) -> str:
-        """The same for a plain terminal."""
-        return self._for_terminal(self.listed(items))
-
     def number(self, value: int, *, signed: bool = False) -> str:
         """A number with a true minus sign; `signed` shows a plus, too."""
         sign = "\N{MINUS SIGN}" if value < 0 else "+" * (signed and value > 0)
         return sign + format_decimal(abs(value), locale=self.locale)
-
-    def _for_terminal(self, text: str) -> str:
-        return text if self.direction == "rtl" else text.translate(_NO_MARKS)
 
     @cached_property
     def _catalogues(self) -> tuple["_Catalogue", ...]:

@@ -5,7 +5,7 @@ them); `speak` goes before both.
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from cornerwise.locales.catalogue import SOURCE, Translator, nearest, translator
@@ -44,8 +44,3 @@ def t(message: str, /, **arguments: Argument) -> str:
 def said(phrase: Phrase) -> str:
     """A phrase in the language that is spoken here."""
     return here().line(phrase.id, **phrase.arguments)
-
-
-def listed(items: Iterable[str]) -> str:
-    """Items as the language that is spoken here lists them."""
-    return here().listed_line(items)

@@ -1,6 +1,6 @@
 """What the terminal game says about games on a board."""
 
-from cornerwise.locales.here import listed, t
+from cornerwise.locales.here import here, t
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.rules.position import Position
@@ -137,7 +137,7 @@ def _rests(match: BoardMatch) -> list[str]:
     colours = [] if match.over else match.newly_resting()
     if not colours:
         return []
-    return [t("terminal-cannot-place", colours=listed(map(colour_name, colours)), count=len(colours))]
+    return [t("terminal-cannot-place", colours=here().listed(map(colour_name, colours)), count=len(colours))]
 
 
 def result_line(match: BoardMatch) -> str:
@@ -154,7 +154,7 @@ def _side(match: BoardMatch, seat: int) -> str:
 
 
 def _colours(match: BoardMatch, seat: int) -> str:
-    return listed(colour_name(colour) for colour, seats in match.position.owners.items() if seats == (seat,))
+    return here().listed(colour_name(colour) for colour, seats in match.position.owners.items() if seats == (seat,))
 
 
 def score_lines(match: BoardMatch) -> list[str]:

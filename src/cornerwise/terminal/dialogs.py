@@ -16,7 +16,7 @@ from cornerwise.terminal import keys
 T = TypeVar("T")
 WIDEST = 72
 """Columns that a dialog has for its text."""
-ROUND = 8
+ROUND = 6
 """Columns that its frame and its space take."""
 
 
@@ -49,7 +49,7 @@ class HelpDialog(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="dialog") as dialog:
-            dialog.border_subtitle = keys.said(keys.CLOSING)  # the text alone fills a window of 24 lines
+            dialog.border_subtitle = keys.described(keys.CLOSING)  # the text alone fills a window of 24 lines
             yield Static("\n".join(keys.help_lines(self._sheet, room_in(self.app.size.width))), markup=False)
 
 

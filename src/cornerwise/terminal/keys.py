@@ -34,14 +34,14 @@ def key_name(key: str) -> str:
     return t(f"terminal-key-{key}") if key in NAMED else key.upper()
 
 
-def said(does: Does) -> str:
-    """What one key does, in a word."""
+def described(does: Does) -> str:
+    """A key and what it does, in a word."""
     return t(does.message, key=key_name(does.key), language=here().name)
 
 
 def key_line(keys: Keys, width: int) -> str:
     """As many keys as have room, the last of them always: it shows them all."""
-    *others, last = map(said, keys)
+    *others, last = map(described, keys)
     while others and cell_len(BETWEEN.join((*others, last))) > width:
         others.pop()
     return BETWEEN.join((*others, last))
@@ -50,7 +50,7 @@ def key_line(keys: Keys, width: int) -> str:
 def key_lines(keys: Keys, width: int) -> str:
     """All keys, in as many lines as they need."""
     lines: list[str] = []
-    for text in map(said, keys):
+    for text in map(described, keys):
         if lines and cell_len(lines[-1]) + cell_len(BETWEEN * 2 + text) <= width:
             lines[-1] += BETWEEN * 2 + text
         else:
@@ -107,9 +107,8 @@ CHOOSING = (
     Does("↑↓", "terminal-do-choose"),
     Does("←→", "terminal-do-change"),
     Does("enter", "terminal-do-go-on"),
-    Does("l", "terminal-do-language"),
-    QUIT,
 )
+LANGUAGE = Does("l", "terminal-do-language")
 OPENING_SAVED = Does("o", "terminal-do-open-saved")
 CLOSING = Does("escape", "terminal-do-close")
 SAVING = (Does("enter", "terminal-do-save"), BACK)

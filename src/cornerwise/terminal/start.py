@@ -69,7 +69,7 @@ class ChoiceRow(Static, can_focus=True):
     def _lines(self, width: int) -> list[str]:
         """The name and the value in one line, or where that is too long the value below."""
         word = self._words[self.value]
-        shown = f"< {word} >" if len(self.choices) > 1 else word
+        shown = f"< {word} >" if len(self.choices) > 1 else f"  {word}"
         line = f"{padded(self._label, LABEL_WIDTH)} {shown}"
         return (
             [line] if cell_len(line) <= width else [self._label, *(f"  {part}" for part in wrapped(shown, width - 2))]
@@ -130,8 +130,8 @@ class StartScreen(Screen[AnyMatch | None]):
         with Horizontal(id="setup"):
             yield OptionList(*(Entry(game_name(variant), id=variant.id) for variant in every_variant()), id="games")
             yield VerticalScroll(id="choices", can_focus=False)
-        *first, language, quit = keys.CHOOSING
-        does = (*first, *([keys.OPENING_SAVED] if self._load else []), language, quit)
+        saved = (keys.OPENING_SAVED,) if self._load else ()
+        does = (*keys.CHOOSING, *saved, keys.LANGUAGE, keys.QUIT)
         yield Label(keys.key_lines(does, self.app.size.width - 4), classes="hint", markup=False)
 
     def on_mount(self) -> None:

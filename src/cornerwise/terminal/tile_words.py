@@ -1,6 +1,6 @@
 """What the terminal game says about games with tiles and hidden hands."""
 
-from cornerwise.locales.here import listed, t
+from cornerwise.locales.here import here, t
 from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
@@ -160,7 +160,7 @@ def _beginning(match: TileMatch) -> str:
     begins = of_seat(match, position.core.starter, "terminal-begins", seat_number(position.core.starter))
     if not position.lots:
         return f"{begins} {t('terminal-best-first' if variant.seats > 1 else 'terminal-any-tile')}"
-    lots = listed(
+    lots = here().listed(
         t("terminal-lot", name=player_name(match, lot.seat), tile="-".join(map(str, lot.tile))) for lot in position.lots
     )
     return f"{t('terminal-lots', lots=lots)} {begins}"
@@ -177,7 +177,7 @@ def result_line(match: TileMatch) -> str:
     return result(match, [player_name(match, seat) for seat in range(seats)])
 
 
-MOST_COLUMNS = 7
+MOST_COLUMNS = 9
 """Deals that a table of scores has room for; of more the last ones are shown."""
 
 
@@ -206,7 +206,9 @@ def deal_line(match: TileMatch) -> str:
         return t("terminal-deal-blocked", deal=ended.number)
     if len(ended.out) == 1 and is_you(match, ended.out[0]):
         return t("terminal-deal-out-you", deal=ended.number)
-    return t("terminal-deal-out", deal=ended.number, names=listed(player_name(match, seat) for seat in ended.out))
+    return t(
+        "terminal-deal-out", deal=ended.number, names=here().listed(player_name(match, seat) for seat in ended.out)
+    )
 
 
 def hinted(move: Move) -> str:

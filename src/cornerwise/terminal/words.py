@@ -8,7 +8,7 @@ from cornerwise.errors import BrokenRule
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.locales.here import here, listed, said, t
+from cornerwise.locales.here import here, said, t
 from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.players import HUMAN, LEVEL
 
@@ -152,5 +152,5 @@ def result(match: AnyMatch, names: Sequence[str]) -> str:
         return t("result-draw")
     lead = min(abs(totals[winners[0]] - total) for seat, total in enumerate(totals) if seat not in winners)
     message = "result-you" if any(is_you(match, seat) for seat in winners) else "result-other"
-    named = listed(names[seat] for seat in winners)
+    named = here().listed(names[seat] for seat in winners)
     return t(f"{message}-by", name=named, points=lead) if lead else t(message, name=named)

@@ -88,7 +88,7 @@ terminal-seat-keys = At a seat: H somebody here, 1 to 9 the computer's level, G 
 # $command is typed at a prompt.
 terminal-no-saved-game = There is no saved game in this folder; { $command } opens others.
 terminal-open = Go on with a saved game
-terminal-nobody = Nobody called { $name } can sit there (one of: { $known })
+terminal-nobody = nobody called { $name } can sit there (one of: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
