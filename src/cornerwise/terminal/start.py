@@ -33,6 +33,7 @@ from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name
 Loader = Callable[[Path], AnyMatch]
 """Reads a saved game; `CornerwiseError` or `OSError` where it cannot."""
 LABEL_WIDTH = 15
+"""Columns for the name of a choice; a longer one pushes its value aside."""
 MOST_OFFERED = 12
 """Saved games that are offered at most, the newest ones."""
 INITIALS = {kind[0]: kind for kind in SEAT_CHOICES if not kind.startswith(LEVEL)}
@@ -71,9 +72,9 @@ class ChoiceRow(Static, can_focus=True):
         word = self._words[self.value]
         shown = f"< {word} >" if len(self.choices) > 1 else f"  {word}"
         line = f"{padded(self._label, LABEL_WIDTH)} {shown}"
-        return (
-            [line] if cell_len(line) <= width else [self._label, *(f"  {part}" for part in wrapped(shown, width - 2))]
-        )
+        if cell_len(line) <= width:
+            return [line]
+        return [self._label, *(f"  {part}" for part in wrapped(shown, width - 2))]
 
     def action_change(self, step: int) -> None:
         self._index = (self._index + step) % len(self.choices)
@@ -157,7 +158,7 @@ class StartScreen(Screen[AnyMatch | None]):
             *(_option_row(variant, option) for option in _offered(variant)),
             Vertical(*_seat_rows(usual_seats(variant.seats)), id="seats"),
             Label(t("terminal-seat-keys"), classes="hint"),
-            Label("", id="fault"),
+            Label("", id="fault", markup=False),
             Button(t("setup-play"), id="start", variant="primary", compact=True),
         ]
 
