@@ -66,7 +66,7 @@ def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> Termin
 
 
 def make_tiles(*seats: str, seed: int = 1, **options: Any) -> TileMatch:
-    return TileMatch(new_game("triominos", seats=len(seats), **options), seats, strength=QUICK, seed=seed)
+    return TileMatch(new_game("triominos", seed=seed, seats=len(seats), **options), seats, strength=QUICK, seed=seed)
 
 
 def best(match: TileMatch) -> Move:
