@@ -46,8 +46,8 @@ def table_of(pilot: Pilot[None]) -> TableScreen:
 
 
 def line(pilot: Pilot[None], name: str) -> str:
-    """What a line of the game screen says."""
-    return str(pilot.app.screen.query_one(f"#{name}", Static).render())
+    """What a part of the game screen says, in however many lines."""
+    return str(pilot.app.screen.query_one(f"#{name}", Static).render()).replace("\n", " ")
 
 
 async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
@@ -66,7 +66,7 @@ def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> Termin
 
 
 def make_tiles(*seats: str, seed: int = 1, **options: Any) -> TileMatch:
-    return TileMatch(new_game("triominos", seats=len(seats), **options), seats, strength=QUICK, seed=seed)
+    return TileMatch(new_game("triominos", seed=seed, seats=len(seats), **options), seats, strength=QUICK, seed=seed)
 
 
 def best(match: TileMatch) -> Move:

@@ -14,7 +14,7 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.geometry.shapes import to_origin
 from cornerwise.records.record import parse_record
 from cornerwise.rules.moves import Move
-from cornerwise.terminal.above import CAPTION, painted_above
+from cornerwise.terminal.above import painted_above
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import news, result_line
 from cornerwise.terminal.hand import Hand
@@ -23,7 +23,6 @@ from cornerwise.terminal.players import HUMAN
 from cornerwise.terminal.raster import rasterise
 from cornerwise.terminal.tray import COMMANDS, PIECE_KEYS, piece_of_key, slots
 from cornerwise.terminal.turn import places_by_piece
-from cornerwise.terminal.words import capital
 
 FLAT = ("duo", "classic", "trigon", "trigon-3")
 BOARDS = (*FLAT, "rumis-tower", "rumis-corner")
@@ -199,7 +198,7 @@ def test_who_sits_where() -> None:
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1 to 9, greedy, random)"),
+        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1-9, greedy, random)"),
         (["--time", "soon"], "'soon' is no number of seconds"),
         (["--time", "0"], "'0' is no number of seconds"),
         (["--nodes", "0"], "no whole number from 1"),
@@ -217,8 +216,8 @@ def test_results_in_words() -> None:
         match.make(anything(match))
     outcome = match.position.outcome()
     assert outcome
-    assert news(match).startswith(capital(match.position.plies[-1].colour))
-    expected = {(0,): "You (", (1,): "Greedy (", (0, 1): "All share the win."}
+    assert news(match).startswith(match.position.plies[-1].colour.capitalize())
+    expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "A draw"}
     assert result_line(match).startswith(expected[outcome.winners])
 
 
@@ -253,7 +252,7 @@ def test_a_solid_board_is_shown_from_above_with_its_heights() -> None:
     position = new_game("rumis-tower")
     position.push("b2/1,b2/2")
     lines = painted_above(position, DARK, None, ()).plain.split("\n")
-    assert lines[0] == CAPTION and lines[-1].split() == ["a", "b", "c", "d"]
+    assert lines[0] == "From above" and lines[-1].split() == ["a", "b", "c", "d"]
     assert lines[4].split() == ["2", "8", "2", "8", "8"] and lines[3].split() == ["3", "8", "8", "8", "8"]
     held = tuple(map(position.variant.board.parse_cell, ("b2/3", "c2/1", "c2/2", "c2/3")))
     ghost = Ghost("red", held, legal=True)

@@ -35,7 +35,7 @@ def test_a_whole_game_by_keys() -> None:
         assert isinstance(dialog, ResultDialog) and dialog.headline == result_line(match)
         assert match.position.ply > 8
         await pilot.press("escape")
-        assert line(pilot, "message").startswith("Game over.")
+        assert line(pilot, "message").startswith("The game is over.")
         await pilot.press("q")
         await until(pilot, lambda: pilot.app.return_code == 0)
 
@@ -47,7 +47,7 @@ def test_the_second_player_keeps_or_swaps(key: str, move: int, colour: str) -> N
     async def script(pilot: Pilot[None]) -> None:
         match = table_of(pilot).match
         await until(pilot, lambda: match.human)
-        assert line(pilot, "message").startswith("K: keep, and play blue.")
+        assert line(pilot, "message").startswith("K: keep, and play Blue.")
         await pilot.press("enter", "n", "r", "tab")  # there is no piece to lay now
         assert match.position.ply == 2
         await pilot.press(key)
@@ -64,7 +64,7 @@ def test_an_illegal_placement_is_refused_with_the_reason() -> None:
             await pilot.press("left", "up")
         await pilot.press("enter")
         assert table.match.position.ply == 0
-        assert "does not fit: The first piece must cover your start cell (P3)" in line(pilot, "message")
+        assert "does not fit. The first piece must cover your start cell (P3)." in line(pilot, "message")
         await pilot.press("n")
         assert line(pilot, "message").startswith("✓ X5 fits: ")
         await pilot.press("enter")
@@ -204,7 +204,7 @@ def test_the_start_screen_follows_the_number_of_seats() -> None:
         games = screen.query_one("#games", OptionList)
         games.highlighted = games.get_option_index("rumis-tower")
         await until(pilot, lambda: len(screen.query("#seats > ChoiceRow")) == 4)
-        rows = {row.label: row for row in screen.query(ChoiceRow)}
+        rows = {row.name: row for row in screen.query(ChoiceRow)}
         rows["colours-each"].focus()
         await pilot.press("right")
         await until(pilot, lambda: "not enough colours" in str(screen.query_one("#fault", Static).render()))
@@ -225,7 +225,7 @@ def test_the_start_screen_sets_up_a_match() -> None:
         games = pilot.app.screen.query_one("#games", OptionList)
         games.highlighted = games.get_option_index("classic-3")
         await until(pilot, lambda: len(pilot.app.screen.query(ChoiceRow)) == 7)
-        rows = {row.label: row for row in pilot.app.screen.query(ChoiceRow)}
+        rows = {row.name: row for row in pilot.app.screen.query(ChoiceRow)}
         rows["start"].focus()
         await pilot.press("right")
         assert [rows[f"seat {seat}"].value for seat in range(3)] == list(usual_seats(3))

@@ -75,7 +75,7 @@ def test_a_hand_stays_covered_until_its_owner_has_the_keyboard() -> None:
             if not seats or seats[-1] != seat:
                 seats.append(seat)
                 assert screen.covered and not any(letter.isdigit() for letter in shown_hand(pilot))
-                assert f"Pass the keyboard to the {('first', 'second')[seat]} player" in line(pilot, "message")
+                assert f"Pass the keyboard to Player {seat + 1}." in line(pilot, "message")
                 ply = match.position.ply
                 await pilot.press("d", "p", "1", "h", "n", "tab")  # nothing may be done or seen yet
                 assert (match.position.ply, screen.covered, screen.hint) == (ply, True, None)
@@ -143,7 +143,7 @@ def test_tiles_are_taken_with_keys_and_clicks() -> None:
         await pilot.press(TILE_KEYS[playable[-1]])
         assert turn.lay and turn.lay.tile == turn.hand[playable[-1]]
         first = playable[0]
-        await pilot.click(HandView, offset=(first % 5 * 6 + 2, first // 5 * 3 + 1))
+        await pilot.click(HandView, offset=(first % 6 * 6 + 2, first // 6 * 3 + 1))
         assert turn.lay.tile == turn.hand[first]
         lay = turn.fitting[-1]
         window = screen.query_one(FieldView).window
@@ -217,7 +217,7 @@ def test_the_start_screen_seats_six_and_opens_saved_games(tmp_path: Path, monkey
         seat = screen.query(SeatRow).first()
         seat.focus()
         await pilot.press("6")
-        rows = {row.label: row for row in screen.query(ChoiceRow)}
+        rows = {row.name: row for row in screen.query(ChoiceRow)}
         rows["seats"].focus()
         await pilot.press("left")  # round to six
         await until(pilot, lambda: len(screen.query(SeatRow)) == 6)

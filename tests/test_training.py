@@ -84,7 +84,7 @@ def test_learning_goes_on_beside_the_play(tmp_path: Path, capsys: pytest.Capture
 
 def test_what_stops_the_learner_stops_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
-        raise CornerwiseError(None, "error-no-session")
+        raise CornerwiseError(None, "error-learning", step=1)
 
     monkeypatch.setattr(Trainer, "step", fail)
     assert train(tmp_path, "polyomino-8", beside=1) == 2

@@ -67,6 +67,10 @@ class Translator:
         self.missing[message] += 1
         return message
 
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(catalogue.bundle(message).has_message(message) for catalogue in self._catalogues)
+
     def line(self, message: str, /, **arguments: Argument) -> str:
         """A message for a plain terminal: a language that runs left to right needs no marks of direction there."""
         text = self.format(message, **arguments)

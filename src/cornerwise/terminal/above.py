@@ -8,10 +8,9 @@ from cornerwise.drawing.heights import columns_of, ground_plan
 from cornerwise.drawing.palette import Theme
 from cornerwise.drawing.scene import scene_of
 from cornerwise.geometry.board import CellNumbers
+from cornerwise.locales.here import t
 from cornerwise.rules.position import Position
 from cornerwise.terminal.paint import Ghost, Look, ghost_look, ground_look, hint_look, painted_board, tile_look
-
-CAPTION = "from above: heights, or the limit"
 
 
 def painted_above(position: Position, theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Text:
@@ -28,7 +27,7 @@ def painted_above(position: Position, theme: Theme, ghost: Ghost | None, hint: C
     for cells, look in _overlays(theme, ghost, hint):
         for x, y, z in sorted(board.addresses[cell] for cell in cells):  # the highest of a column last
             looks[plan.number[x, y]] = look._replace(text=_figure(z + 1))
-    return Text.assemble((CAPTION, theme.muted), "\n", painted_board(plan, 1, looks, theme))
+    return Text.assemble((t("solid-map"), theme.muted), "\n", painted_board(plan, 1, looks, theme))
 
 
 def _overlays(theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Iterator[tuple[CellNumbers, Look]]:

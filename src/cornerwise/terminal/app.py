@@ -10,6 +10,7 @@ from textual.app import App
 from textual.theme import Theme as TextualTheme
 
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
+from cornerwise.locales.here import t
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.paint import SIGNALS
@@ -53,6 +54,10 @@ class TerminalApp(App[None]):
 
     def on_mount(self) -> None:
         self._play()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C copies where there is something to copy; say which key leaves."""
+        self.notify(t("terminal-quit-key", key="Ctrl+Q"))
 
     @work
     async def _play(self) -> None:

@@ -33,7 +33,7 @@ class BoardMatch(Match[Position]):
     def undo(self) -> int:
         last = next((i for i in reversed(range(self.position.ply)) if self._by_human(self.position.plies[i])), None)
         if last is None:
-            raise CornerwiseError(None, "there is no move of yours to take back")
+            raise CornerwiseError(None, "terminal-undo-none")
         undone = self.position.ply - last
         for _ in range(undone):
             self.position.pop()

@@ -1,94 +1,75 @@
 """What the terminal game says about games on a board."""
 
+from cornerwise.locales.here import here, t
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.reasons import broken
+from cornerwise.terminal import keys
 from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.lines import columns
 from cornerwise.terminal.turn import Turn
-from cornerwise.terminal.words import capital, kind_name, points
+from cornerwise.terminal.words import (
+    because,
+    colour_name,
+    game_about,
+    game_name,
+    is_you,
+    of_seat,
+    points,
+    result,
+    seat_name,
+)
 
-KEYS = "Tab piece  ←↑↓→ move  R turn  F flip  N place  Enter lay  H hint  U undo  ? keys"
-ANSWER_KEYS = "K keep  W swap  U undo  S save  Q quit  ? keys"
-WATCH_KEYS = "U undo  S save  M marks  Q quit  ? keys"
-OVER_KEYS = "U undo  S save  M marks  G new game  Q quit  ? keys"
-HELP = """\
-Flat boards: a piece touches your own colour at a corner and never
-along a side; the first covers a start cell (). Solid boards, level by
-level: it shares a face with your colour and leaves no hole below.
-
-  letters, digits    take the piece with that key in the tray
-  Tab, Shift+Tab     take the next or previous piece that fits
-  arrow keys         move the piece
-  R, Shift+R         turn it right, left
-  F                  turn it over, or tip a solid piece
-  N, Shift+N         next or previous place where it fits
-  Enter              lay it down, where it fits
-  H                  hint: what a strong player would do; again: take it
-  K, W               keep or swap, when the opening asks for it
-  U                  take your last move back, also while others think
-  S                  save the game
-  M                  marks that tell the colours apart without hue
-  Q                  leave
-
-A filled piece fits; a hatched one does not, and a line says why.
-Tinted cells are those it could cover; dots mark the pieces laid last.
-Grey pieces have no place now; matt cells have others above them."""
-NO_PLACE = "It has no place now."
+ANSWERS = {KEEP: "terminal-kept", SWAP: "terminal-swapped"}
 
 
 def too_small(width: int, height: int) -> str:
-    return f"This board scrolls; it wants a window of {width} x {height}."
+    return t("terminal-too-small", width=width, height=height)
 
 
 def missing(position: Position, piece: int) -> str:
     """Why the colour to move cannot take a piece out of the tray."""
     gone = "piece-withheld" if position.variant.never_has(str(position.turn), piece) else "piece-used"
-    return f"{broken(gone, piece=position.variant.pieces[piece].name).sentence}."
-
-
-def seat_name(match: BoardMatch, seat: int) -> str:
-    """Who sits there."""
-    if not match.is_human(seat):
-        return kind_name(match, seat)
-    return "you" if match.humans == 1 else f"seat {seat}"
+    return because(broken(gone, piece=position.variant.pieces[piece].name))
 
 
 def owner(match: BoardMatch, colour: str) -> str:
     """Whose colour it is."""
     seats = match.position.owners[colour]
-    return seat_name(match, seats[0]) if len(seats) == 1 else "shared"
+    return seat_name(match, seats[0]) if len(seats) == 1 else t("terminal-shared")
 
 
 def headline(match: BoardMatch) -> str:
     """Whose turn it is."""
     turn, seat = match.position.turn, match.position.seat
     if turn is None or seat is None:
-        return f"Game over. {result_line(match)}"
-    name = seat_name(match, seat)
+        return t("status-over")
     if match.choosing:
-        return "Keep or swap?" if match.human else f"{capital(name)} is choosing"
-    if not match.human:
-        return f"{capital(turn)} to move: {name}"
-    return f"Your turn: {turn}" if name == "you" else f"{capital(turn)}: {name}"
+        return t("terminal-keep-or-swap") if match.human else t("terminal-chooses", name=seat_name(match, seat))
+    if is_you(match, seat):
+        return t("terminal-your-turn", colour=colour_name(turn))
+    return t("status-turn-of", name=mover_name(match))
 
 
 def answer_line(match: BoardMatch) -> str:
     """What keeping and swapping mean for the seat that answers."""
-    first, second = match.position.variant.colours
-    return f"K: keep, and play {first}.  W: swap, and play {second}.  {capital(first)} moves next."
+    first, second = map(colour_name, match.position.variant.colours)
+    return t("terminal-answer", first=first, second=second)
 
 
 def mover_name(match: BoardMatch) -> str:
     """Who is to move, with what."""
     turn, seat = match.position.turn, match.position.seat
     assert seat is not None
-    return f"{seat_name(match, seat)} ({turn})"
+    return t("terminal-seat", name=seat_name(match, seat), note=colour_name(str(turn)))
 
 
-def move_name(position: Position, move: Move) -> str:
+def hinted(position: Position, move: Move) -> str:
     """A move as a hint names it."""
-    return WORDS[move] if move in WORDS else f"{piece_name(position, move)} where marked"
+    if move in WORDS:
+        return t("terminal-hint-word", move=t(f"word-{WORDS[move]}"))
+    return t("terminal-hint", piece=piece_name(position, move))
 
 
 def piece_name(position: Position, move: Move) -> str:
@@ -97,6 +78,8 @@ def piece_name(position: Position, move: Move) -> str:
 
 def hand_line(match: BoardMatch, turn: Turn) -> tuple[str, str]:
     """What there is to say about the piece in the hand, and the signal colour to say it in."""
+    if match.over:
+        return t("terminal-over", result=result_line(match)), "accent"
     if not turn.holding:
         asked = match.choosing and match.human
         return (answer_line(match) if asked else headline(match)), "accent"
@@ -106,80 +89,72 @@ def hand_line(match: BoardMatch, turn: Turn) -> tuple[str, str]:
 
 
 def _fit_line(position: Position, move: Move, places: list[Move]) -> str:
-    place = f"Place {places.index(move) + 1} of {len(places)}."
-    return f"{piece_name(position, move)} fits: {position.format(move)}. Enter lays it. {place}"
+    fits = t("terminal-fits", piece=piece_name(position, move), cells=position.format(move))
+    return f"{fits} {t('terminal-lay-it', number=places.index(move) + 1, count=len(places))}"
 
 
 def _misfit_line(position: Position, move: Move, count: int) -> str:
     """Why the held piece does not fit, and what to do."""
     violation = position.violation(move)
-    why = f"{violation.sentence} ({violation.clause})" if violation else ""
-    places = f"N shows its {count} places." if count > 1 else "N shows its place." if count else NO_PLACE
-    return f"{piece_name(position, move)} does not fit: {why}. {places}"
+    told = [t("terminal-misfit", piece=piece_name(position, move)), t("terminal-places", count=count)]
+    if violation:
+        told.insert(1, because(violation))
+    return " ".join(told)
 
 
-def keys(match: BoardMatch, turn: Turn) -> str:
+def keys_now(match: BoardMatch, turn: Turn) -> keys.Keys:
     """The keys that mean something now."""
     if turn.holding:
-        return KEYS
+        return keys.PLACING
     if match.choosing and match.human:
-        return ANSWER_KEYS
-    return OVER_KEYS if match.over else WATCH_KEYS
+        return keys.ANSWERING
+    return keys.GAME_OVER if match.over else keys.WATCHING
 
 
 def news(match: BoardMatch) -> str:
     """What happened since the last human move."""
     position, recent = match.position, match.recent
     if not recent:
-        return f"{position.variant.title}: {position.variant.about}."
+        return t("terminal-about", game=game_name(position.variant), about=game_about(position.variant))
     laid = [ply for ply in recent if ply.move not in WORDS]
     told = [_answered(match, ply) for ply in recent if ply.move in WORDS]
-    if len(laid) == 1:
-        told.append(f"{capital(_laid(position, laid[0]))} at {position.format(laid[0].move)}.")
-    elif laid:
-        told.append(capital(", ".join(_laid(position, ply) for ply in laid)) + ".")
-    return " ".join(told + _rests(match))
+    return " ".join([*told, *(_laid(position, ply, alone=len(laid) == 1) for ply in laid), *_rests(match)])
 
 
-def _laid(position: Position, ply: Ply) -> str:
-    return f"{ply.colour} laid {piece_name(position, ply.move)}"
+def _laid(position: Position, ply: Ply, alone: bool) -> str:
+    colour, piece = colour_name(ply.colour), piece_name(position, ply.move)
+    if alone:
+        return t("terminal-laid-at", colour=colour, piece=piece, cells=position.format(ply.move))
+    return t("terminal-laid", colour=colour, piece=piece)
 
 
 def _answered(match: BoardMatch, ply: Ply) -> str:
-    name = capital(seat_name(match, ply.seat))
-    verb = {KEEP: "kept", SWAP: "swapped"}.get(ply.move, "passed")
-    return f"{name} {verb} and {'play' if name == 'You' else 'plays'} {_colours(match, ply.seat)}."
+    message = ANSWERS.get(ply.move, "terminal-passed")
+    return of_seat(match, ply.seat, message, seat_name(match, ply.seat), colours=_colours(match, ply.seat))
 
 
 def _rests(match: BoardMatch) -> list[str]:
     colours = [] if match.over else match.newly_resting()
     if not colours:
         return []
-    return [f"{capital(' and '.join(colours))} cannot place and {'rests' if len(colours) == 1 else 'rest'}."]
+    return [t("terminal-cannot-place", colours=here().listed(map(colour_name, colours)), count=len(colours))]
 
 
 def result_line(match: BoardMatch) -> str:
     """Who has won."""
-    outcome = match.position.outcome()
-    assert outcome is not None
     variant = match.position.variant
     if variant.points.wins == "complete":
-        placed = sum(tally.pieces for tally in match.position.tallies)
-        total = sum(variant.full_pieces)
-        return f"You placed all {total} pieces." if outcome.winners else f"{placed} of {total} pieces are placed."
-    if len(outcome.winners) == variant.seats:
-        return "All share the win."
-    names = [_side(match, seat) for seat in outcome.winners]
-    verb = "win" if len(names) > 1 or names[0].startswith("you") else "wins"
-    return f"{capital(' and '.join(names))} {verb}."
+        placed, total = sum(tally.pieces for tally in match.position.tallies), sum(variant.full_pieces)
+        return t("solo-complete", total=total) if placed == total else t("solo-placed", placed=placed, total=total)
+    return result(match, [_side(match, seat) for seat in range(variant.seats)])
 
 
 def _side(match: BoardMatch, seat: int) -> str:
-    return f"{seat_name(match, seat)} ({_colours(match, seat)})"
+    return t("terminal-seat", name=seat_name(match, seat), note=_colours(match, seat))
 
 
 def _colours(match: BoardMatch, seat: int) -> str:
-    return " and ".join(colour for colour, seats in match.position.owners.items() if seats == (seat,))
+    return here().listed(colour_name(colour) for colour, seats in match.position.owners.items() if seats == (seat,))
 
 
 def score_lines(match: BoardMatch) -> list[str]:
@@ -187,11 +162,17 @@ def score_lines(match: BoardMatch) -> list[str]:
     position = match.position
     outcome = position.outcome()
     assert outcome is not None
-    lines = [
-        f"{colour:8}{owner(match, colour):12}{len(position.left(colour)):3} left{points(score):>7}"
-        for colour, score in outcome.scores.items()
-    ]
+    lines = columns(
+        [
+            ("", "", t("terminal-column-left"), t("terminal-column-points")),
+            *(
+                (colour_name(colour), owner(match, colour), points(len(position.left(colour))), points(score))
+                for colour, score in outcome.scores.items()
+            ),
+        ],
+        numbers=2,
+    )
     if 1 < position.variant.seats < len(position.variant.colours) or position.variant.teams:
-        lines.append("")
-        lines += [f"{_side(match, seat):26}{points(total):>8}" for seat, total in enumerate(outcome.totals)]
+        totals = [(_side(match, seat), points(total)) for seat, total in enumerate(outcome.totals)]
+        lines += ["", *columns(totals, numbers=1)]
     return lines

@@ -1,30 +1,56 @@
 """The small windows over a game: keys, saving, leaving, the result. Each is closed by a key and gives an answer."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
+
+from cornerwise.locales.here import t
+from cornerwise.terminal import keys
+
+T = TypeVar("T")
+WIDEST = 72
+"""Columns that a dialog has for its text."""
+ROUND = 6
+"""Columns that its frame and its space take."""
+
+
+def room_in(width: int) -> int:
+    """The columns for a dialog's text in a window."""
+    return min(WIDEST, width - ROUND)
+
+
+class KeyHints(Label):
+    """The keys that answer a dialog."""
+
+    def __init__(self, does: keys.Keys) -> None:
+        super().__init__(classes="hint", markup=False)
+        self._does = does
+
+    def on_mount(self) -> None:
+        self.update(keys.key_lines(self._does, room_in(self.app.size.width)))
 
 
 class HelpDialog(ModalScreen[None]):
     """All keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,question_mark,space", "dismiss", "close"),
+        Binding("escape,enter,q,question_mark,space", "dismiss"),
     ]
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, sheet: keys.Sheet) -> None:
         super().__init__()
-        self._text = text
+        self._sheet = sheet
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog") as dialog:
-            dialog.border_subtitle = "Esc closes"  # the text alone fills a window of 24 lines
-            yield Static(self._text, markup=False)
+        with VerticalScroll(classes="dialog") as dialog:
+            dialog.border_subtitle = keys.described(keys.CLOSING)  # the text alone fills a window of 24 lines
+            yield Static("\n".join(keys.help_lines(self._sheet, room_in(self.app.size.width))), markup=False)
 
 
 class LeaveDialog(ModalScreen[str]):
@@ -38,14 +64,14 @@ class LeaveDialog(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Label("The game is not saved.")
-            yield Label("S save and leave    Q leave    Esc stay", classes="hint")
+            yield Label(t("terminal-unsaved"))
+            yield KeyHints(keys.LEAVING)
 
 
 class Tidings(ModalScreen[str]):
     """Some news and the keys that answer it."""
 
-    KEYS: ClassVar[str]
+    KEYS: ClassVar[keys.Keys]
 
     def __init__(self, headline: str, lines: list[str]) -> None:
         super().__init__()
@@ -56,7 +82,7 @@ class Tidings(ModalScreen[str]):
         with Vertical(classes="dialog"):
             yield Label(self.headline, classes="title", markup=False)
             yield Static("\n".join(self._lines), markup=False)
-            yield Label(self.KEYS, classes="hint")
+            yield KeyHints(self.KEYS)
 
 
 class ResultDialog(Tidings):
@@ -69,7 +95,7 @@ class ResultDialog(Tidings):
         Binding("q", "dismiss('leave')"),
     ]
 
-    KEYS = "Esc look at the board    S save    G new game    Q quit"
+    KEYS = keys.AFTER_GAME
 
 
 class SaveDialog(ModalScreen[Path | None]):
@@ -84,9 +110,9 @@ class SaveDialog(ModalScreen[Path | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Label("Save the game as", classes="title")
+            yield Label(t("terminal-save-as"), classes="title")
             yield Input(str(self._path), id="path")
-            yield Label("Enter saves    Esc goes back", classes="hint", id="hint")
+            yield KeyHints(keys.SAVING)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         name = event.value.strip()
@@ -94,36 +120,41 @@ class SaveDialog(ModalScreen[Path | None]):
             return
         if Path(name).exists() and self._warned != name:
             self._warned = name
-            self.query_one("#hint", Label).update("There is a file of that name. Enter again replaces it.")
+            self.query_one(KeyHints).update(t("terminal-replace"))
             return
         self.dismiss(Path(name))
 
 
 class DealDialog(Tidings):
-    """The end of one deal of a match. Answers "go on" or "leave"."""
+    """The end of one deal of a match. Answers "next" or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "dismiss('go on')"),
+        Binding("enter,space", "dismiss('next')"),
         Binding("q", "dismiss('leave')"),
     ]
 
-    KEYS = "Enter deals again    Q quit"
+    KEYS = keys.AFTER_DEAL
 
 
-class OpenDialog(ModalScreen[Path | None]):
-    """Which of some saved games to go on with; answers None for none of them."""
+class PickDialog(ModalScreen[T | None]):
+    """One of some things, each with its name; answers None for none of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)")]
 
-    def __init__(self, paths: list[Path]) -> None:
+    def __init__(self, title: str, offered: Mapping[T, str], does: keys.Keys, chosen: T | None = None) -> None:
         super().__init__()
-        self._paths = paths
+        self._title, self._offered, self._does = title, offered, does
+        self._chosen = chosen
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Label("Go on with a saved game", classes="title")
-            yield OptionList(*(path.name for path in self._paths), markup=False)
-            yield Label("Enter opens    Esc goes back", classes="hint")
+            yield Label(self._title, classes="title", markup=False)
+            yield OptionList(*self._offered.values(), markup=False)
+            yield KeyHints(self._does)
+
+    def on_mount(self) -> None:
+        if self._chosen is not None:
+            self.query_one(OptionList).highlighted = list(self._offered).index(self._chosen)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._paths[event.option_index])
+        self.dismiss(list(self._offered)[event.option_index])

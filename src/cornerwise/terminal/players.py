@@ -39,8 +39,8 @@ def parse_seat(text: str) -> str:
     """Who sits there, as written in records: `human`, `level-5` (or just `5`), `greedy`, `random`."""
     kind = f"{LEVEL}{text}" if text.isdigit() else text
     if kind not in SEAT_CHOICES:
-        known = f"{HUMAN}, {LEVELS[0]} to {LEVELS[-1]}, {', '.join(SIMPLE)}"
-        raise CornerwiseError(text, f"nobody called {shown(text)} can sit there (one of: {known})")
+        known = ", ".join((HUMAN, f"{LEVELS[0]}-{LEVELS[-1]}", *SIMPLE))
+        raise CornerwiseError(text, "terminal-nobody", name=shown(text), known=known)
     return kind
 
 

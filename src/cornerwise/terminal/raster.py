@@ -177,7 +177,7 @@ class _Frame:
         """The coordinates of a plan."""
         line, column = self._origin(level)
         if self._caption:
-            canvas.write(line - 1, column, f"level {level + 1}")
+            canvas.write(line - 1, column, f"/{level + 1}")  # as in the names of its cells
         for y, name in self.rows.items():
             at = line + (max(self.rows) - y) * self.scale + (self.scale - 1) // 2
             canvas.write(at, 0, name.rjust(self._margin - 1))

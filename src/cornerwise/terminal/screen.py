@@ -15,10 +15,13 @@ from textual.widgets import Static
 from cornerwise.drawing.palette import Theme
 from cornerwise.engine import Analysis, Line
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.here import said, t
 from cornerwise.rules.moves import Move
 from cornerwise.terminal import words
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
+from cornerwise.terminal.keys import Keys, Sheet, key_line
+from cornerwise.terminal.lines import fitted
 from cornerwise.terminal.match import free_path
 from cornerwise.terminal.paint import SIGNALS
 from cornerwise.terminal.thinking import Thought
@@ -53,8 +56,7 @@ class GameScreen(Screen[str], Generic[M]):
         Binding("q", "leave"),
         Binding("question_mark", "help"),
     ]
-    HELP_TEXT: ClassVar[str]
-    NEWS_LINES: ClassVar[int] = 1
+    SHEET: ClassVar[Sheet]
 
     class Chosen(Message):
         """A computer player has chosen its move."""
@@ -105,8 +107,8 @@ class GameScreen(Screen[str], Generic[M]):
         """Hold the piece or tile of a hint where it says."""
 
     @abstractmethod
-    def move_name(self, move: Move) -> str:
-        """A move that a hint shows, in words."""
+    def hinted(self, move: Move) -> str:
+        """A move that a hint shows, as a sentence."""
 
     @property
     @abstractmethod
@@ -172,7 +174,7 @@ class GameScreen(Screen[str], Generic[M]):
         try:
             self.remark = words.taken_back(self.match.undo())
         except CornerwiseError as error:
-            self.remark = words.sentence(error)
+            self.remark = t("terminal-because-so", why=said(error.phrase))
             self.show()
             return
         self._stop_thinking()
@@ -224,21 +226,40 @@ class GameScreen(Screen[str], Generic[M]):
         """How the hint comes on, or what it says; nothing where none was asked for."""
         if self._advice:
             return words.looking(self._advice.seconds)
-        return words.hint(self.match, self.hint, self.move_name(self.hint.move)) if self.hint else ""
+        return words.hint(self.match, self.hint, self.hinted(self.hint.move)) if self.hint else ""
 
-    def say(self, message: str, signal: str, told: str, keys: str) -> None:
-        """Write the lines below the game; `signal` names the colour of the first."""
-        ink = getattr(SIGNALS[self.inks.name], signal)
-        self.query_one("#message", Static).update(Text(message, ink, no_wrap=True, overflow="ellipsis"))
-        self.query_one("#news", Static).update(Text(told, no_wrap=self.NEWS_LINES == 1, overflow="ellipsis"))
-        self.query_one("#keys", Static).update(Text(keys, self.inks.muted, no_wrap=True))
+    @property
+    @abstractmethod
+    def word_lines(self) -> int:
+        """How many lines there are for the message and the news together."""
+
+    def say(self, message: str, signal: str, news: str, keys: Keys) -> None:
+        """Write the lines below the game; `signal` names the colour of the first.
+
+        In a language of long words they may need more lines than there are. What was asked for goes before what is to
+        do, and that before what happened.
+        """
+        asked = self.hint_line() or self.remark
+        width, room = self.size.width, self.word_lines
+        first = fitted(asked or message, width, room)
+        second = fitted(message if asked else news, width, room - len(first))
+        above, below = (second, first) if asked else (first, second)
+        self.query_one("#words").styles.height = room
+        self._write("#message", above, getattr(SIGNALS[self.inks.name], signal))
+        self._write("#news", below, self.inks.text)
+        self.query_one("#keys", Static).update(Text(key_line(keys, width), self.inks.muted, no_wrap=True))
+
+    def _write(self, name: str, lines: list[str], ink: str) -> None:
+        written = self.query_one(name, Static)
+        written.display = bool(lines)
+        written.update(Text("\n".join(lines), ink, no_wrap=True))
 
     def action_marks(self) -> None:
         self.marks = not self.marks
         self.show()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpDialog(self.HELP_TEXT))
+        self.app.push_screen(HelpDialog(self.SHEET))
 
     # Saving, leaving, the end
 

@@ -1,13 +1,15 @@
 """The first screen: which game, with which options, and who sits where."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
@@ -16,16 +18,22 @@ from textual.widgets.option_list import Option as Entry
 
 from cornerwise.errors import BadOption, CornerwiseError
 from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
-from cornerwise.games.options import Choice, Option, format_choice
+from cornerwise.games.options import Choice, Option
+from cornerwise.locales.catalogue import languages, translator
+from cornerwise.locales.here import here, said, speak, t
 from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
-from cornerwise.terminal.dialogs import OpenDialog
+from cornerwise.terminal import keys
+from cornerwise.terminal.dialogs import PickDialog
+from cornerwise.terminal.lines import padded, wrapped
 from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, Strength, usual_seats
-from cornerwise.terminal.words import SEATS, sentence
+from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name, option_name, seat_choice
 
 Loader = Callable[[Path], AnyMatch]
 """Reads a saved game; `CornerwiseError` or `OSError` where it cannot."""
+LABEL_WIDTH = 15
+"""Columns for the name of a choice; a longer one pushes its value aside."""
 MOST_OFFERED = 12
 """Saved games that are offered at most, the newest ones."""
 INITIALS = {kind[0]: kind for kind in SEAT_CHOICES if not kind.startswith(LEVEL)}
@@ -43,18 +51,30 @@ class ChoiceRow(Static, can_focus=True):
     class Changed(Message):
         """Another value was chosen."""
 
-    def __init__(self, name: str, choices: Sequence[Choice], value: Choice, shown: Sequence[str]) -> None:
-        super().__init__(markup=False)
-        self.label, self.choices, self._shown = name, choices, shown
-        self._index = choices.index(value)
+    def __init__(self, name: str, label: str, choices: Mapping[Choice, str], value: Choice) -> None:
+        """`choices` are the values with their words."""
+        super().__init__(name=name, markup=False)
+        self._label, self._words, self.choices = label, choices, tuple(choices)
+        self._index = self.choices.index(value)
 
     @property
     def value(self) -> Choice:
         return self.choices[self._index]
 
     def render(self) -> str:
-        arrows = "< {} >" if len(self.choices) > 1 else "  {}"
-        return f"{self.label:16}{arrows.format(self._shown[self._index])}"
+        return "\n".join(self._lines(self.content_size.width))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self._lines(width))
+
+    def _lines(self, width: int) -> list[str]:
+        """The name and the value in one line, or where that is too long the value below."""
+        word = self._words[self.value]
+        shown = f"< {word} >" if len(self.choices) > 1 else f"  {word}"
+        line = f"{padded(self._label, LABEL_WIDTH)} {shown}"
+        if cell_len(line) <= width:
+            return [line]
+        return [self._label, *(f"  {part}" for part in wrapped(shown, width - 2))]
 
     def action_change(self, step: int) -> None:
         self._index = (self._index + step) % len(self.choices)
@@ -72,7 +92,8 @@ class SeatRow(ChoiceRow):
     """Who sits at a seat; also with a key each: a digit for a level, an initial for the others."""
 
     def __init__(self, seat: int, kind: str) -> None:
-        super().__init__(f"seat {seat}", SEAT_CHOICES, kind, [SEATS[choice] for choice in SEAT_CHOICES])
+        words: dict[Choice, str] = {choice: seat_choice(choice) for choice in SEAT_CHOICES}
+        super().__init__(f"seat {seat}", t("setup-seat-number", seat=seat + 1), words, kind)
 
     def on_key(self, event: events.Key) -> None:
         kind = INITIALS.get(event.character or "", f"{LEVEL}{event.character}")
@@ -89,6 +110,7 @@ class StartScreen(Screen[AnyMatch | None]):
         Binding("down", "app.focus_next", show=False),
         Binding("escape", "to_games", show=False),
         Binding("o", "open", show=False),
+        Binding("l", "language", show=False),
         Binding("q", "app.quit", show=False),
     ]
 
@@ -107,12 +129,16 @@ class StartScreen(Screen[AnyMatch | None]):
     def compose(self) -> ComposeResult:
         yield Label("Cornerwise", classes="title")
         with Horizontal(id="setup"):
-            yield OptionList(*(Entry(variant.title, id=variant.id) for variant in every_variant()), id="games")
+            yield OptionList(*(Entry(game_name(variant), id=variant.id) for variant in every_variant()), id="games")
             yield VerticalScroll(id="choices", can_focus=False)
-        opens = "  O opens a saved game" if self._load else ""
-        yield Label(f"↑↓ choose  ←→ change  Enter goes on{opens}  Q quits", classes="hint")
+        saved = (keys.OPENING_SAVED,) if self._load else ()
+        does = (*keys.CHOOSING, *saved, keys.LANGUAGE, keys.QUIT)
+        yield Label(keys.key_lines(does, self.app.size.width - 4), classes="hint", markup=False)
 
     def on_mount(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
         games = self.query_one("#games", OptionList)
         games.highlighted = games.get_option_index(self._variant.id)
         games.focus()
@@ -127,13 +153,13 @@ class StartScreen(Screen[AnyMatch | None]):
     def _rows(self) -> list[Widget]:
         variant = self._variant
         return [
-            Label(variant.title, classes="title"),
-            Label(variant.about + "\n"),
+            Label(game_name(variant), classes="title"),
+            Label(game_about(variant) + "\n"),
             *(_option_row(variant, option) for option in _offered(variant)),
             Vertical(*_seat_rows(usual_seats(variant.seats)), id="seats"),
-            Label("Seats: H human, 1-9 level, G greedy, R random", classes="hint"),
-            Label("", id="fault"),
-            Button("Start", id="start", variant="primary", compact=True),
+            Label(t("terminal-seat-keys"), classes="hint"),
+            Label("", id="fault", markup=False),
+            Button(t("setup-play"), id="start", variant="primary", compact=True),
         ]
 
     async def on_choice_row_changed(self) -> None:
@@ -141,7 +167,7 @@ class StartScreen(Screen[AnyMatch | None]):
         try:
             variant = self._chosen()
         except BadOption as error:
-            self._show_fault(str(error))
+            self._show_fault(said(error.phrase))
             return
         self._show_fault("")
         seats = self.query_one("#seats", Vertical)
@@ -175,7 +201,7 @@ class StartScreen(Screen[AnyMatch | None]):
         try:
             self.dismiss(new_match(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
         except BadOption as error:
-            self._show_fault(str(error))
+            self._show_fault(said(error.phrase))
 
     @work
     async def action_open(self) -> None:
@@ -183,14 +209,27 @@ class StartScreen(Screen[AnyMatch | None]):
             return
         paths = saved_games(Path.cwd())
         if not paths:
-            self._show_fault("There is no saved game in this folder; `cornerwise play --resume FILE` opens others.")
+            self._show_fault(t("terminal-no-saved-game", command=RESUME.format("FILE")))
             return
-        path = await self.app.push_screen_wait(OpenDialog(paths))
+        offered = {path: path.name for path in paths}
+        path = await self.app.push_screen_wait(PickDialog(t("terminal-open"), offered, keys.OPENING))
         if path is not None:
             try:
                 self.dismiss(self._load(path))
-            except (CornerwiseError, OSError) as error:
-                self._show_fault(sentence(error))
+            except CornerwiseError as error:
+                self._show_fault(said(error.phrase))
+            except OSError as error:
+                self._show_fault(error.strerror or str(error))
+
+    @work
+    async def action_language(self) -> None:
+        """Speak another language from here on."""
+        offered = {tag: translator(tag).name for tag in languages()}
+        tag = await self.app.push_screen_wait(PickDialog(t("nav-language"), offered, keys.PICKING, here().tag))
+        if tag is not None:
+            speak(tag)
+            await self.recompose()
+            self._begin()
 
 
 def _offered(variant: AnyVariant) -> list[Option]:
@@ -201,7 +240,8 @@ def _offered(variant: AnyVariant) -> list[Option]:
 def _option_row(variant: AnyVariant, option: Option) -> ChoiceRow:
     value = variant.value_of(option)
     choices = option.choices or (value,)  # a free text can only be changed on the command line
-    return ChoiceRow(option.name, choices, value, [format_choice(choice) for choice in choices])
+    words = {choice: choice_name(option, choice) for choice in choices}
+    return ChoiceRow(option.name, option_name(option), words, value)
 
 
 def _seat_rows(kinds: Sequence[str]) -> list[SeatRow]:

@@ -14,6 +14,7 @@ from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.terminal import board_words
 from cornerwise.terminal.above import painted_above
 from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.keys import BOARD_HELP
 from cornerwise.terminal.screen import GameScreen, Manner
 from cornerwise.terminal.tray import piece_of_key
 from cornerwise.terminal.turn import Turn
@@ -22,6 +23,9 @@ from cornerwise.terminal.widgets import BoardView, Players, Tray
 SIDE_WIDTH = 37
 """Columns that the players and the tray need beside the board."""
 LINES_BELOW = 3
+"""For the message, the news and the keys."""
+MOST_WORDS = 4
+"""Lines that the message and the news get where a small board leaves them."""
 PAN = (4, 2)
 """Columns and lines that an arrow key moves a board larger than its window."""
 
@@ -43,7 +47,7 @@ class TableScreen(GameScreen[BoardMatch]):
         Binding("N", "next_place(-1)"),
         Binding("enter", "lay"),
     ]
-    HELP_TEXT = board_words.HELP
+    SHEET = BOARD_HELP
 
     def __init__(self, match: BoardMatch, manner: Manner) -> None:
         super().__init__(match, manner)
@@ -59,8 +63,9 @@ class TableScreen(GameScreen[BoardMatch]):
                 with VerticalScroll(id="tray-pane", can_focus=False):
                     yield Tray(self.match, self.inks)
                     yield Static(id="above", markup=False)
-        yield Static(id="message", markup=False)
-        yield Static(id="news", markup=False)
+        with Vertical(id="words"):
+            yield Static(id="message", markup=False)
+            yield Static(id="news", markup=False)
         yield Static(id="keys", markup=False)
 
     # What the course of the game asks
@@ -78,8 +83,8 @@ class TableScreen(GameScreen[BoardMatch]):
         else:
             self.turn.hand.jump(move)
 
-    def move_name(self, move: Move) -> str:
-        return board_words.move_name(self.match.position, move)
+    def hinted(self, move: Move) -> str:
+        return board_words.hinted(self.match.position, move)
 
     @property
     def mover_name(self) -> str:
@@ -159,8 +164,9 @@ class TableScreen(GameScreen[BoardMatch]):
         board_width = min(board.needed.width + 1, max(room.width, self.size.width // 2))
         self.query_one("#board-pane").styles.width = board_width
         board.show(self.turn.ghost, self._hint_cells(), self.marks)
-        self.query_one(Players).show(self.match, self.inks)
-        self._show_tray(self.size.width - board_width - 1, lines_below=self._show_above())
+        side_width = self.size.width - board_width - 1
+        self.query_one(Players).show(self.match, self.inks, side_width)
+        self._show_tray(side_width, lines_below=self._show_above())
         self.show_lines()
 
     def _hint_cells(self) -> tuple[int, ...]:
@@ -182,15 +188,20 @@ class TableScreen(GameScreen[BoardMatch]):
             self._tray_colour = self.match.position.turn or variant.colours[0]
         held = turn.hand.piece if turn.holding else None
         fitting = turn.places if turn.holding else range(len(variant.pieces))
-        players = len(variant.colours) + 2  # with the headline and an empty line
-        room = Size(width - 1, self.size.height - LINES_BELOW - players - lines_below)
+        players = len(variant.colours) + 3  # with the headline, the names of the columns and an empty line
+        room = Size(width - 1, self.size.height - self.word_lines - 1 - players - lines_below)
         self.query_one(Tray).show(self._tray_colour, held, frozenset(fitting), room)
 
+    @property
+    def word_lines(self) -> int:
+        spare = self.size.height - self.query_one(BoardView).needed.height - 1
+        return min(max(spare, LINES_BELOW - 1), MOST_WORDS)
+
     def show_lines(self) -> None:
-        told = self.hint_line() or self.remark or board_words.news(self.match)
+        news = board_words.news(self.match)
         board = self.query_one(BoardView).needed
         wanted = Size(board.width + SIDE_WIDTH, board.height + LINES_BELOW)
         if self.size.width < wanted.width or self.size.height < wanted.height:
-            told = f"{board_words.too_small(*wanted)} {told}"
+            news = f"{board_words.too_small(*wanted)} {news}"
         line, signal = board_words.hand_line(self.match, self.turn)
-        self.say(self.thinking_line() or line, signal, told, board_words.keys(self.match, self.turn))
+        self.say(self.thinking_line() or line, signal, news, board_words.keys_now(self.match, self.turn))

@@ -133,11 +133,11 @@ class TileMatch(Match[MatchingPosition]):
         plies = self.position.plies
         own = next((i for i in reversed(range(len(plies))) if self._by_human(i)), None)
         if self.ended or self.over:
-            raise CornerwiseError(None, "the deal is over and its hands are counted: nothing can be taken back")
+            raise CornerwiseError(None, "terminal-undo-counted")
         if own is None or own < len(plies) - self.position.core.deal_plies:
-            raise CornerwiseError(None, "there is no move of yours in this deal to take back")
+            raise CornerwiseError(None, "terminal-undo-none-in-deal")
         if any(ply.colour == CHANCE_NAME for ply in plies[own:]):
-            raise CornerwiseError(None, "a tile was drawn since, and a draw cannot be taken back")
+            raise CornerwiseError(None, "terminal-undo-draw")
         for _ in range(len(plies) - own):
             self.position.pop()
         undone = [event for event in self.events if event.ply >= own]

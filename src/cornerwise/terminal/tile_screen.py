@@ -14,14 +14,16 @@ from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tiles import NUMBER_OF, ORIGIN
 from cornerwise.terminal import tile_words
 from cornerwise.terminal.dialogs import DealDialog
+from cornerwise.terminal.keys import TILE_HELP
 from cornerwise.terminal.screen import GameScreen, Manner
 from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.tile_widgets import TILE_KEYS, FieldView, HandView, TilePlayers, field_looks
 
-SIDE_WIDTH = 36
+SIDE_WIDTH = 40
 """Columns that the players and the hand need beside the felt."""
-LINES_BELOW = 4
+WORD_LINES = 4
+"""For the message and the news; one more is for the keys."""
 
 
 class TileScreen(GameScreen[TileMatch]):
@@ -42,8 +44,7 @@ class TileScreen(GameScreen[TileMatch]):
         Binding("d", "word(True)"),
         Binding("p", "word(False)"),
     ]
-    HELP_TEXT = tile_words.HELP
-    NEWS_LINES = 2
+    SHEET = TILE_HELP
 
     def __init__(self, match: TileMatch, manner: Manner) -> None:
         super().__init__(match, manner)
@@ -61,8 +62,9 @@ class TileScreen(GameScreen[TileMatch]):
                 yield TilePlayers(id="players")
                 with VerticalScroll(id="tray-pane", can_focus=False):
                     yield HandView(self.inks)
-        yield Static(id="message", markup=False)
-        yield Static(id="news", markup=False)
+        with Vertical(id="words"):
+            yield Static(id="message", markup=False)
+            yield Static(id="news", markup=False)
         yield Static(id="keys", markup=False)
 
     # What the course of the game asks
@@ -95,8 +97,8 @@ class TileScreen(GameScreen[TileMatch]):
         else:
             self.make(move)
 
-    def move_name(self, move: Move) -> str:
-        return tile_words.move_name(move)
+    def hinted(self, move: Move) -> str:
+        return tile_words.hinted(move)
 
     @property
     def mover_name(self) -> str:
@@ -144,7 +146,7 @@ class TileScreen(GameScreen[TileMatch]):
         self._moved()
 
     def action_turn(self, step: int) -> None:
-        self._moved("" if self.turn.turn(step) else tile_words.ONE_WAY)
+        self._moved("" if self.turn.turn(step) else tile_words.one_way())
 
     def action_step(self, across: int, up: int) -> None:
         if self.deciding and self.turn.lay:
@@ -184,7 +186,7 @@ class TileScreen(GameScreen[TileMatch]):
 
     def show(self, following: bool = True) -> None:
         field, match, turn = self.query_one(FieldView), self.match, self.turn
-        room = Size(max(1, self.size.width - SIDE_WIDTH), max(1, self.size.height - LINES_BELOW))
+        room = Size(max(1, self.size.width - SIDE_WIDTH), max(1, self.size.height - WORD_LINES - 1))
         field.styles.width = room.width
         hint = lay_of(self.hint.move) if self.hint else None
         shown = turn.lay if self.deciding else None
@@ -192,7 +194,7 @@ class TileScreen(GameScreen[TileMatch]):
         cell = focus.cell if focus else ORIGIN
         looks = field_looks(match, self.inks, shown, turn.fitting if shown else (), hint)
         field.show(looks, cell if following else None, room, self.marks)
-        self.query_one(TilePlayers).show(match)
+        self.query_one(TilePlayers).show(match, SIDE_WIDTH - 1)
         self._show_hand(shown)
         self.show_lines()
 
@@ -207,8 +209,11 @@ class TileScreen(GameScreen[TileMatch]):
         held = shown.tile if shown else None
         self.query_one(HandView).show(tiles, self.covered, held, playable, SIDE_WIDTH - 2)
 
+    @property
+    def word_lines(self) -> int:
+        return WORD_LINES
+
     def show_lines(self) -> None:
-        told = self.hint_line() or self.remark or tile_words.news(self.match)
         line, signal = tile_words.hand_line(self.match, self.turn, self.covered)
-        keys = tile_words.keys(self.match, self.turn, self.covered)
-        self.say(self.thinking_line() or line, signal, told, keys)
+        keys = tile_words.keys_now(self.match, self.turn, self.covered)
+        self.say(self.thinking_line() or line, signal, tile_words.news(self.match), keys)

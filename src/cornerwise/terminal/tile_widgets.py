@@ -11,13 +11,15 @@ from textual.message import Message
 from textual.widgets import Static
 
 from cornerwise.drawing.palette import DOT_INK, Theme, mixed
+from cornerwise.locales.here import t
 from cornerwise.rules.matching_moves import Lay, lay_of
 from cornerwise.rules.tiles import ORIGIN, TILES, Cell, shown_at
+from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import SIGNALS
 from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_paint import LAST, RECENT, Looks, TileLook, Window, extent, follow, ivory, painted
-from cornerwise.terminal.tile_words import headline, owner
-from cornerwise.terminal.words import points
+from cornerwise.terminal.tile_words import headline, seat_mark
+from cornerwise.terminal.words import points, seat_name
 
 COMMANDS = "rnuhsqmdpgRN"
 """Letters that mean something else."""
@@ -94,17 +96,22 @@ def _round(x: int, y: int) -> Iterator[Cell]:
 class TilePlayers(Static):
     """Whose turn it is, and a line for every seat."""
 
-    def show(self, match: TileMatch) -> None:
-        position = match.position
-        held = [""] * len(match.seats) if match.ended else list(map(str, position.core.held))
-        text = Text.assemble((headline(match), "bold"), no_wrap=True, overflow="ellipsis")
-        text.append(f"\n{'tiles':>24}{'deal':>5}{'all':>5}")
-        for seat, (name, total) in enumerate(position.scores.items()):
-            text.append("\n" + ("▶ " if position.seat == seat else "  "))
-            shown = (points(match.deal_points[seat]), points(total))
-            text.append(f"{name:7}{owner(match, seat):10}{held[seat]:>5}{shown[0]:>5}{shown[1]:>5}")
-        text.append(f"\n  {'pile':17}{'' if match.ended else position.pile:>5}")
+    def show(self, match: TileMatch, width: int) -> None:
+        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
+        for seat, row in enumerate(columns(list(_player_rows(match)), numbers=3, room=width - 2), -1):
+            text.append("\n▶ " if seat == match.position.seat else "\n  ")
+            text.append(row)
         self.update(text)
+
+
+def _player_rows(match: TileMatch) -> Iterator[tuple[str, ...]]:
+    """The names of the columns, then every seat with its tiles and points, and the pile."""
+    position = match.position
+    yield "", "", t("terminal-column-tiles"), t("terminal-column-deal"), t("terminal-column-total")
+    for seat, total in enumerate(position.scores.values()):
+        held = "" if match.ended else points(position.core.held[seat])
+        yield seat_mark(seat), seat_name(match, seat), held, points(match.deal_points[seat]), points(total)
+    yield "", t("field-pile"), "" if match.ended else points(position.pile), "", ""
 
 
 class HandView(Static):

@@ -1,69 +1,41 @@
 """What the terminal game says about games with tiles and hidden hands."""
 
+from cornerwise.locales.here import here, t
 from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
-from cornerwise.rules.tiles import TILES, Joins
+from cornerwise.rules.reasons import broken
+from cornerwise.rules.tiles import Joins
+from cornerwise.terminal import keys
+from cornerwise.terminal.lines import columns
 from cornerwise.terminal.tile_match import Event, TileMatch
 from cornerwise.terminal.tile_turn import TileTurn
-from cornerwise.terminal.words import capital, kind_name, listed, points
-
-KEYS = "Tab tile  ←↑↓→ place  R turn  Enter lay  D draw  H hint  U undo  S save  ? keys"
-DRAW_KEYS = "D draw  H hint  U undo  S save  ←↑↓→ look around  Q quit  ? keys"
-PASS_KEYS = "P pass  H hint  U undo  S save  ←↑↓→ look around  Q quit  ? keys"
-COVERED_KEYS = "Enter shows the hand  U undo  S save  Q quit  ? keys"
-WATCH_KEYS = "←↑↓→ look around  U undo  S save  M lines  Q quit  ? keys"
-OVER_KEYS = "←↑↓→ look around  S save  M lines  G new game  Q quit  ? keys"
-HELP = """\
-A tile lies with a whole side against another, and all numbers that meet
-at a corner are equal. It scores their sum; a bridge, which meets others
-across a gap, and a hexagon, the sixth tile round a point, score more.
-Who cannot or will not lay draws, up to three tiles a turn.
-
-  digits, letters    take the tile with that key in your hand
-  Tab, Shift+Tab     take the next or previous tile that fits
-  arrow keys         to the next place where it fits; else look around
-  R, Shift+R         turn it, where it fits turned
-  N, Shift+N         next or previous place
-  Enter              lay it down
-  D                  draw a tile
-  P                  pass, when nothing else is left
-  H                  hint: what a strong player would do; again: take it
-  U                  take your last move back, but never over a draw
-  S                  save the game
-  M                  lines between tiles, to be told without colours
-  Q                  leave
-
-The tile in your hand is shown only where it fits; dots mark its other
-places, a star the tile laid last. Grey tiles fit nowhere now."""
+from cornerwise.terminal.words import because, game_name, is_you, of_seat, points, result, seat_name, seat_number
 
 
-def seat_name(match: TileMatch, seat: int) -> str:
+def player_name(match: TileMatch, seat: int) -> str:
     """A seat as everybody calls it; whoever plays alone against computers is you."""
-    return "you" if match.humans == 1 and match.is_human(seat) else match.position.variant.colours[seat]
-
-
-def owner(match: TileMatch, seat: int) -> str:
-    """Who sits there."""
-    return "you" if seat_name(match, seat) == "you" else kind_name(match, seat)
+    return seat_name(match, seat) if is_you(match, seat) else seat_number(seat)
 
 
 def mover_name(match: TileMatch) -> str:
     seat = match.position.seat
     assert seat is not None
-    return f"{match.position.variant.colours[seat]} ({kind_name(match, seat)})"
+    return t("terminal-seat", name=seat_number(seat), note=seat_name(match, seat))
 
 
 def headline(match: TileMatch) -> str:
     """Whose turn it is, in which deal."""
     if match.over:
-        return "The match is over"
+        return t("why-match-over")
     if match.ended:
-        return f"Deal {match.ended.number} is over"
+        return t("terminal-deal-over", deal=match.ended.number)
     seat = match.position.seat
     assert seat is not None
-    name = seat_name(match, seat)
-    return f"Deal {len(match.position.deals) + 1}: {'your turn' if name == 'you' else f'{name} to move'}"
+    deal = len(match.position.deals) + 1
+    if is_you(match, seat):
+        return t("terminal-deal-yours", deal=deal)
+    return t("terminal-deal-turn", deal=deal, name=seat_number(seat))
 
 
 # The line about the hand
@@ -74,78 +46,73 @@ def hand_line(match: TileMatch, turn: TileTurn, covered: bool) -> tuple[str, str
     if covered:
         seat = match.position.seat
         assert seat is not None
-        name = match.position.variant.colours[seat]
-        return f"Pass the keyboard to the {name} player. Enter shows the hand.", "accent"
+        return t("terminal-pass-keyboard", name=seat_number(seat)), "accent"
     if match.over:
-        return f"The match is over. {result_line(match)}", "accent"
+        return t("terminal-match-over", result=result_line(match)), "accent"
     if not match.human:
-        return f"{headline(match)}.", "accent"
-    drawn = _drawn(match)
+        return headline(match), "accent"
+    drawn = match.position.core.last_drawn
+    told = [t("terminal-you-drew", tile=format_tile(drawn))] if drawn >= 0 else []
     if turn.lay:
-        return f"✓ {drawn}{_fit_line(match, turn, turn.lay)}", "ok"
-    return f"✗ {drawn}{_stuck_line(match)}", "warn"
+        return " ".join(["✓", *told, *_fit_lines(match, turn, turn.lay)]), "ok"
+    return " ".join(["✗", *told, _stuck_line(match)]), "warn"
 
 
-def _drawn(match: TileMatch) -> str:
-    """What the human to move has drawn just now."""
-    tile = match.position.core.last_drawn
-    return f"You drew {format_tile(tile)}. " if tile >= 0 else ""
-
-
-def _fit_line(match: TileMatch, turn: TileTurn, lay: Lay) -> str:
+def _fit_lines(match: TileMatch, turn: TileTurn, lay: Lay) -> list[str]:
     place = turn.fitting.index(lay) + 1
-    worth, made = match.worth(lay), completed(match.joins(lay))
-    scored = f"{worth} point{'s' * (worth != 1)}" + (f", {made}" if made else "")
-    return f"{format_tile(lay.tile)} here: {scored}. Enter lays it. Place {place} of {len(turn.fitting)}."
+    return [
+        t("terminal-tile-held", tile=format_tile(lay.tile), what=_scored(match.worth(lay), match.joins(lay))),
+        t("terminal-lay-it", number=place, count=len(turn.fitting)),
+    ]
+
+
+def _scored(worth: int, joins: Joins) -> str:
+    """What laying a tile would bring."""
+    if joins.bridge:
+        return t("field-makes-bridge", points=worth)
+    if joins.hexagons:
+        return t("field-closes-hexagon", count=joins.hexagons, points=worth)
+    return t("field-scores", points=worth) if worth else t("status-it-fits")
 
 
 def _stuck_line(match: TileMatch) -> str:
-    variant, legal = match.position.variant, match.position.legal_moves
-    if DRAW in legal:
-        cost = f" and costs {variant.draw_cost}" if variant.draw_cost else ""
-        return f"Nothing fits: D draws a tile{cost} (M6)."
+    variant = match.position.variant
+    if DRAW in match.position.legal_moves:
+        return t("terminal-stuck-draw", cost=variant.draw_cost)
     if not match.position.pile:
-        return "Nothing fits and the pile is empty: P passes (M7)."
-    cost = f" and costs {variant.third_cost} more" if variant.third_cost else ""
-    return f"Nothing fits: P ends the turn{cost} (M6)."
+        return t("terminal-stuck-empty")
+    return t("terminal-stuck-end", cost=variant.third_cost)
 
 
 def draw_anyway(match: TileMatch) -> str:
     """Asked before a tile is drawn by somebody who could lay one."""
-    cost = match.position.variant.draw_cost
-    return f"You could lay a tile. D again draws one{f' and costs {cost}' if cost else ''} (M6)."
+    return t("terminal-draw-anyway", cost=match.position.variant.draw_cost)
 
 
 def refused(match: TileMatch, move: Move) -> str:
     """Why something cannot be done now."""
     violation = match.position.violation(move)
-    return f"{violation.sentence} ({violation.clause})." if violation else ""
+    return because(violation) if violation else ""
 
 
 def fits_nowhere(match: TileMatch, tile: int) -> str:
     drawn = match.position.core.last_drawn
     if drawn not in (-1, tile) and match.position.variant.after_draw == "drawn":
-        return "After a draw only the drawn tile may be laid (M6)."
-    return f"{format_tile(tile)} fits nowhere now (M4)."
+        return because(broken("drawn-tile-only"))
+    return t("terminal-tile-nowhere", tile=format_tile(tile))
 
 
-ONE_WAY = "It fits in no other way."
+def one_way() -> str:
+    return t("terminal-one-way")
 
 
-def completed(joins: Joins) -> str:
-    """A bridge or hexagons by name."""
-    if joins.bridge:
-        return "a bridge"
-    return ("", "a hexagon", "two hexagons", "three hexagons")[joins.hexagons]
-
-
-def keys(match: TileMatch, turn: TileTurn, covered: bool) -> str:
+def keys_now(match: TileMatch, turn: TileTurn, covered: bool) -> keys.Keys:
     """The keys that mean something now."""
     if covered:
-        return COVERED_KEYS
+        return keys.COVERED
     if match.human:
-        return KEYS if turn.lay else DRAW_KEYS if DRAW in match.position.legal_moves else PASS_KEYS
-    return OVER_KEYS if match.over else WATCH_KEYS
+        return keys.MATCHING if turn.lay else keys.DRAWING if DRAW in match.position.legal_moves else keys.PASSING
+    return keys.MATCH_OVER if match.over else keys.WATCHING_TILES
 
 
 # What happened
@@ -162,35 +129,41 @@ def news(match: TileMatch) -> str:
             turns[-1].append(event)
         else:
             turns.append([event])
-    return " ".join(_told(match, turn) for turn in turns)
+    return " ".join(sentence for turn in turns for sentence in _told(match, turn))
+
+
+def _told(match: TileMatch, turn: list[Event]) -> list[str]:
+    last, seat, name = turn[-1], turn[0].seat, seat_number(turn[0].seat)
+    lay, draws = lay_of(last.move), sum(event.move == DRAW for event in turn)
+    told = [of_seat(match, seat, "terminal-drew", name, count=draws)] if draws else []
+    if lay:
+        told.append(of_seat(match, seat, "terminal-laid-tile", name, tile=format_tile(lay.tile), points=last.points))
+        told += completed(last.joins)
+        if last.out:
+            told.append(of_seat(match, seat, "terminal-went-out", name))
+    elif last.move == PASS:
+        told.append(of_seat(match, seat, "terminal-passed", name))
+    return told
+
+
+def completed(joins: Joins) -> list[str]:
+    """That a bridge or hexagons were made."""
+    if joins.bridge:
+        return [t("terminal-made-bridge")]
+    return [t("terminal-made-hexagons", count=joins.hexagons)] if joins.hexagons else []
 
 
 def _beginning(match: TileMatch) -> str:
     position, variant = match.position, match.position.variant
     if position.table:
-        return f"{variant.title}: {len(position.table)} tiles lie on the table."
-    starter = seat_name(match, position.core.starter)
-    begins = f"{capital(starter)} {'begin' if starter == 'you' else 'begins'}"
+        return t("terminal-tiles-lie", game=game_name(variant), count=len(position.table))
+    begins = of_seat(match, position.core.starter, "terminal-begins", seat_number(position.core.starter))
     if not position.lots:
-        return f"{begins}: {'the best tile is laid first (M13)' if variant.seats > 1 else 'lay any tile (M3)'}."
-    lots = ", ".join(f"{seat_name(match, lot.seat)} {'-'.join(map(str, lot.tile))}" for lot in position.lots)
-    return f"Lots: {lots}. {begins} (M3)."
-
-
-def _told(match: TileMatch, turn: list[Event]) -> str:
-    who = capital(seat_name(match, turn[0].seat))
-    draws = sum(event.move == DRAW for event in turn)
-    told = [f"drew {'a tile' if draws == 1 else f'{draws} tiles'}"] if draws else []
-    lay, last = lay_of(turn[-1].move), turn[-1]
-    if lay:
-        made = completed(last.joins)
-        scored = f" for {last.points}" if last.points else ""
-        told.append(f"laid {format_tile(lay.tile)}{scored}{f', {made}' if made else ''}")
-        if last.out:
-            told.append("went out")
-    elif last.move == PASS:
-        told.append("passed")
-    return f"{who} {listed(told)}."
+        return f"{begins} {t('terminal-best-first' if variant.seats > 1 else 'terminal-any-tile')}"
+    lots = here().listed(
+        t("terminal-lot", name=player_name(match, lot.seat), tile="-".join(map(str, lot.tile))) for lot in position.lots
+    )
+    return f"{t('terminal-lots', lots=lots)} {begins}"
 
 
 # Results
@@ -198,14 +171,10 @@ def _told(match: TileMatch, turn: list[Event]) -> str:
 
 def result_line(match: TileMatch) -> str:
     """Who has won the match."""
-    outcome = match.position.outcome()
-    assert outcome is not None
-    if match.position.variant.seats == 1:
-        return f"You scored {points(outcome.totals[0])}."
-    if len(outcome.winners) == match.position.variant.seats:
-        return "All share the win."
-    names = [seat_name(match, seat) for seat in outcome.winners]
-    return f"{capital(listed(names))} {'win' if len(names) > 1 or names == ['you'] else 'wins'}."
+    seats = match.position.variant.seats
+    if seats == 1:
+        return t("terminal-scored", points=match.position.core.scores[0])
+    return result(match, [player_name(match, seat) for seat in range(seats)])
 
 
 MOST_COLUMNS = 9
@@ -216,12 +185,17 @@ def score_lines(match: TileMatch) -> list[str]:
     """What every seat scored in each deal, and in all."""
     deals = match.position.deals
     first = max(0, len(deals) - MOST_COLUMNS)
-    numbers = "".join(f"{number:6}" for number in range(first + 1, len(deals) + 1))
-    lines = [f"{'deal':18}{numbers}   total"]
+    numbers = range(first + 1, len(deals) + 1)
+    rows = [["", t("terminal-column-deal"), *map(points, numbers), t("terminal-column-total")]]
     for seat, (name, total) in enumerate(match.position.scores.items()):
-        scored = "".join(f"{points(deal[name]):>6}" for deal in deals[first:])
-        lines.append(f"{name:8}{owner(match, seat):10}{scored}{points(total):>8}")
-    return lines
+        scored = (points(deal[name]) for deal in deals[first:])
+        rows.append([seat_mark(seat), seat_name(match, seat), *scored, points(total)])
+    return columns(rows, numbers=len(numbers) + 1)
+
+
+def seat_mark(seat: int) -> str:
+    """What tells seats with the same name apart in a table."""
+    return points(seat + 1)
 
 
 def deal_line(match: TileMatch) -> str:
@@ -229,13 +203,17 @@ def deal_line(match: TileMatch) -> str:
     ended = match.ended
     assert ended is not None
     if not ended.out:
-        return f"Deal {ended.number} is blocked: nobody can lay (M9)."
-    return f"Deal {ended.number}: {listed([seat_name(match, seat) for seat in ended.out])} went out (M8)."
+        return t("terminal-deal-blocked", deal=ended.number)
+    if len(ended.out) == 1 and is_you(match, ended.out[0]):
+        return t("terminal-deal-out-you", deal=ended.number)
+    return t(
+        "terminal-deal-out", deal=ended.number, names=here().listed(player_name(match, seat) for seat in ended.out)
+    )
 
 
-def move_name(move: Move) -> str:
+def hinted(move: Move) -> str:
     """A move as a hint names it."""
     lay = lay_of(move)
     if lay:
-        return f"{'-'.join(map(str, TILES[lay.tile]))} where marked"
-    return "draw a tile" if move == DRAW else "pass"
+        return t("terminal-hint", piece=format_tile(lay.tile))
+    return t("terminal-hint-word", move=t("word-draw" if move == DRAW else "word-pass"))

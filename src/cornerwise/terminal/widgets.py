@@ -1,5 +1,7 @@
 """The parts of the game screen: the board, the players and the tray."""
 
+from collections.abc import Iterator
+
 from rich.text import Text
 from textual import events
 from textual.geometry import Region, Size
@@ -8,14 +10,15 @@ from textual.widgets import Static
 
 from cornerwise.drawing.palette import Theme
 from cornerwise.geometry.board import CellNumbers
+from cornerwise.locales.here import t
 from cornerwise.rules.moves import WORDS
-from cornerwise.rules.position import Position
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import headline, owner
+from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import Ghost, board_looks, painted_board
 from cornerwise.terminal.raster import rasterise
 from cornerwise.terminal.tray import painted_tray, slots
-from cornerwise.terminal.words import points
+from cornerwise.terminal.words import colour_name, points
 
 LARGEST_SCALE = 2
 
@@ -86,22 +89,27 @@ def _picture_size(match: BoardMatch, scale: int) -> Size:
 class Players(Static):
     """Whose turn it is, and a line for every colour."""
 
-    def show(self, match: BoardMatch, theme: Theme) -> None:
+    def show(self, match: BoardMatch, theme: Theme, width: int) -> None:
         position = match.position
-        resting = match.resting()
-        text = Text.assemble((headline(match), "bold"), no_wrap=True, overflow="ellipsis")
-        for colour, score in position.scores.items():
-            rests = colour in resting and not match.over
-            state = "rests" if rests else _left(position, colour)
-            text.append("\n")
-            text.append("▶ " if colour == position.turn else "  ")
+        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
+        header, *rows = columns(list(_player_rows(match)), numbers=2, room=width - 5)
+        text.append(f"\n     {header}", theme.muted)
+        for colour, row in zip(position.scores, rows, strict=True):
+            text.append("\n▶ " if colour == position.turn else "\n  ")
             text.append("██ ", theme.players[colour].face)
-            text.append(f"{colour:7}{owner(match, colour):9}{points(score):>4} {state}")
+            text.append(row)
         self.update(text)
 
 
-def _left(position: Position, colour: str) -> str:
-    return "" if position.variant.supply == "shared" else f"{len(position.left(colour)):2} left"
+def _player_rows(match: BoardMatch) -> Iterator[tuple[str, ...]]:
+    """The names of the columns, then every colour with whose it is, its points and how many pieces it has left."""
+    position, resting = match.position, () if match.over else match.resting()
+    shared = position.variant.supply == "shared"
+    yield "", "", t("terminal-column-points"), "" if shared else t("terminal-column-left")
+    for colour, score in position.scores.items():
+        left = "" if shared else points(len(position.left(colour)))
+        state = t("terminal-rests") if colour in resting else left
+        yield colour_name(colour), owner(match, colour), points(score), state
 
 
 class Tray(Static):

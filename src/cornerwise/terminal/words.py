@@ -1,69 +1,115 @@
-"""What the terminal game says whatever is played."""
+"""What the terminal game says whatever is played, in the language of the person at the keyboard."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from cornerwise.engine import Line
+from cornerwise.errors import BrokenRule
+from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.here import here, said, t
 from cornerwise.terminal.matches import AnyMatch
-from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, USUAL_OPPONENT
+from cornerwise.terminal.players import HUMAN, LEVEL
 
-SEATS = {
-    kind: f"computer, {kind.replace('-', ' ')}{', friendly' * (kind == USUAL_OPPONENT)}" for kind in SEAT_CHOICES
-} | {HUMAN: HUMAN}
-"""Who may sit at a seat, as one chooses it."""
-
-
-def taken_back(moves: int) -> str:
-    return f"{moves} moves taken back." if moves > 1 else "One move taken back."
-
-
-def saved(path: Path) -> str:
-    return f"Saved. `cornerwise play --resume {path}` goes on with it."
-
-
-def not_saved(path: Path, error: OSError) -> str:
-    return f"Not saved, {path}: {error.strerror or error}."
-
-
-def sentence(text: object) -> str:
-    """What an error says, to be read alone."""
-    return f"{capital(str(text))}."
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+RESUME = "cornerwise play --resume {}"
 
 
 def points(score: int) -> str:
-    return str(score).replace("-", "\N{MINUS SIGN}")
+    return here().number(score)
 
 
-def listed(names: list[str]) -> str:
-    """`blue, yellow and red`."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def because(broken: BrokenRule) -> str:
+    """Why something cannot be done, to be read alone."""
+    why = said(broken.phrase)
+    if broken.clause[1:].isdigit():
+        return t("terminal-because", why=why, clause=broken.clause)
+    return t("terminal-because-so", why=why)  # an option or the opening: the reason names it
 
 
-def kind_name(match: AnyMatch, seat: int) -> str:
-    """Who or what sits there."""
-    return "human" if match.is_human(seat) else match.seats[seat].replace("-", " ")
+# Games and their options
+
+
+def game_name(variant: AnyVariant) -> str:
+    return t(f"game-{variant.id}")
+
+
+def game_about(variant: AnyVariant) -> str:
+    return t(f"game-{variant.id}-about")
+
+
+def option_name(option: Option) -> str:
+    return t(f"option-{option.name}")
+
+
+def choice_name(option: Option, choice: Choice) -> str:
+    """A value of an option. Numbers share one message, colours have theirs; what nobody foresaw is shown as typed."""
+    if isinstance(choice, bool):
+        return t(f"option-{format_choice(choice)}")
+    if isinstance(choice, int):
+        return t(f"option-{option.name}-number", number=choice)
+    messages = (f"option-{option.name}-{choice}", f"colour-{choice}")
+    return next((t(message) for message in messages if here().knows(message)), choice)
+
+
+def colour_name(colour: str) -> str:
+    return t(f"colour-{colour}")
+
+
+# Who sits there
+
+
+def seat_choice(kind: str) -> str:
+    """Who may sit at a seat, as one chooses it."""
+    if not kind.startswith(LEVEL):
+        return t({HUMAN: "terminal-person"}.get(kind, f"terminal-{kind}"))
+    level = kind.removeprefix(LEVEL)
+    return t("level", level=level, word=t(f"level-{level}"))
+
+
+def is_you(match: AnyMatch, seat: int) -> bool:
+    """Whether that is the only human at the table."""
+    return match.humans == 1 and match.is_human(seat)
+
+
+def seat_name(match: AnyMatch, seat: int) -> str:
+    """Who sits there, in a word."""
+    kind = match.seats[seat]
+    if kind == HUMAN:
+        return t("seat-me") if is_you(match, seat) else seat_number(seat)
+    if kind.startswith(LEVEL):
+        return t("terminal-level", level=kind.removeprefix(LEVEL))
+    return t(f"terminal-is-{kind}")
+
+
+def of_seat(match: AnyMatch, seat: int, message: str, name: str, **arguments: str | int) -> str:
+    """What a seat did; the only human at the table is spoken to."""
+    return t(f"{message}-you", **arguments) if is_you(match, seat) else t(message, name=name, **arguments)
+
+
+def seat_number(seat: int) -> str:
+    return t("seat-number", number=seat + 1)
+
+
+# Thinking and hints
 
 
 def thinking(who: str, seconds: float) -> str:
-    return f"{capital(who)} is thinking ... {_clock(seconds)}"
+    return t("terminal-thinking", name=who, time=_clock(seconds))
 
 
 def looking(seconds: float) -> str:
-    return f"Looking for a good move ... {_clock(seconds)}  H shows the best so far, Esc calls it off."
+    return t("terminal-looking", time=_clock(seconds))
 
 
 def _clock(seconds: float) -> str:
     whole = int(seconds)
-    return f"{whole // 60}:{whole % 60:02}" if whole >= 60 else f"{whole} s"
+    return f"{whole // 60}:{whole % 60:02}" if whole >= 60 else t("terminal-seconds", seconds=whole)
 
 
 def hint(match: AnyMatch, line: Line, what: str) -> str:
-    """What a strong player would do, and what it expects of it."""
-    return f"Hint: {what}{_prospects(match, line)}. H takes it up."
+    """What a strong player would do, and what it expects of it; `what` names the move."""
+    return " ".join(filter(None, (what, _prospects(match, line), t("terminal-hint-take"))))
 
 
 def _prospects(match: AnyMatch, line: Line) -> str:
@@ -74,5 +120,37 @@ def _prospects(match: AnyMatch, line: Line) -> str:
     teams = variant.teams if isinstance(variant, Variant) and variant.teams else variant.seats
     side = range(seat % teams, variant.seats, teams)
     share, ahead = sum(line.value.shares[mate] for mate in side), round(line.value.margins[seat])
-    stand = f"about {abs(ahead)} points {'ahead' if ahead > 0 else 'behind'}" if ahead else "about level"
-    return f", {share:.0%} to win, {stand}"
+    if not ahead:
+        return t("terminal-level-so-far", share=share)
+    return t("terminal-ahead" if ahead > 0 else "terminal-behind", share=share, points=abs(ahead))
+
+
+# Saving and taking back
+
+
+def taken_back(moves: int) -> str:
+    return t("terminal-taken-back", count=moves)
+
+
+def saved(path: Path) -> str:
+    return t("terminal-saved", command=RESUME.format(path))
+
+
+def not_saved(path: Path, error: OSError) -> str:
+    return t("terminal-not-saved", file=str(path), error=error.strerror or str(error))
+
+
+# Results
+
+
+def result(match: AnyMatch, names: Sequence[str]) -> str:
+    """Who has won, and by how much where points decide; `names` are those of all seats."""
+    outcome = match.position.outcome()
+    assert outcome is not None
+    winners, totals = outcome.winners, outcome.totals
+    if len(winners) == len(totals):
+        return t("result-draw")
+    lead = min(abs(totals[winners[0]] - total) for seat, total in enumerate(totals) if seat not in winners)
+    message = "result-you" if any(is_you(match, seat) for seat in winners) else "result-other"
+    named = here().listed(names[seat] for seat in winners)
+    return t(f"{message}-by", name=named, points=lead) if lead else t(message, name=named)

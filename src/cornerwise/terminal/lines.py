@@ -1,0 +1,58 @@
+"""Lines of text measured as a terminal shows them: some letters take two columns, some marks none."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, chop_cells
+
+ELLIPSIS = "…"
+GAP = 1
+"""Columns between two columns of a table."""
+
+
+def padded(text: str, width: int, *, right: bool = False) -> str:
+    """Filled up to a width; a longer text stays as it is."""
+    space = " " * (width - cell_len(text))
+    return space + text if right else text + space
+
+
+def shortened(text: str, width: int) -> str:
+    """As much as there is room for, with an ellipsis where that is not all."""
+    if cell_len(text) <= width:
+        return text
+    return chop_cells(text, width - 1)[0].rstrip() + ELLIPSIS if width > 1 else ELLIPSIS[:width]
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Broken between words, or within one that is longer than a line."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
+            lines[-1] += f" {word}"
+            continue
+        pieces = chop_cells(word, max(1, width))
+        lines += pieces if lines[-1] else [lines.pop() + pieces[0], *pieces[1:]]
+    return lines
+
+
+def fitted(text: str, width: int, most: int) -> list[str]:
+    """At most so many lines, the last with an ellipsis where something is left out."""
+    lines = wrapped(text, width)
+    return lines if len(lines) <= most else [*lines[: most - 1], shortened(" ".join(lines[most - 1 :]), width)][:most]
+
+
+def columns(rows: Sequence[Sequence[str]], numbers: int, room: int | None = None) -> list[str]:
+    """A table whose last `numbers` columns are set to the right; the last of the others gives way in a small room."""
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    names = len(widths) - numbers
+    if room is not None:
+        excess = sum(widths) + GAP * (len(widths) - 1) - room
+        widths[names - 1] -= max(0, min(excess, widths[names - 1] - 1))
+    return [
+        (" " * GAP)
+        .join(
+            padded(shortened(text, width), width, right=number >= names)
+            for number, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        .rstrip()
+        for row in rows
+    ]
