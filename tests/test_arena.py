@@ -274,7 +274,7 @@ def test_bad_input_is_one_line(capsys: Captured, tmp_path: Path) -> None:
 
     assert "an arena needs two entrants" in said("greedy")
     assert "two entrants are called 'greedy'; name one with NAME=greedy" in said("greedy", "greedy")
-    assert "'level-0': not one of random, greedy, level-1 to level-9" in said("greedy", "level-0")
+    assert "'level-0': not one of random, greedy, level-1 .. level-9" in said("greedy", "level-0")
     assert "unexpected keyword argument 'nods'" in said("greedy", "level-3:nods=1")
     assert "a search needs at least one node" in said("greedy", "level-3:nodes=0")
     assert "'nodes' is not of the form NAME=VALUE" in said("greedy", "level-3:nodes")
