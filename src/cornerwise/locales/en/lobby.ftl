@@ -107,7 +107,7 @@ setup-rated = For the rating
 setup-rated-about = Everybody needs an account and plays one seat.
 setup-rated-account = Only with an account, for tables of different people.
 setup-handicap = Handicap
-setup-handicap-about = Who plays better goes without some of the largest pieces. Such a match is not rated.
+setup-handicap-about = Who plays better goes without some of the largest pieces. Such a game is not rated.
 setup-handicap-count = { $count ->
     [0] All pieces
     [one] Without { $count } piece
