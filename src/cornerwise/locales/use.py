@@ -17,8 +17,8 @@ CHECKOUT = Path(__file__).parents[3]
 """Where the sources are. The client's are not in an installed package, so that nothing can be said there."""
 CLIENT = "web/src"
 SOURCES = (
-    *(f"{CLIENT}/**/*.ts", f"{CLIENT}/**/*.svelte", "web/build/*.ts"),
-    *("web/index.html", "src/cornerwise/**/*.py"),
+    *(f"{CLIENT}/**/*.ts", f"{CLIENT}/**/*.svelte", "web/build/*.json"),
+    "src/cornerwise/**/*.py",
 )
 
 CATALOGUE = ("src/cornerwise/games/*.py",)
