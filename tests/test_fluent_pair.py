@@ -10,7 +10,7 @@ import pytest
 
 from cornerwise import locales
 from cornerwise.locales.catalogue import languages, translator
-from cornerwise.locales.check import shapes
+from cornerwise.locales.shapes import shapes
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "web" / "scripts" / "format.mjs"

@@ -1,15 +1,17 @@
 """The catalogue of every language is whole, and the check sees what is not."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from terms_page import PAGE, page
 
 from cornerwise import locales
 from cornerwise.cli import main
-from cornerwise.locales import check
+from cornerwise.locales import check, shapes, terms, use
 from cornerwise.locales.catalogue import languages
-from cornerwise.locales.check import problems, shapes
+from cornerwise.locales.check import problems
 
 
 @pytest.mark.parametrize("tag", languages())
@@ -35,23 +37,84 @@ plan-players = { $count ->
    *[other] { $count } Spieler
   }
 nobody = Niemand
+design-pieces = { $count ->
+    [0] Nothing laid yet
+    [one] 1 piece
+    [few] { $count } pieces
+    [many] { $count } pieces
+   *[other] { $count } pieces
+  }
+rules-figure-side = Rand an Rand mit der eigenen Farbe
+rules-figure-tip = Eine Ecke trifft die Mitte einer Kante
+rules-figure-start = Der erste Stein bedeckt ein Startfeld
+"""
+TERMS = """
+side = Seite: *seite
+!side: rules-figure-side close-nothing
+corner = Ecke: ecke
+start point = Startfeld: startfeld
+point = Punkt: punkt
+"""
+UNUSED = """
+colour-mauve = Mauve
+about-nothing = Nothing
+mail-more = { mail-turn }
 """
 
 
-def test_the_check_sees_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A folder of languages: English, and one full of mistakes."""
     source = Path(locales.__file__).parent
     shutil.copytree(source / "en", tmp_path / "en")
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "all.ftl").write_text(BROKEN)
-    monkeypatch.setattr(check, "_folder", lambda tag: tmp_path / tag)
-    shapes.cache_clear()
-    try:
-        found = list(problems("pl"))
-    finally:
-        shapes.cache_clear()
+    (tmp_path / "pl" / "terms.txt").write_text(TERMS)
+    (tmp_path / "en" / "more.ftl").write_text(
+        "colour-mauve = Mauve\nabout-nothing = Nothing\nmail-more = { mail-turn }\n"
+    )
+    cached = (shapes.shapes, terms.terms, terms.own_terms)
+    for module in (check, shapes, terms):
+        monkeypatch.setattr(module, "folder", lambda tag: tmp_path / tag)
+    for read in cached:
+        read.cache_clear()
+    yield
+    for read in cached:
+        read.cache_clear()
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_check_sees_what_is_wrong() -> None:
+    found = list(problems("pl"))
     assert "pl: nav-learn is missing" in found
     assert "pl: nobody is no message of the English catalogue" in found
     assert "pl: close is the same as in English" in found
+    assert "pl: design-pieces is the same as in English" in found
     assert "pl: status-fits has other arguments than in English: orte" in found
     assert "pl: plan-players lacks the plural few, many" in found
-    assert not any(line.startswith("pl: nav-play ") for line in found)
+    assert "pl: rules-figure-tip lacks the word for side: Seite" in found
+    assert "pl: terms.txt names close-nothing, which is no message" in found
+    right = ("pl: nav-play ", "pl: rules-figure-side ", "pl: rules-figure-start ")
+    assert not any(line.startswith(right) for line in found)
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_check_sees_what_nothing_asks_for() -> None:
+    assert list(use.unused()) == ["colour-mauve", "about-nothing", "mail-more"]
+
+
+def test_ids_put_together_are_known_only_while_something_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(use.MADE, "weather-*", use.CATALOGUE)
+    assert list(use.unmade()) == ["weather-*"]
+
+
+def test_without_the_sources_nothing_is_said_about_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(use, "CHECKOUT", tmp_path)
+    assert main(["i18n", "check", "en"]) == 0
+    assert "only where the sources of the web client are" in capsys.readouterr().out
+
+
+def test_the_page_of_terms_is_that_of_the_languages() -> None:
+    assert PAGE.read_text("utf-8") == page(), "run `python tests/terms_page.py`"

@@ -11,6 +11,7 @@ from cornerwise.locales.phrase import Phrase
 def test_a_tag_leads_to_its_language_and_then_to_english() -> None:
     assert chain("pt-AO")[0] == "pt-AO" and chain("pt-AO")[-2:] == ("pt", "en")
     assert chain("es-MX") == ("es-MX", "es-419", "es", "en")
+    assert chain("nn-NO") == ("nn-NO", "nn", "no", "nb", "en")
     assert chain("en") == ("en",)
 
 

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { locales } from "./build/locales";
+import { manifests } from "./build/manifest";
 import { packed } from "./build/packed";
 import { tokens } from "./build/tokens";
 import { worker } from "./build/worker";
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     locales(inPackage("locales")),
+    manifests(inPackage("locales")),
     tokens(inPackage("drawing/tokens.json")),
     worker({
       entry: fileURLToPath(new URL("src/worker/sw.ts", import.meta.url)),

@@ -22,6 +22,8 @@ __all__ = ["SOURCE", "Translator", "chain", "languages", "missing_messages", "ne
 
 CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
+STANDS_FOR = {"no": "nb"}
+"""The language of a family that is there for all of it: CLDR only knows the way up, from nb and nn to no."""
 ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 _NO_MARKS = {ord(ISOLATE): None, ord(END): None}
@@ -122,10 +124,11 @@ def nearest(tag: str) -> str:
 def chain(tag: str) -> tuple[str, ...]:
     """A tag and where to look next, as CLDR has it: Mexico's Spanish comes by way of es-419."""
     parents: Mapping[str, str] = get_global("parent_exceptions")
-    found = []
-    while tag and tag not in ("root", SOURCE):
+    found: list[str] = []
+    while tag and tag not in ("root", SOURCE, *found):
         found.append(tag)
-        tag = parents.get(tag.replace("-", "_"), "").replace("_", "-") or tag.rpartition("-")[0]
+        parent = parents.get(tag.replace("-", "_"), "").replace("_", "-")
+        tag = parent or tag.rpartition("-")[0] or STANDS_FOR.get(tag, "")
     return (*found, SOURCE)
 
 

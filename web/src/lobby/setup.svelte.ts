@@ -35,8 +35,8 @@ export class Table implements Setup {
   level = $state(lastTime().level);
   /** What the server says of the game with these options: colours and who owns them. */
   board = $state.raw<BoardData | TileData | null>(null);
-  /** Why these options cannot be played together. */
-  clash = $state("");
+  /** Whether these options cannot be played together. */
+  clash = $state(false);
 
   constructor(game: GameInfo, mode: Mode) {
     this.mode = mode;
@@ -87,13 +87,13 @@ export class Table implements Setup {
   async #ask(): Promise<void> {
     const { variant, options } = this;
     let board: BoardData | TileData | null = null;
-    let clash = "";
+    let clash = false;
     try {
       board = await boardOf(variant, options);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Without a server there is nothing to say about options; beginning will say it.
-      if (error.code === "match/bad-plan") clash = error.message;
+      clash = error.code === "match/bad-plan";
     }
     if (this.options !== options) return; // meanwhile something else was chosen
     this.board = board ?? this.board;

@@ -1,6 +1,7 @@
 /** Sentences of the play screen: whose turn it is, what can be done, why something does not fit. */
 import type { Hold } from "../board/hold.svelte";
 import { known, t } from "../i18n/index.svelte";
+import { colourName } from "../lobby/names";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
 import type { SeatInfo, Verdict } from "../net/types";
@@ -40,6 +41,8 @@ export function reasonText(verdict: Verdict): string {
       (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
     ),
   );
+  // Colours come by their ids, as everything else does that has a name in every language.
+  if (typeof plain["colour"] === "string") plain["colour"] = colourName(plain["colour"]);
   return reason && known(id) ? t(id, plain) : (verdict.why ?? "");
 }
 

@@ -10,7 +10,8 @@ export type Way =
   | "mine";
 
 const FILE = /^\/assets\//;
-const COMMON = /^\/(api\/games(\/|$)|icon\.svg$|icons\/|manifest\.webmanifest$|[a-z]{2,3}(-[A-Za-z]+)?\/rules(\/|$))/;
+const COMMON =
+  /^\/(api\/games(\/|$)|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|[a-z]{2,3}(-[A-Za-z]+)?\/rules(\/|$))/;
 const MINE = /^\/api\/(session$|matches\/mine$|matches\/[^/]+\/cover\.svg$)/;
 
 /** Null for what only the server can answer. */

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = اللوح من زاوية علوية
 solid-map = من فوق
 solid-map-scores = هذا ما يُحسب
 solid-turn-left = إدارة الطاولة يسارًا

@@ -1,4 +1,3 @@
-solid-board = Дъската от ъгъл, погледната отгоре
 solid-map = Отгоре
 solid-map-scores = това носи точки
 solid-turn-left = Завърти масата наляво

@@ -144,8 +144,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Po dobrání
 option-after-draw-about = Který kámen se smí položit hned po dobrání.
-option-after-draw-drawn = Ten dobraný
-option-after-draw-any = Kterýkoli
+option-after-draw-drawn = Dobraný kámen
+option-after-draw-any = Kterýkoli kámen
 option-time-limit = Tahy na čas
 option-time-limit-about = Kdo nestihne tah, dobírá kámen. Vyžaduje hodiny na každý tah.
 

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Herní plán shora z rohu
 solid-map = Shora
 solid-map-scores = to se počítá
 solid-turn-left = Otočit stůl doleva

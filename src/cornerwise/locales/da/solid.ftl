@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Brættet skråt fra oven
 solid-map = Fra oven
 solid-map-scores = det er det, der tæller
 solid-turn-left = Drej bordet til venstre

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Das Brett von schräg oben
 solid-map = Von oben
 solid-map-scores = das zählt
 solid-turn-left = Den Tisch nach links drehen

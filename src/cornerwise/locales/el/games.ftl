@@ -138,8 +138,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Μετά το τράβηγμα
 option-after-draw-about = Ποιο πλακίδιο μπορεί να παιχτεί αμέσως μετά το τράβηγμα.
-option-after-draw-drawn = Αυτό που τραβήχτηκε
-option-after-draw-any = Οποιοδήποτε
+option-after-draw-drawn = Το πλακίδιο που τραβήχτηκε
+option-after-draw-any = Οποιοδήποτε πλακίδιο
 option-time-limit = Σειρές με χρόνο
 option-time-limit-about = Όποιος αργεί τραβά ένα πλακίδιο. Χρειάζεται ρολόι για κάθε κίνηση.
 level = Επίπεδο { $level }, { $word }

@@ -1,4 +1,3 @@
-solid-board = Το ταμπλό από μια γωνία ψηλά
 solid-map = Από ψηλά
 solid-map-scores = αυτό μετρά στους πόντους
 solid-turn-left = Στροφή του τραπεζιού αριστερά

@@ -107,7 +107,7 @@ setup-rated = For the rating
 setup-rated-about = Everybody needs an account and plays one seat.
 setup-rated-account = Only with an account, for tables of different people.
 setup-handicap = Handicap
-setup-handicap-about = Who plays better goes without some of the largest pieces. Such a match is not rated.
+setup-handicap-about = Who plays better goes without some of the largest pieces. Such a game is not rated.
 setup-handicap-count = { $count ->
     [0] All pieces
     [one] Without { $count } piece
@@ -117,7 +117,7 @@ setup-chat = Chat
 setup-chat-presets = Ready-made phrases
 setup-chat-free = Free text
 setup-chat-off = None
-setup-clash = That does not go together: { $why }
+setup-clash = That does not go together.
 setup-play = Play
 setup-open = Open the table
 setup-rules = How { $game } is played

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = The board from a corner above
 solid-map = From above
 solid-map-scores = this is what scores
 solid-turn-left = Turn the table left

@@ -1,6 +1,5 @@
 ## El tablero de cubos
 
-solid-board = El tablero visto desde una esquina en alto
 solid-map = Desde arriba
 solid-map-scores = esto es lo que puntúa
 solid-turn-left = Girar la mesa a la izquierda

@@ -1,4 +1,3 @@
-solid-board = Mängulaud nurga poolt ülalt
 solid-map = Ülalt
 solid-map-scores = see annab punkte
 solid-turn-left = Pööra lauda vasakule

@@ -1,4 +1,3 @@
-solid-board = Pelilauta kulmasta ylhäältä
 solid-map = Ylhäältä
 solid-map-scores = tästä saa pisteet
 solid-turn-left = Kierrä pöytää vasemmalle

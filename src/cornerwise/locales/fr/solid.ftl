@@ -1,6 +1,5 @@
 ## Le plateau de cubes
 
-solid-board = Le plateau vu d’un angle, d’en haut
 solid-map = Vu d’en haut
 solid-map-scores = c’est ce qui compte
 solid-turn-left = Tourner la table à gauche

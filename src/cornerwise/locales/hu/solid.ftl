@@ -1,4 +1,3 @@
-solid-board = A tábla az egyik sarok felől, felülről
 solid-map = Felülről
 solid-map-scores = ez hoz pontot
 solid-turn-left = Asztal forgatása balra

@@ -1,6 +1,5 @@
 ## Il tabellone di cubi
 
-solid-board = Il tabellone da un angolo, dall’alto
 solid-map = Dall’alto
 solid-map-scores = questo è ciò che conta
 solid-turn-left = Gira il tavolo a sinistra

@@ -144,8 +144,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Po traukimo
 option-after-draw-about = Kurį kauliuką galima dėti iškart po traukimo.
-option-after-draw-drawn = Ištrauktąjį
-option-after-draw-any = Bet kurį
+option-after-draw-drawn = Ištrauktąjį kauliuką
+option-after-draw-any = Bet kurį kauliuką
 option-time-limit = Ribotas ėjimo laikas
 option-time-limit-about = Kas vėluoja, traukia kauliuką. Reikia laikrodžio kiekvienam ėjimui.
 level = { $level } lygis, { $word }

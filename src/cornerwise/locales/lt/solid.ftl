@@ -1,4 +1,3 @@
-solid-board = Lenta iš kampo, žiūrint iš viršaus
 solid-map = Iš viršaus
 solid-map-scores = už tai duodami taškai
 solid-turn-left = Sukti stalą kairėn

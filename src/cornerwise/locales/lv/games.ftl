@@ -141,8 +141,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Pēc vilkšanas
 option-after-draw-about = Kuru plāksnīti drīkst likt uzreiz pēc vilkšanas.
-option-after-draw-drawn = Izvilkto
-option-after-draw-any = Jebkuru
+option-after-draw-drawn = Izvilkto plāksnīti
+option-after-draw-any = Jebkuru plāksnīti
 option-time-limit = Ierobežots gājiena laiks
 option-time-limit-about = Kas kavējas, velk plāksnīti. Vajag pulksteni katram gājienam.
 level = { $level }. līmenis, { $word }

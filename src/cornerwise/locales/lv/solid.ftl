@@ -1,4 +1,3 @@
-solid-board = Laukums no stūra, skatoties no augšas
 solid-map = No augšas
 solid-map-scores = par to dod punktus
 solid-turn-left = Griezt galdu pa kreisi

@@ -1,6 +1,5 @@
 ## Brettet med kuber
 
-solid-board = Brettet skrått ovenfra, fra et hjørne
 solid-map = Ovenfra
 solid-map-scores = dette gir poeng
 solid-turn-left = Vri bordet mot venstre

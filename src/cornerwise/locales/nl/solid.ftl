@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Het bord schuin van boven
 solid-map = Van boven
 solid-map-scores = dit telt
 solid-turn-left = De tafel naar links draaien

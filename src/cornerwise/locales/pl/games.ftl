@@ -144,8 +144,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Po dobraniu
 option-after-draw-about = Którą płytkę wolno położyć zaraz po dobraniu.
-option-after-draw-drawn = Tę dobraną
-option-after-draw-any = Dowolną
+option-after-draw-drawn = Dobraną płytkę
+option-after-draw-any = Dowolną płytkę
 option-time-limit = Ruchy na czas
 option-time-limit-about = Kto nie zdąży, dobiera płytkę. Potrzebny jest zegar na każdy ruch.
 

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Plansza z góry, od narożnika
 solid-map = Z góry
 solid-map-scores = to się liczy
 solid-turn-left = Obróć stół w lewo

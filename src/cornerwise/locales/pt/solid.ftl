@@ -1,6 +1,5 @@
 ## O tabuleiro de cubos
 
-solid-board = O tabuleiro visto de um canto, de cima
 solid-map = De cima
 solid-map-scores = é isto que conta
 solid-turn-left = Rodar a mesa para a esquerda

@@ -1,6 +1,5 @@
 ## Tabla de cuburi
 
-solid-board = Tabla văzută de sus, dintr-un colț
 solid-map = De sus
 solid-map-scores = asta se punctează
 solid-turn-left = Rotește masa la stânga

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Доска под углом сверху
 solid-map = Вид сверху
 solid-map-scores = по нему считают очки
 solid-turn-left = Повернуть стол влево

@@ -144,8 +144,8 @@ option-deals-number = { $number ->
   }
 option-after-draw = Po dobratí
 option-after-draw-about = Ktorý kameň sa smie položiť hneď po dobratí.
-option-after-draw-drawn = Ten dobratý
-option-after-draw-any = Ktorýkoľvek
+option-after-draw-drawn = Dobratý kameň
+option-after-draw-any = Ktorýkoľvek kameň
 option-time-limit = Ťahy na čas
 option-time-limit-about = Kto nestihne ťah, doberá kameň. Vyžaduje hodiny na každý ťah.
 

@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Hracia doska zhora z rohu
 solid-map = Zhora
 solid-map-scores = to sa počíta
 solid-turn-left = Otočiť stôl doľava

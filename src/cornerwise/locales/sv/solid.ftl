@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Brädet snett ovanifrån
 solid-map = Ovanifrån
 solid-map-scores = det är det här som räknas
 solid-turn-left = Vrid bordet åt vänster

@@ -1,4 +1,3 @@
-solid-board = Bir köşenin üstünden tahta
 solid-map = Üstten
 solid-map-scores = puan getiren budur
 solid-turn-left = Masayı sola döndür

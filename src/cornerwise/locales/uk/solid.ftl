@@ -1,6 +1,5 @@
 ## The board of cubes
 
-solid-board = Дошка під кутом згори
 solid-map = Вид згори
 solid-map-scores = за ним рахують бали
 solid-turn-left = Повернути стіл ліворуч

@@ -1,0 +1,154 @@
+"""Which messages something asks for, read from the sources of the programs.
+
+Most ids stand there as they are. Those that are put together at run time are listed here with the files in which their
+endings are written down, so that a message whose ending is gone is found, too.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from cornerwise.locales.catalogue import SOURCE
+from cornerwise.locales.shapes import shapes
+
+CHECKOUT = Path(__file__).parents[3]
+"""Where the sources are. The client's are not in an installed package, so that nothing can be said there."""
+CLIENT = "web/src"
+SOURCES = (
+    *(f"{CLIENT}/**/*.ts", f"{CLIENT}/**/*.svelte", "web/build/*.json"),
+    "src/cornerwise/**/*.py",
+)
+
+CATALOGUE = ("src/cornerwise/games/*.py",)
+GAMES = (*CATALOGUE, f"{CLIENT}/lobby/families.ts")
+ITEMS = ("src/cornerwise/rules/sheet.py",)
+WORDS = ("src/cornerwise/rules/*.py",)
+SETTINGS = (f"{CLIENT}/shell/settings.svelte.ts",)
+MODES = (f"{CLIENT}/lobby/plan.ts",)
+PROPOSALS = ("src/cornerwise/server/events.py",)
+ACCOUNT = (f"{CLIENT}/lobby/Enter.svelte",)
+EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
+RULE_BOOK = ("src/cornerwise/rulebook/*.py",)
+STEPS = (f"{CLIENT}/learn/lessons/*.json",)
+
+RULES = "rules-"
+"""The rule book's own pages leave this away (rulebook/page.py)."""
+MADE: dict[str, tuple[str, ...] | range] = {
+    "game-*": GAMES,
+    "game-*-about": GAMES,
+    "game-*-kind": GAMES,
+    "option-*": CATALOGUE,
+    "option-*-about": CATALOGUE,
+    "option-*-*": CATALOGUE,
+    "option-*-number": CATALOGUE,
+    "colour-*": CATALOGUE,
+    "ink-*": CATALOGUE,
+    "level-*": range(1, 10),
+    "why-*": ("src/cornerwise/rules/reasons.py",),
+    "hint-reason-*": ("src/cornerwise/engine/reasons.py", *ITEMS),
+    "tip-*": ("src/cornerwise/rulebook/tips.py",),
+    "word-*": WORDS,
+    "field-*": WORDS,
+    "move-*": WORDS,
+    "sheet-*": ITEMS,
+    "error-*": ("src/cornerwise/server/refusal.py", f"{CLIENT}/net/api.ts"),
+    "phrase-*": ("src/cornerwise/server/chat.py",),
+    "dropped-*": PROPOSALS,
+    "proposal-*": PROPOSALS,
+    "menu-*": PROPOSALS,
+    "menu-ask-*": PROPOSALS,
+    "result-*": (f"{CLIENT}/review/words.ts",),
+    "result-*-by": (f"{CLIENT}/review/words.ts",),
+    "result-by-*": PROPOSALS,
+    "lobby-ended-*": (f"{CLIENT}/lobby/summary.ts",),
+    "lobby-begin-*": MODES,
+    "mode-*": MODES,
+    "mode-*-about": MODES,
+    "mode-*-title": MODES,
+    "start-*": (f"{CLIENT}/lobby/Start.svelte",),
+    "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
+    "setup-clock-kind-*": ("src/cornerwise/server/clock.py",),
+    "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
+    "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
+    "account-*": ACCOUNT,
+    "account-*-do": ACCOUNT,
+    "account-*-passkey": ACCOUNT,
+    "nav-*": (f"{CLIENT}/shell/routes.ts",),
+    "sound-*": SETTINGS,
+    "settings-theme-*": SETTINGS,
+    "settings-sound-*": SETTINGS,
+    "settings-*": SETTINGS,
+    "settings-*-about": SETTINGS,
+    "switch-*": SETTINGS,
+    "tab-*": (f"{CLIENT}/play/Side.svelte",),
+    "nudge-*": (f"{CLIENT}/play/NudgePad.svelte",),
+    "clock-*": (f"{CLIENT}/play/clock.ts",),
+    "review-*": (f"{CLIENT}/review/graph.ts",),
+    "review-lost-*": (f"{CLIENT}/review/graph.ts",),
+    "export-*": EXPORTS,
+    "export-*-text": EXPORTS,
+    "solo-about-*": CATALOGUE,
+    "solo-prospect-*": ("src/cornerwise/server/position_models.py",),
+    "design-board-*": (f"{CLIENT}/design/design.ts",),
+    "design-file-*": (f"{CLIENT}/design/Share.svelte",),
+    "learn-*": STEPS,
+    "learn-*-text": STEPS,
+    "rules-*": RULE_BOOK,
+    "rules-family-*": RULE_BOOK,
+    "rules-heading-*": RULE_BOOK,
+    "rules-example-*": RULE_BOOK,
+    "rules-figure-*": RULE_BOOK,
+    "rules-goal-*": (*CATALOGUE, *RULE_BOOK),
+    "rules-pieces-*": RULE_BOOK,
+    "rules-start-*": CATALOGUE,
+    "rules-blocked-*": CATALOGUE,
+    "rules-scoring-*": CATALOGUE,
+    "rules-edition-*": CATALOGUE,
+    "rules-option-*": CATALOGUE,
+    "rules-choice-*": CATALOGUE,
+    "rules-choice-*-cubes": CATALOGUE,
+}
+"""Ids that are put together at run time, and the files where what stands for `*` is written down."""
+
+_ID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
+_TEMPLATE = re.compile(r"""["'`]([a-z]+-(?:[a-z]+-)*)\$?\{""")
+_ENDING = re.compile(r"""["'`]([\w/-]+)["'`]|\b(\w+):""")
+"""A text, or the name of a field."""
+
+
+def is_checkout() -> bool:
+    return (CHECKOUT / CLIENT).is_dir()
+
+
+def unused() -> Iterator[str]:
+    """The ids of messages that nothing asks for, neither a program nor another message."""
+    english = shapes(SOURCE)
+    asked = set(_found(_ID, SOURCES)).union(*(shape.refers for shape in english.values()), *map(_made, MADE))
+    yield from (name for name in english if name not in asked)
+
+
+def unmade() -> Iterator[str]:
+    """The patterns in `MADE` that no program has any more."""
+    starts = {start.removeprefix(RULES) for start in _found(_TEMPLATE, SOURCES)}
+    yield from (pattern for pattern in MADE if pattern.partition("*")[0].removeprefix(RULES) not in starts)
+
+
+def _made(pattern: str) -> Iterator[str]:
+    endings = _endings(MADE[pattern])
+    for parts in product(endings, repeat=pattern.count("*")):
+        yield pattern.replace("*", "{}").format(*parts)
+
+
+@cache
+def _endings(written: tuple[str, ...] | range) -> set[str]:
+    if isinstance(written, range):
+        return {str(number) for number in written}
+    return {re.sub("[_/]", "-", "".join(ending)) for ending in _found(_ENDING, written)}
+
+
+def _found(pattern: re.Pattern[str], files: Iterable[str]) -> Iterator[str]:
+    for glob in files:
+        for file in CHECKOUT.glob(glob):
+            yield from pattern.findall(file.read_text("utf-8"))

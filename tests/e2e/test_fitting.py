@@ -1,0 +1,147 @@
+"""Every main page in every language on a phone: nothing is cut off, nothing is wider than the screen.
+
+One browser goes through half of the languages, and within the client: so all pages are loaded once only.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from people import Somebody
+from playwright.sync_api import Page, expect
+
+from cornerwise.locales.catalogue import Translator, languages, translator
+
+# A phone zooms out where a page is too wide, and then says that its window is wider, too: the screen is what it is.
+CUT_OFF = """() => {
+  const found = new Set();
+  const scrolls = (element) =>
+    element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of document.querySelectorAll("h1, h2, h3, p, button, a, label, select, .chip, nav span")) {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (!box.width || style.visibility === "hidden" || element.closest(".unseen, .skip, svg, [data-piece]")) continue;
+    const told = element.outerHTML.replaceAll(/<svg.*?<.svg>|<!--.*?-->/gs, "").slice(0, 160);
+    const named = style.textOverflow === "ellipsis"; // names end in one on purpose
+    const wide = element.scrollWidth > element.clientWidth + 2;
+    const clips = element.matches("button, .button, .chip") || style.overflowY !== "visible";
+    const high = clips && element.scrollHeight > element.clientHeight + 6;
+    if (style.display !== "inline" && !named && (wide || high)) found.add("cut off: " + told);
+    const outside = box.right > screen.width + 2 || box.left < -2;
+    if (outside && !scrolls(element.parentElement)) found.add("outside: " + told);
+  }
+  if (document.documentElement.scrollWidth > screen.width) found.add("the page is too wide");
+  return [...found];
+}"""
+FOLLOW = """path => {
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+ARRIVED = """text => {
+  const headings = [...document.querySelectorAll("main h1, main h2")].map((heading) => heading.textContent);
+  return headings.length > 0 && [document.title, ...headings].some((told) => told.includes(text));
+}"""
+PAGES = {
+    "/new/duo": "game-duo",
+    "/games": "games-title",
+    "/learn": "learn-title",
+    "/learn/duo": "learn-start-any",
+    "/puzzles": "nav-puzzles",
+    "/puzzle/classic-solo": "game-classic-solo",
+    "/designs": "start-designs",
+    "/design?board=duo": "design-untitled",
+    "/watch": "nav-watch",
+    "/players": "nav-players",
+    "/review": "review-title",
+    "/replay": "replay-title",
+    "/editor": "editor-title",
+    "/account": "nav-account",
+    "/carry": "carry-title",
+    "/about": "about-title",
+}
+"""Pages that are the same for all, each with what its title or a heading says."""
+TABLES = {"duo": 2, "trigon": 4, "rumis-steps": 4, "triominos": 2}
+HALVES = (languages()[::2], languages()[1::2])
+
+
+@pytest.mark.parametrize("half", HALVES, ids=["one-half", "other-half"])
+def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, ...]) -> None:
+    anna = somebody("Anna", phone=True)
+    tables = {variant: anna.begin(variant, ["me"] * seats) for variant, seats in TABLES.items()}
+    over = given_up(anna)
+    found = {}
+    anna.page.goto("/settings")
+    for tag in half:
+        for place in walk(anna.page, translator(tag), tables, over):
+            if faults := anna.page.evaluate(CUT_OFF):
+                found[f"{tag} {place}"] = faults
+    assert not found, "\n".join(f"{place}: {fault}" for place, faults in found.items() for fault in faults)
+
+
+def test_the_measure_sees_what_is_cut_off(somebody: Callable[..., Somebody]) -> None:
+    page = somebody("Anna", phone=True).page
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
+    page.locator("#language button").first.evaluate("button => button.textContent = 'x'.repeat(99)")
+    assert "the page is too wide" in page.evaluate(CUT_OFF)
+    page.locator("#language button").first.evaluate("button => button.style.inlineSize = '80px'")
+    assert any(told.startswith("cut off: <button") for told in page.evaluate(CUT_OFF))
+
+
+def given_up(person: Somebody) -> str:
+    """A match that is over after a move."""
+    match = person.begin("duo", ["me", "me"])
+
+    def act(action: dict[str, str]) -> None:
+        snapshot = person.get(f"/api/matches/{match}")
+        command = {"seat": snapshot["state"]["mover"], "seq": snapshot["seq"], "key": action["do"], "action": action}
+        person.post(f"/api/matches/{match}/commands", command)
+
+    legal = person.get(f"/api/matches/{match}")["state"]["legal"]
+    act({"do": "move", "move": next(moves[0] for moves in legal.values() if moves)})
+    act({"do": "resign"})
+    return match
+
+
+def walk(page: Page, words: Translator, tables: dict[str, str], over: str) -> Iterator[str]:
+    """Goes to every page in a language and says where it is."""
+
+    def go(path: str, message: str) -> None:
+        page.evaluate(FOLLOW, path)
+        page.wait_for_function(ARRIVED, arg=words.format(message))
+
+    page.locator(f"#language [lang={words.tag}]").tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.format("settings-title"))
+    yield "/settings"
+    for path, message in PAGES.items():
+        go(path, message)
+        yield path
+    go(f"/result/{over}", "game-duo")
+    yield "result"
+    go(f"/review/{over}", "review-turning")
+    yield "review"
+    go(f"/replay/{over}", "game-duo")
+    yield "replay"
+    for variant, match in tables.items():
+        page.evaluate(FOLLOW, f"/match/{match}")
+        expect(page.get_by_role("grid").first).to_be_visible()
+        yield variant
+    go(f"/match/{tables['duo']}", "colour-purple")
+    page.locator("[data-piece]").first.tap()
+    yield "a piece in the hand"
+    page.get_by_role("button", name=words.format("menu-title")).first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the menu"
+    page.get_by_role("button", name=words.format("close")).first.tap()
+    go("/", "start-hero")
+    yield "/"
+    page.get_by_role("button", name=words.format("mode-friends")).first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a quick start"
+    for path in ("rules", "rules/triominos"):
+        page.goto(f"/{words.tag}/{path}")
+        yield path
+    page.goto("/settings")

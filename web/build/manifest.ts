@@ -1,0 +1,53 @@
+/** What the system shows of the installed client, in every language: `manifest-de.webmanifest` is the German one. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import template from "./manifest.json" with { type: "json" };
+
+const NAME = /^\/?manifest-([\w-]+)\.webmanifest$/;
+
+export function manifests(folder: string): Plugin {
+  const root = resolve(folder);
+  const tags = () =>
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+      .map((entry) => entry.name);
+  const bundle = (tag: string): FluentBundle => {
+    const made = new FluentBundle(tag);
+    for (const name of readdirSync(join(root, tag)).filter((file) => file.endsWith(".ftl")))
+      made.addResource(new FluentResource(readFileSync(join(root, tag, name), "utf-8")));
+    return made;
+  };
+  const manifest = (tag: string): string => {
+    const bundles = [...new Set([tag, tag.split("-")[0] ?? tag, "en"])].map(bundle);
+    const said = (id: string): string => {
+      for (const one of bundles) {
+        const message = one.getMessage(id);
+        if (message?.value) return one.formatPattern(message.value);
+      }
+      throw new Error(`the manifest asks for ${id}, which is no message`);
+    };
+    return JSON.stringify({
+      ...template,
+      lang: tag,
+      dir: tag === "ar" ? "rtl" : "ltr",
+      description: said(template.description),
+      shortcuts: template.shortcuts.map((shortcut) => ({ ...shortcut, name: said(shortcut.name) })),
+    });
+  };
+  return {
+    name: "cornerwise-manifests",
+    generateBundle() {
+      for (const tag of tags())
+        this.emitFile({ type: "asset", fileName: `manifest-${tag}.webmanifest`, source: manifest(tag) });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const tag = NAME.exec(request.url ?? "")?.[1];
+        if (!tag || !tags().includes(tag)) return next();
+        response.setHeader("content-type", "application/manifest+json").end(manifest(tag));
+      });
+    },
+  };
+}
