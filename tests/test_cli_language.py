@@ -16,8 +16,8 @@ from program import Captured, refused, run
 from cornerwise import bench, cli, commands
 from cornerwise.commands.sentences import SENTENCES
 from cornerwise.locales.catalogue import SOURCE, translator
-from cornerwise.locales.check import shapes
 from cornerwise.locales.here import VARIABLES, here, speak, t
+from cornerwise.locales.shapes import shapes
 
 MODULES = [Path(cli.__file__), *sorted(Path(commands.__file__).parent.glob("[!_]*.py"))]
 

@@ -13,7 +13,7 @@ from cornerwise import Game, IllegalMove, MatchingPosition, Move, find_variant, 
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.options import Choice
 from cornerwise.locales.catalogue import SOURCE, translator
-from cornerwise.locales.check import shapes
+from cornerwise.locales.shapes import shapes
 from cornerwise.rules.design import Design
 from cornerwise.rules.reasons import CLAUSES
 from cornerwise.rules.series import Match

@@ -12,7 +12,7 @@ import pytest
 import cornerwise
 from cornerwise.errors import RecordError
 from cornerwise.locales.catalogue import SOURCE, translator
-from cornerwise.locales.check import shapes
+from cornerwise.locales.shapes import shapes
 from cornerwise.records.record import Record, replay
 
 PACKAGE = Path(cornerwise.__file__).parent
