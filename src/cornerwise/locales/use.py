@@ -30,6 +30,7 @@ MODES = (f"{CLIENT}/lobby/plan.ts",)
 PROPOSALS = ("src/cornerwise/server/events.py",)
 ACCOUNT = (f"{CLIENT}/lobby/Enter.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
+PLAYERS = ("src/cornerwise/engine/simple.py", "src/cornerwise/terminal/players.py", "src/cornerwise/commands/play.py")
 RULE_BOOK = ("src/cornerwise/rulebook/*.py",)
 STEPS = (f"{CLIENT}/learn/lessons/*.json",)
 
@@ -109,6 +110,19 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "rules-option-*": CATALOGUE,
     "rules-choice-*": CATALOGUE,
     "rules-choice-*-cubes": CATALOGUE,
+    "cli-*": ("src/cornerwise/cli.py",),
+    "cli-arg-*": ("src/cornerwise/engine/settings.py",),
+    "cli-games-column-*": ("src/cornerwise/commands/games.py",),
+    "cli-play-*": PLAYERS,
+    "cli-replay-*": ("src/cornerwise/commands/replay.py",),
+    "cli-perft-column-*": ("src/cornerwise/commands/perft.py",),
+    "cli-solve-*": ("src/cornerwise/solo/*.py",),
+    "cli-arena-column-*": ("src/cornerwise/commands/standings.py",),
+    "cli-arena-verdict-*": ("src/cornerwise/engine/arena/*.py",),
+    "*-you": ("src/cornerwise/terminal/*.py",),
+    "terminal-*": PLAYERS,
+    "terminal-is-*": PLAYERS,
+    "terminal-key-*": ("src/cornerwise/terminal/keys.py",),
 }
 """Ids that are put together at run time, and the files where what stands for `*` is written down."""
 
@@ -132,7 +146,8 @@ def unused() -> Iterator[str]:
 def unmade() -> Iterator[str]:
     """The patterns in `MADE` that no program has any more."""
     starts = {start.removeprefix(RULES) for start in _found(_TEMPLATE, SOURCES)}
-    yield from (pattern for pattern in MADE if pattern.partition("*")[0].removeprefix(RULES) not in starts)
+    heads = {pattern: pattern.partition("*")[0].removeprefix(RULES) for pattern in MADE}
+    yield from (pattern for pattern, head in heads.items() if head and head not in starts)
 
 
 def _made(pattern: str) -> Iterator[str]:
