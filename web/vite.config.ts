@@ -3,19 +3,27 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { locales } from "./build/locales";
 import { packed } from "./build/packed";
+import { start } from "./build/start";
 import { tokens } from "./build/tokens";
 import { worker } from "./build/worker";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
+const inSource = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const client = () => [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))];
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [
-    svelte(),
-    locales(inPackage("locales")),
-    tokens(inPackage("drawing/tokens.json")),
+    client(),
+    start({
+      early: inSource("early.ts"),
+      writer: inSource("written.ts"),
+      page: inSource("lobby/Start.svelte"),
+      outDir: inPackage("web"),
+      source: client,
+    }),
     worker({
-      entry: fileURLToPath(new URL("src/worker/sw.ts", import.meta.url)),
+      entry: inSource("worker/sw.ts"),
       outDir: inPackage("web"),
       seldom: (module) => /node_modules\/three\//.test(module),
     }),

@@ -8,7 +8,7 @@ const isLanguage = (chunk: Rolldown.OutputChunk): boolean =>
 /** Whether every visitor gets a file. What only some need is kept when they first have it. */
 function isForAll(file: Rolldown.OutputAsset | Rolldown.OutputChunk, seldom: (name: string) => boolean): boolean {
   if (file.type === "chunk") return !isLanguage(file) && !file.moduleIds.some(seldom);
-  return file.fileName.endsWith(".css") || file.fileName.includes("manrope-latin-wght");
+  return /\.(css|js)$/.test(file.fileName) || file.fileName.includes("manrope-latin-wght");
 }
 
 interface Choices {

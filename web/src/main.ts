@@ -1,6 +1,6 @@
 import "@fontsource-variable/manrope";
 import "@fontsource-variable/vazirmatn";
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "virtual:tokens.css";
 import App from "./App.svelte";
 import { preferredLanguage, useLanguage } from "./i18n/index.svelte";
@@ -11,11 +11,24 @@ import { matchRoute, startRouter } from "./shell/router.svelte";
 import { ROUTES } from "./shell/routes";
 import { show } from "./shell/settings.svelte";
 
+const target = document.getElementById("app") as HTMLElement;
 // The page itself travels while everything else gets ready.
-void matchRoute(ROUTES, location.pathname)?.route.page();
+const page = matchRoute(ROUTES, location.pathname)?.route.page();
+const language = preferredLanguage();
+/** Whether the page is written in the document already, in the right language. */
+const isWritten = target.hasChildNodes() && document.documentElement.lang === language;
+
 show();
 startRouter((path) => matchRoute(ROUTES, path) !== null);
 void findMe();
-await useLanguage(preferredLanguage(), false);
+await useLanguage(language, false);
+const first = isWritten ? await page?.catch(() => null) : null;
+if (first) {
+  hydrate(App, { target, props: { first: first.default } });
+  window.pressed?.click();
+} else {
+  target.replaceChildren();
+  delete document.documentElement.dataset["early"];
+  mount(App, { target });
+}
 void registration();
-mount(App, { target: document.getElementById("app") as HTMLElement });

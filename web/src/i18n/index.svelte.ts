@@ -4,10 +4,9 @@
  */
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { english, others, type Messages } from "virtual:locales";
-import { remembered, remember } from "../shell/storage";
+import { LANGUAGE as KEY, remember, remembered } from "../shell/storage";
 import { nearest } from "./nearest";
 
-const KEY = "language";
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
 /** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
@@ -57,8 +56,8 @@ export function preferredLanguage(): string {
   return nearest(wanted, languages);
 }
 
-/** Load a language and show everything in it. A region's folder holds only what differs from its language. */
-export async function useLanguage(tag: string, keep = true): Promise<void> {
+/** Load a language and have every text in it. A region's folder holds only what differs from its language. */
+export async function speak(tag: string): Promise<void> {
   const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
   const loaded: FluentBundle[] = [];
   for (const link of chain) {
@@ -67,6 +66,11 @@ export async function useLanguage(tag: string, keep = true): Promise<void> {
   }
   bundles = [...loaded, fallback];
   language = tag;
+}
+
+/** Show the whole page in a language. */
+export async function useLanguage(tag: string, keep = true): Promise<void> {
+  await speak(tag);
   document.documentElement.lang = tag;
   document.documentElement.dir = direction(tag);
   if (keep) remember(KEY, tag);
