@@ -1,6 +1,6 @@
 /**
  * Runs before anything is painted. The start page comes as the build wrote it down, in the language that the browser
- * asks for and in the theme of the system; who has chosen another here must not see that one first.
+ * asks for and in the theme of the system; who has chosen otherwise here must not see that one first.
  */
 import { LANGUAGE, recalled, remembered, SETTINGS } from "./shell/storage";
 import { showTheme, type Theme } from "./shell/theme";
@@ -14,11 +14,10 @@ declare global {
 
 const root = document.documentElement;
 const { theme = "system" } = recalled<{ theme?: Theme }>(SETTINGS, {});
-const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 const language = remembered(LANGUAGE);
 
 showTheme(theme);
-if ((theme !== "system" && theme !== systemTheme) || (language && language !== root.lang)) root.dataset["early"] = "";
+if (theme !== "system" || (language && language !== root.lang)) root.dataset["early"] = "";
 addEventListener(
   "click",
   ({ target }) => (window.pressed = target instanceof Element ? target.closest("button") : null),

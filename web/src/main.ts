@@ -12,23 +12,30 @@ import { ROUTES } from "./shell/routes";
 import { show } from "./shell/settings.svelte";
 
 const target = document.getElementById("app") as HTMLElement;
-// The page itself travels while everything else gets ready.
-const page = matchRoute(ROUTES, location.pathname)?.route.page();
-const language = preferredLanguage();
-/** Whether the page is written in the document already, in the right language. */
-const isWritten = target.hasChildNodes() && document.documentElement.lang === language;
 
-show();
-startRouter((path) => matchRoute(ROUTES, path) !== null);
-void findMe();
-await useLanguage(language, false);
-const first = isWritten ? await page?.catch(() => null) : null;
-if (first) {
-  hydrate(App, { target, props: { first: first.default } });
-  window.pressed?.click();
-} else {
-  target.replaceChildren();
-  delete document.documentElement.dataset["early"];
-  mount(App, { target });
+/** Not awaited by this module: pages import from it, and would wait for each other. */
+async function begin(): Promise<void> {
+  // The page itself travels while everything else gets ready.
+  const page = matchRoute(ROUTES, location.pathname)?.route.page();
+  const language = preferredLanguage();
+  const root = document.documentElement;
+  /** Whether the page is in the document already, as it should be. */
+  const isWritten = target.hasChildNodes() && root.lang === language && !("early" in root.dataset);
+
+  show();
+  startRouter((path) => matchRoute(ROUTES, path) !== null);
+  void findMe();
+  await useLanguage(language, false);
+  const first = isWritten ? await page?.catch(() => null) : null;
+  if (first) {
+    hydrate(App, { target, props: { first: first.default } });
+    window.pressed?.click();
+  } else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+  delete root.dataset["early"];
+  void registration();
 }
-void registration();
+
+void begin();

@@ -110,12 +110,16 @@ def nearest(tag: str) -> str:
     return next(candidate for candidate in chain(tag) if candidate in languages())
 
 
+_ALSO = {"no": "nb"}
+"""Other names of one language."""
+
+
 def chain(tag: str) -> tuple[str, ...]:
     """A tag and where to look next, as CLDR has it: Mexico's Spanish comes by way of es-419."""
     parents: Mapping[str, str] = get_global("parent_exceptions")
     found = []
     while tag and tag not in ("root", SOURCE):
-        found.append(tag)
+        found.append(_ALSO.get(tag, tag))
         tag = parents.get(tag.replace("-", "_"), "").replace("_", "-") or tag.rpartition("-")[0]
     return (*found, SOURCE)
 
