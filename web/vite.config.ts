@@ -18,7 +18,6 @@ export default defineConfig({
     start({
       early: inSource("early.ts"),
       writer: inSource("written.ts"),
-      page: inSource("lobby/Start.svelte"),
       outDir: inPackage("web"),
       source: client,
     }),

@@ -5,12 +5,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const LIST = "virtual:locales";
 const ONE = "virtual:locale/";
 /** What only pages of the rule book say, and the command line; the client does without. */
 const ELSEWHERE = new Set(["rules.ftl", "terminal.ftl", "cli.ftl"]);
+
+/** Whose messages a built file holds. */
+export function languageOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | undefined {
+  const module = file.type === "chunk" ? file.facadeModuleId : null;
+  return module?.startsWith(`\0${ONE}`) ? module.slice(ONE.length + 1) : undefined;
+}
 
 export function locales(folder: string): Plugin {
   const root = resolve(folder);

@@ -8,14 +8,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import type { written } from "../src/written";
+import { languageOf } from "./locales";
 
 interface Choices {
   /** What runs before anything is painted. */
   early: string;
   /** What writes the page. */
   writer: string;
-  /** The module of the page. */
-  page: string;
   outDir: string;
   /** How the source of the client is read. */
   source: () => PluginOption[];
@@ -23,8 +22,8 @@ interface Choices {
 
 const ALONE = { configFile: false, logLevel: "error", publicDir: false } as const;
 
-export function start({ early, writer, page, outDir, source }: Choices): Plugin {
-  let files: readonly File[] = [];
+export function start({ early, writer, outDir, source }: Choices): Plugin {
+  let files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[] = [];
   return {
     name: "cornerwise-start",
     apply: "build",
@@ -48,10 +47,13 @@ export function start({ early, writer, page, outDir, source }: Choices): Plugin 
         const frame = await readFile(join(outDir, "index.html"), "utf-8");
         await mkdir(join(outDir, "start"));
         for (const { language, direction, body } of await pages(writer, source())) {
-          const links = linksTo(needed(files, [page, `\0virtual:locale/${language}`], frame));
+          const chain = [language, language.split("-")[0]]; // a region's file holds only what differs
+          const links = files
+            .filter((file) => chain.includes(languageOf(file) ?? "none"))
+            .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
           const whole = frame
             .replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)
-            .replace("</head>", () => `${links}</head>`)
+            .replace("</head>", `${links.join("")}</head>`)
             .replace('<div id="app">', (opened) => opened + body);
           await writeFile(join(outDir, "start", `${language}.html`), whole);
         }
@@ -72,27 +74,4 @@ async function pages(writer: string, plugins: PluginOption[]): ReturnType<typeof
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-type File = Rolldown.OutputAsset | Rolldown.OutputChunk;
-
-/** The chunks of some modules with all that they import, apart from what the frame has; imported ones come first. */
-function needed(files: readonly File[], modules: readonly string[], frame: string): Rolldown.OutputChunk[] {
-  const chunks = files.filter((file) => file.type === "chunk");
-  const found = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (frame.includes(chunk.fileName)) return;
-    for (const other of chunks) if (chunk.imports.includes(other.fileName)) visit(other);
-    found.add(chunk);
-  };
-  for (const chunk of chunks) if (modules.includes(chunk.facadeModuleId ?? "")) visit(chunk);
-  return [...found];
-}
-
-function linksTo(chunks: readonly Rolldown.OutputChunk[]): string {
-  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [
-    ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
-  ].join("");
 }

@@ -59,12 +59,8 @@ export function preferredLanguage(): string {
 /** Load a language and have every text in it. A region's folder holds only what differs from its language. */
 export async function speak(tag: string): Promise<void> {
   const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
-  const loaded: FluentBundle[] = [];
-  for (const link of chain) {
-    const load = others[link];
-    if (load) loaded.push(bundleOf(tag, (await load()).default));
-  }
-  bundles = [...loaded, fallback];
+  const loaded = await Promise.all(chain.flatMap((link) => others[link]?.() ?? []));
+  bundles = [...loaded.map((module) => bundleOf(tag, module.default)), fallback];
   language = tag;
 }
 
