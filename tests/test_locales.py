@@ -12,6 +12,7 @@ def test_a_tag_leads_to_its_language_and_then_to_english() -> None:
     assert chain("pt-AO")[0] == "pt-AO" and chain("pt-AO")[-2:] == ("pt", "en")
     assert chain("es-MX") == ("es-MX", "es-419", "es", "en")
     assert chain("en") == ("en",)
+    assert nearest("nn-NO") == nearest("no") == "nb"
 
 
 @pytest.mark.parametrize("tag", ["en", "en-GB", "tlh", "x", "", "../../etc", "zh-Hant-HK"])
