@@ -44,7 +44,7 @@ def test_who_presses_before_the_client_is_there_gets_what_they_wanted(somebody: 
     expect(page.get_by_role("dialog")).to_have_count(0)
     let_through()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert heading is not None and heading.evaluate("(heading) => heading.isConnected"), "it was written anew"
+    assert heading.evaluate("(heading) => heading.isConnected"), "it was written anew"
 
 
 @pytest.mark.parametrize(("key", "chosen"), [("language", "de"), ("settings", '{"theme": "dark"}')])
