@@ -2,9 +2,9 @@
 
     python bench/web.py
 
-The server runs as users run it. Given are the bytes of the first load as they travel, the time until the page can be
-used, how long a pointer move takes to redraw the piece in the hand on the classic board, and Lighthouse's scores where
-its package can be run (npx lighthouse).
+The server runs as users run it. Given are the bytes of the first load as they travel, the time until a phone shows the
+page and until it can be used, how long a pointer move takes to redraw the piece in the hand on the classic board, and
+Lighthouse's scores where its package can be run (npx lighthouse).
 """
 
 import argparse
@@ -17,7 +17,7 @@ import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
@@ -27,6 +27,7 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 SLOWER = 4
+PHONE: Any = {"viewport": {"width": 390, "height": 844}}
 DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 
 
@@ -49,9 +50,16 @@ def slowed(page: Page) -> CDPSession:
     return session
 
 
-def first_load(browser: Browser, url: str) -> tuple[int, float]:
-    """Bytes over the wire, and milliseconds until the first page can be used."""
-    context = browser.new_context(**DESK)
+class Load(NamedTuple):
+    """A first visit: bytes over the wire, and milliseconds until the page is seen and until it can be used."""
+
+    size: int
+    seen: float
+    usable: float
+
+
+def first_load(browser: Browser, url: str) -> Load:
+    context = browser.new_context(**PHONE)
     page = context.new_page()
     session = slowed(page)
     session.send("Network.enable")
@@ -59,10 +67,12 @@ def first_load(browser: Browser, url: str) -> tuple[int, float]:
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     page.goto(url)
     page.get_by_role("heading", level=1).wait_for()
-    ready = float(page.evaluate("performance.now()"))
     page.wait_for_load_state("networkidle")
+    seen, usable = page.evaluate(
+        """["first-contentful-paint", "page"].map((name) => performance.getEntriesByName(name)[0].startTime)"""
+    )
     context.close()
-    return sum(sizes), ready
+    return Load(sum(sizes), seen, max(seen, usable))
 
 
 def ghost(browser: Browser, url: str) -> list[float]:
@@ -130,8 +140,9 @@ def main() -> None:
         moves = ghost(browser, url)
         browser.close()
         scores = None if arguments.no_lighthouse else lighthouse(url)
-    print(f"first load        {min(size for size, _ in loads) / 1024:7.0f} KiB   asked: under 250")
-    print(f"usable after      {min(ready for _, ready in loads):7.0f} ms    asked: under 1000, {SLOWER} times slower")
+    print(f"first load        {min(load.size for load in loads) / 1024:7.0f} KiB   asked: under 250")
+    print(f"seen after        {min(load.seen for load in loads):7.0f} ms")
+    print(f"usable after      {min(load.usable for load in loads):7.0f} ms    asked: under 1000, {SLOWER} times slower")
     print(f"a pointer move    {statistics.median(moves):7.2f} ms    asked: under 8, {SLOWER} times slower")
     print(f"its worst of 120  {max(moves):7.2f} ms")
     for name, score in (scores or {}).items():

@@ -13,6 +13,7 @@ def test_a_tag_leads_to_its_language_and_then_to_english() -> None:
     assert chain("es-MX") == ("es-MX", "es-419", "es", "en")
     assert chain("nn-NO") == ("nn-NO", "nn", "no", "nb", "en")
     assert chain("en") == ("en",)
+    assert nearest("nn-NO") == nearest("no") == "nb"
 
 
 @pytest.mark.parametrize("tag", ["en", "en-GB", "tlh", "x", "", "../../etc", "zh-Hant-HK"])

@@ -4,20 +4,27 @@ import { defineConfig } from "vitest/config";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
 import { packed } from "./build/packed";
+import { start } from "./build/start";
 import { tokens } from "./build/tokens";
 import { worker } from "./build/worker";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
+const inSource = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const client = () => [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))];
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [
-    svelte(),
-    locales(inPackage("locales")),
+    client(),
+    start({
+      early: inSource("early.ts"),
+      writer: inSource("written.ts"),
+      outDir: inPackage("web"),
+      source: client,
+    }),
     manifests(inPackage("locales")),
-    tokens(inPackage("drawing/tokens.json")),
     worker({
-      entry: fileURLToPath(new URL("src/worker/sw.ts", import.meta.url)),
+      entry: inSource("worker/sw.ts"),
       outDir: inPackage("web"),
       seldom: (module) => /node_modules\/three\//.test(module),
     }),
@@ -29,6 +36,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     modulePreload: { polyfill: false },
+    // A few files travel faster than many: what every page needs, what most have in common, what boards have.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", tags: ["$initial"] },
+            { name: "common", test: /\/(svelte|controls|lobby|net|shell)\//, minShareCount: 2 },
+            { name: "board", test: /\/src\/(board|play|review)\/(?!solid|field)/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // pages may load fonts from here only, not out of style sheets
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

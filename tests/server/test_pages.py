@@ -53,6 +53,18 @@ def test_pages_of_the_client_begin_with_its_first(http: httpx.Client, path: str)
 
 
 @pytest.mark.usefixtures("built")
+def test_the_start_page_comes_in_the_language_of_the_browser(http: httpx.Client, folder: Path) -> None:
+    (folder / "start").mkdir(exist_ok=True)
+    (folder / "start" / "de.html").write_text("<title>der Anfang</title>")
+    os.utime(folder / "index.html", ns=(0, 54321))
+    german = {"accept-language": "de-AT, en;q=0.5"}
+    page = http.get("/", headers=german)
+    assert "der Anfang" in page.text and "accept-language" in page.headers["vary"]
+    assert "the client" in http.get("/settings", headers=german).text
+    assert "the client" in http.get("/", headers={"accept-language": "fr"}).text
+
+
+@pytest.mark.usefixtures("built")
 def test_files_with_hashed_names_are_kept_for_good(http: httpx.Client) -> None:
     plain = http.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
     assert plain.text == SCRIPT and "immutable" in plain.headers["cache-control"]

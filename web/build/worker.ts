@@ -1,14 +1,12 @@
 /** The service worker, built after the client: it knows by name every file that the client needs to open. */
 import { createHash } from "node:crypto";
 import { build, type Plugin, type Rolldown } from "vite";
-
-const isLanguage = (chunk: Rolldown.OutputChunk): boolean =>
-  chunk.facadeModuleId?.startsWith("\0virtual:locale/") ?? false;
+import { languageOf } from "./locales";
 
 /** Whether every visitor gets a file. What only some need is kept when they first have it. */
 function isForAll(file: Rolldown.OutputAsset | Rolldown.OutputChunk, seldom: (name: string) => boolean): boolean {
-  if (file.type === "chunk") return !isLanguage(file) && !file.moduleIds.some(seldom);
-  return file.fileName.endsWith(".css") || file.fileName.includes("manrope-latin-wght");
+  if (file.type === "chunk") return !languageOf(file) && !file.moduleIds.some(seldom);
+  return /\.(css|js)$/.test(file.fileName) || file.fileName.includes("manrope-latin-wght");
 }
 
 interface Choices {

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:locales" {
-  export const english: string;
-  export const others: Record<string, () => Promise<{ default: string }>>;
+  /** Names and patterns, as Fluent reads them. */
+  export type Messages = readonly (readonly [string, import("@fluent/bundle").Message["value"]])[];
+  export const english: Messages;
+  export const others: Record<string, () => Promise<{ default: Messages }>>;
 }
 declare module "virtual:tokens.css";

@@ -1,6 +1,6 @@
 import "@fontsource-variable/manrope";
 import "@fontsource-variable/vazirmatn";
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "virtual:tokens.css";
 import App from "./App.svelte";
 import { preferredLanguage, useLanguage } from "./i18n/index.svelte";
@@ -11,11 +11,31 @@ import { matchRoute, startRouter } from "./shell/router.svelte";
 import { ROUTES } from "./shell/routes";
 import { show } from "./shell/settings.svelte";
 
-// The page itself travels while everything else gets ready.
-void matchRoute(ROUTES, location.pathname)?.route.page();
-show();
-startRouter((path) => matchRoute(ROUTES, path) !== null);
-void findMe();
-await useLanguage(preferredLanguage(), false);
-void registration();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+
+/** Not awaited by this module: pages import from it, and would wait for each other. */
+async function begin(): Promise<void> {
+  // The page itself travels while everything else gets ready.
+  const page = matchRoute(ROUTES, location.pathname)?.route.page();
+  const language = preferredLanguage();
+  const root = document.documentElement;
+  /** Whether the page is in the document already, as it should be. */
+  const isWritten = target.hasChildNodes() && root.lang === language && !("early" in root.dataset);
+
+  show();
+  startRouter((path) => matchRoute(ROUTES, path) !== null);
+  void findMe();
+  await useLanguage(language, false);
+  const first = isWritten ? await page?.catch(() => null) : null;
+  if (first) {
+    hydrate(App, { target, props: { first: first.default } });
+    window.pressed?.click();
+  } else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+  delete root.dataset["early"];
+  void registration();
+}
+
+void begin();

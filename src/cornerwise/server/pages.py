@@ -1,4 +1,5 @@
-"""The web client, served as it was built: files by name, and its first page for whatever it shows by itself.
+"""The web client, served as it was built: files by name, and its first page for whatever it shows by itself. The start
+page is there in every language, so that browsers show it before the client runs.
 
 The files are read once, and again when another client was built in their place: what comes out of a table in memory
 cannot be a file that nobody meant to serve.
@@ -16,7 +17,10 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from cornerwise.server.rulebook_pages import preferred
+
 INDEX = "index.html"
+START = "start/{language}.html"
 HASHED = "assets/"
 """Names in this folder tell what is in the files, so that a browser need never ask again."""
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -56,12 +60,12 @@ class File:
     kind: str
     bodies: dict[str, Body]
 
-    def response(self, request: Request, cache: str) -> Response:
+    def response(self, request: Request, cache: str, vary: str = "accept-encoding") -> Response:
         accepted = request.headers.get("accept-encoding", "").split(",")
         wanted = {PLAIN, *(part.partition(";")[0].strip() for part in accepted)}
         coding = next(coding for coding in self.bodies if coding in wanted)
         body = self.bodies[coding]
-        headers = {"cache-control": cache, "etag": body.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": cache, "etag": body.tag, "vary": vary}
         if body.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if coding:
@@ -85,6 +89,8 @@ class Pages:
         if file := self._files.get(path):
             cache = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
             return file.response(request, cache)
+        if not path and (start := self._files.get(_start(request))):
+            return start.response(request, "no-cache", "accept-encoding, accept-language")
         if PurePosixPath(path).suffix:  # a file that is not there, and no page of the client
             raise HTTPException(404)
         return self._files[INDEX].response(request, "no-cache")
@@ -97,6 +103,10 @@ class Pages:
         if built != self._built:
             self._files = _read(self._folder) if built else {}
             self._built = built
+
+
+def _start(request: Request) -> str:
+    return START.format(language=preferred(request.headers.get("accept-language", "")))
 
 
 def _read(folder: Path) -> dict[str, File]:

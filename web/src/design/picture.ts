@@ -1,6 +1,6 @@
 /** A design as a file: a drawing, an image, or the data that other programs read. */
 import { post, requestText } from "../net/api";
-import { isDark } from "../shell/dark.svelte";
+import { isDark } from "../shell/dark";
 import { painted, saveFile } from "../shell/files";
 import type { Design } from "./design";
 

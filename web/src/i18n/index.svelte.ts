@@ -2,12 +2,11 @@
  * Every text of the client. Components ask for a message by name; whoever reads one in a template sees it again in
  * another language as soon as that is chosen.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { english, others } from "virtual:locales";
-import { remembered, remember } from "../shell/storage";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { english, others, type Messages } from "virtual:locales";
+import { LANGUAGE as KEY, remember, remembered } from "../shell/storage";
 import { nearest } from "./nearest";
 
-const KEY = "language";
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
 /** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
@@ -15,9 +14,27 @@ const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])[\u061c\u200e\u200f]*-(?=\d)/gu;
 
 export type Arguments = Record<string, FluentVariable>;
 
-function bundleOf(tag: string, text: string): FluentBundle {
+/**
+ * A whole number below a thousand: all languages here write it alike. The first number that a browser formats itself
+ * takes it longer than all else on the first page.
+ */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (value: FluentVariable): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+
+function plain(args: Arguments): Arguments {
+  const counted = Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]);
+  return Object.fromEntries(counted) as Arguments;
+}
+
+function bundleOf(tag: string, messages: Messages): FluentBundle {
   const bundle = new FluentBundle(tag);
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) });
   return bundle;
 }
 
@@ -39,16 +56,17 @@ export function preferredLanguage(): string {
   return nearest(wanted, languages);
 }
 
-/** Load a language and show everything in it. A region's folder holds only what differs from its language. */
-export async function useLanguage(tag: string, keep = true): Promise<void> {
+/** Load a language and have every text in it. A region's folder holds only what differs from its language. */
+export async function speak(tag: string): Promise<void> {
   const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
-  const loaded: FluentBundle[] = [];
-  for (const link of chain) {
-    const load = others[link];
-    if (load) loaded.push(bundleOf(tag, (await load()).default));
-  }
-  bundles = [...loaded, fallback];
+  const loaded = await Promise.all(chain.flatMap((link) => others[link]?.() ?? []));
+  bundles = [...loaded.map((module) => bundleOf(tag, module.default)), fallback];
   language = tag;
+}
+
+/** Show the whole page in a language. */
+export async function useLanguage(tag: string, keep = true): Promise<void> {
+  await speak(tag);
   document.documentElement.lang = tag;
   document.documentElement.dir = direction(tag);
   if (keep) remember(KEY, tag);
@@ -58,7 +76,8 @@ export async function useLanguage(tag: string, keep = true): Promise<void> {
 export function t(id: string, args?: Arguments): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []).replace(HYPHEN_MINUS, "$1−");
+    if (message?.value)
+      return bundle.formatPattern(message.value, args ? plain(args) : null, []).replace(HYPHEN_MINUS, "$1−");
   }
   return id;
 }

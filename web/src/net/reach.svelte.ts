@@ -1,9 +1,11 @@
 /** Whether the server can be reached, as the last request found it. */
-let reachable = $state(navigator.onLine);
+let reachable = $state(import.meta.env.SSR || navigator.onLine);
 
 export const isReachable = (): boolean => reachable;
 export const noteReach = (reached: boolean): void => void (reachable = reached);
 
 // The browser knows first when the network goes or comes.
-addEventListener("offline", () => noteReach(false));
-addEventListener("online", () => noteReach(true));
+if (!import.meta.env.SSR) {
+  addEventListener("offline", () => noteReach(false));
+  addEventListener("online", () => noteReach(true));
+}

@@ -4,14 +4,21 @@ import { gameName } from "../lobby/names";
 import { allGames } from "../net/api";
 import { WORDS, WORDS_AT, type Words } from "../worker/names";
 
-const loaded = (): Promise<void> =>
-  document.readyState === "complete"
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener("load", () => resolve(), { once: true }));
+const LATEST = 2000;
+
+/** What the first page needs comes first: it is there, and the browser has nothing else to do. */
+async function settled(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  // Safari does not tell when it has nothing to do.
+  await new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: LATEST }) : setTimeout(resolve, LATEST),
+  );
+}
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
-  await loaded(); // what the first page needs comes first
+  await settled();
   const made = await navigator.serviceWorker.register("/sw.js").catch(() => null);
   // The page may speak another language than when notices were asked for.
   if (made && "Notification" in window && Notification.permission === "granted")

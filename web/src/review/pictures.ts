@@ -1,6 +1,6 @@
 /** Pictures and files of a game, saved where the reader wants them. */
 import { requestText } from "../net/api";
-import { isDark } from "../shell/dark.svelte";
+import { isDark } from "../shell/dark";
 import { painted, saveFile } from "../shell/files";
 import { bare, recordText, type Story } from "./story";
 

@@ -15,8 +15,9 @@ export interface Route {
   full?: boolean;
 }
 
-let path = $state(location.pathname);
-let query = $state(location.search);
+// The build, which writes the start page down, has no address.
+let path = $state(import.meta.env.SSR ? "/" : location.pathname);
+let query = $state(import.meta.env.SSR ? "" : location.search);
 
 export const currentPath = (): string => path;
 export const currentQuery = (): URLSearchParams => new URLSearchParams(query);

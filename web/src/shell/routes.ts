@@ -1,4 +1,5 @@
-/** Every page, and where it lives. Pages load when they are first shown. */
+/** Every page, and where it lives. Pages load when they are first shown; the start page, where most begin, is there. */
+import Start from "../lobby/Start.svelte";
 import type { Route } from "./router.svelte";
 
 export interface Section {
@@ -18,7 +19,7 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 export const ROUTES: readonly Route[] = [
-  { path: "/", page: () => import("../lobby/Start.svelte"), section: "play" },
+  { path: "/", page: async () => ({ default: Start }), section: "play" },
   { path: "/match/:id", page: () => import("../play/MatchPage.svelte"), section: "play", full: true },
   { path: "/new/:game", page: () => import("../lobby/New.svelte"), section: "play" },
   { path: "/games", page: () => import("../lobby/Games.svelte"), section: "play" },

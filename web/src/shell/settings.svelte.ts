@@ -1,8 +1,9 @@
 /** What a person has chosen for this browser. */
-import { recalled, remember } from "./storage";
+import { recalled, remember, SETTINGS as KEY } from "./storage";
+import { showTheme, type Theme } from "./theme";
 
 export interface Settings {
-  theme: "system" | "light" | "dark";
+  theme: Theme;
   /** A mark on every cell that tells the colour without its hue. */
   patterns: boolean;
   /** Ask before a move is sent. */
@@ -18,7 +19,6 @@ export interface Settings {
   motion: "system" | "less";
 }
 
-const KEY = "settings";
 const USUAL: Settings = {
   theme: "system",
   patterns: false,
@@ -43,10 +43,8 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
 
 /** Tell the style sheets. */
 export function show(): void {
-  const root = document.documentElement;
-  if (settings.theme === "system") delete root.dataset["theme"];
-  else root.dataset["theme"] = settings.theme;
-  root.dataset["motion"] = settings.motion;
+  showTheme(settings.theme);
+  document.documentElement.dataset["motion"] = settings.motion;
 }
 
 /** Whether patterns are drawn: by choice, or because the system asks for more contrast. */

@@ -1,6 +1,10 @@
 /** What this browser keeps for its user. Private windows may refuse storage; then nothing is kept, and all works. */
 const PREFIX = "cornerwise.";
 
+/** What is looked up before the client itself is there. */
+export const LANGUAGE = "language";
+export const SETTINGS = "settings";
+
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);

@@ -13,7 +13,8 @@ declare const FILES: readonly string[];
 declare const VERSION: string;
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELL = "/";
+/** The page without a word: the start page is written in one language, and shown only where that is asked for. */
+const SHELL = "/index.html";
 const PREFIX = "cornerwise-files-";
 const FILES_NOW = PREFIX + VERSION;
 

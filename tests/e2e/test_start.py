@@ -1,0 +1,65 @@
+"""The start page is seen before the client runs, and then is the client's."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from people import Somebody
+from playwright.sync_api import Page, Route, expect
+
+from cornerwise.locales.catalogue import translator
+
+People = Callable[..., Somebody]
+CLIENT = re.compile(r"/assets/index-.*\.js$")
+
+
+def held_back(page: Page) -> Callable[[], None]:
+    """Keeps the client from arriving until it is let through."""
+    waiting: list[Route] = []
+    page.route(CLIENT, lambda route: waiting.append(route))
+    page.goto("/", wait_until="commit")
+
+    def let_through() -> None:
+        for route in waiting:
+            route.continue_()
+        page.unroute(CLIENT)
+
+    return let_through
+
+
+@pytest.mark.parametrize("tag", ["en", "ar", "pt-BR", "nb"])
+def test_it_is_there_without_the_client_in_the_language_of_the_browser(somebody: People, tag: str) -> None:
+    page = somebody(phone=True, locale=tag, java_script_enabled=False).page
+    page.goto("/")
+    words = translator(tag)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.line("start-hero"))
+    expect(page.locator("html")).to_have_attribute("dir", words.direction)
+
+
+def test_who_presses_before_the_client_is_there_gets_what_they_wanted(somebody: People) -> None:
+    page = somebody(phone=True).page
+    let_through = held_back(page)
+    heading = page.get_by_role("heading", level=1).element_handle()
+    page.get_by_role("button", name="Friends").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    let_through()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert heading.evaluate("(heading) => heading.isConnected"), "it was written anew"
+
+
+@pytest.mark.parametrize(("key", "chosen"), [("language", "de"), ("settings", '{"theme": "dark"}')])
+def test_who_has_chosen_otherwise_sees_only_that(somebody: People, key: str, chosen: str) -> None:
+    page = somebody(phone=True).page
+    page.goto("/about")
+    page.evaluate("([key, chosen]) => localStorage.setItem(`cornerwise.${key}`, chosen)", [key, chosen])
+    let_through = held_back(page)
+    heading = page.locator("h1")
+    expect(heading).to_be_attached()
+    expect(heading).to_be_hidden()
+    let_through()
+    expect(heading).to_be_visible()
+    if key == "language":
+        expect(heading).to_have_text(translator("de").line("start-hero"))
+    else:
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        expect(page.locator(".live img")).to_have_attribute("src", re.compile("theme=dark"))

@@ -1,0 +1,25 @@
+/** The start page as text, for browsers to show before the client is there. */
+import { render } from "svelte/server";
+import App from "./App.svelte";
+import { direction, languages, speak } from "./i18n/index.svelte";
+import { currentPath, matchRoute } from "./shell/router.svelte";
+import { ROUTES } from "./shell/routes";
+
+export interface Written {
+  language: string;
+  direction: "ltr" | "rtl";
+  head: string;
+  body: string;
+}
+
+/** In every language. */
+export async function written(): Promise<Written[]> {
+  const page = await matchRoute(ROUTES, currentPath())?.route.page();
+  const pages = [];
+  for (const language of languages) {
+    await speak(language);
+    const { head, body } = await render(App, { props: { first: page?.default ?? null } });
+    pages.push({ language, direction: direction(language), head, body });
+  }
+  return pages;
+}
