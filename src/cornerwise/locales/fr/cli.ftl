@@ -1,0 +1,50 @@
+## La ligne de commande : ce que toutes les commandes partagent
+
+cli-about = Les jeux de coins : règles, parties, images et jeu.
+cli-commands = commandes
+cli-examples = exemples :
+cli-version = afficher le numéro de version du programme et quitter
+cli-language = parler cette langue, comme de ou pt-BR, quoi que dise le système
+cli-interrupted = interrompu
+cli-see-help = { $message } (voir `{ $command }`)
+
+## Ce que fait chaque commande
+
+cli-games = énumérer tous les jeux et leurs options
+cli-play = jouer dans le terminal
+cli-serve = servir des parties aux navigateurs et aux programmes
+cli-replay = vérifier les parties d’un fichier et les montrer
+cli-analyse = montrer les meilleurs coups d’une position
+cli-review = nommer les coups les plus coûteux d’une partie
+cli-draw = dessiner une position en SVG ou en texte
+cli-perft = compter les positions après tant de coups
+cli-bench = mesurer vitesse et taille par rapport aux objectifs
+cli-solve = trouver une partie en solo complète
+cli-gtp = jouer avec d’autres programmes par le Go Text Protocol
+cli-arena = faire jouer des joueurs automatiques entre eux
+cli-bot = laisser un programme GTP jouer sur un serveur
+cli-backup = écrire dans un fichier tout ce que sait un serveur
+cli-restore = remplir une base vide à partir d’un tel fichier
+cli-i18n = vérifier les traductions
+
+## Ce qui se dit des arguments, quelle que soit la commande
+
+cli-usage = utilisation :
+cli-positional-arguments = arguments positionnels
+cli-options = options
+cli-help = afficher cette aide et quitter
+cli-required = les arguments suivants sont requis : { $value }
+cli-one-required = un des arguments { $value } est requis
+cli-unrecognized = arguments inconnus : { $value }
+cli-not-with = incompatible avec l’argument { $value }
+cli-ambiguous = option ambiguë : { $option } peut désigner { $matches }
+cli-argument = argument { $argument_name } : { $message }
+cli-invalid-choice = choix impossible : { $value } (au choix : { $choices })
+cli-ignored = argument explicite ignoré : { $value }
+cli-expected-one = un argument attendu
+cli-expected-some = au moins un argument attendu
+cli-expected = { $count ->
+    [one] { $value } argument attendu
+    [many] { $value } d’arguments attendus
+   *[other] { $value } arguments attendus
+  }

@@ -1,0 +1,384 @@
+## Commandes du terminal : arguments communs à plusieurs
+
+cli-arg-game = un jeu, comme duo
+cli-arg-option = choisir une option du jeu, comme start=own ; `cornerwise games` les énumère ; peut se répéter ; heights=@FILE lit une carte des hauteurs
+cli-arg-file = une partie en JSON ou un fichier .blksgf, - pour l’entrée standard
+cli-arg-ply = la position après N coups
+cli-arg-nth = la N-ième partie du fichier (1)
+cli-arg-marks = distinguer les couleurs sans leur teinte
+cli-arg-level = sa force de jeu, de 1 à 9
+cli-arg-nodes = positions à examiner pour chaque coup, au lieu du nombre propre au niveau
+cli-arg-time = secondes pour chaque coup
+cli-arg-threads = combien de processeurs utiliser
+cli-arg-seed = un nombre qui rend ses choix chaque fois les mêmes
+cli-arg-memory = mégaoctets pour l’arbre de recherche
+cli-with-default = { $about } ({ $default })
+
+## Ce qui ne va pas dans un argument
+
+cli-no-whole-number = { $text } n’est pas un nombre entier de { $least } à { $most }
+cli-no-pair = { $text } n’est pas de la forme NAME=VALUE
+cli-no-number = { $text } n’est pas un nombre
+cli-no-seconds = { $text } n’est pas un nombre de secondes
+cli-no-chance = { $text } n’est pas entre 0 et 0.5
+
+## Ce qui ne va pas dans un fichier, ou dans ce qu’on lui demande
+
+cli-no-such-game = il n’y a pas de partie { $number }, le fichier en contient { $count }
+cli-no-such-ply = il n’y a pas de coup { $ply }, la partie en compte { $count }
+cli-one-game-only = { $file } : il contient { $count } parties, pas une seule
+
+## Noms dans les tableaux et les lignes
+
+cli-seat = place { $seat }
+cli-column-move = coup
+cli-chance = le hasard
+cli-outcome = { $count ->
+    [0] personne ne gagne
+    [one] la place { $seats } gagne
+    [many] les places { $seats } gagnent
+   *[other] les places { $seats } gagnent
+  } ({ $points })
+
+## games
+
+cli-games-about = Énumère tous les jeux avec leurs places, couleurs, plateaux, pièces et options.
+cli-games-game = seulement ce jeu
+cli-games-json = tout sur tous les jeux, en JSON
+cli-games-column-game = jeu
+cli-games-column-title = titre
+cli-games-column-seats = places
+cli-games-column-colours = couleurs
+cli-games-column-board = plateau
+cli-games-column-pieces = pièces
+cli-games-column-option = option
+cli-games-column-default = par défaut
+cli-games-column-choices = autres choix
+cli-games-column-name = nom
+cli-games-column-about = ce qu’elle décide
+cli-games-no-edge = sans bord
+cli-games-cubes = { $count ->
+    [one] { $count } cube
+    [many] { $count } de cubes
+   *[other] { $count } cubes
+  }
+cli-games-tiles = { $count ->
+    [one] { $count } tuile
+    [many] { $count } de tuiles
+   *[other] { $count } tuiles
+  }
+cli-games-copies = { $count } × { $copies }
+cli-games-free-text = un texte de vous
+cli-games-none = aucune
+cli-games-given = au choix
+cli-games-more = Les places se comptent à partir de 0. `cornerwise games --json` en dit plus.
+
+## play
+
+cli-play-about = Joue dans le terminal, contre l’ordinateur ou à un seul clavier. La touche ? montre les touches.
+cli-play-game = un jeu, comme duo ; sans lui, vous pouvez choisir
+cli-play-seat = qui est assis aux places, dans l’ordre : human, 1 à 9, greedy, random
+cli-play-save = garder la partie dans ce fichier après chaque coup
+cli-play-resume = continuer une partie en JSON ou d’un fichier .blksgf
+cli-play-time = laisser à l’ordinateur tant de secondes par coup
+cli-play-nodes = ou tant de positions par coup
+cli-play-threads = combien de fils d’exécution il peut utiliser (1)
+cli-play-seed = fixe ce qui est laissé au hasard
+cli-play-theme = les couleurs (dark)
+cli-play-seats = places :
+cli-play-human = quelqu’un à ce clavier
+cli-play-levels = l’ordinateur à ce niveau ; 3 est tranquille, 9 le plus fort
+cli-play-level-range = { $first } à { $last }
+cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile qui rapporte le plus
+cli-play-random = l’ordinateur joue n’importe quel coup permis
+cli-play-usual = Une personne, et { $opponent } aux autres places, si rien d’autre n’est dit.
+cli-play-needs-terminal = play a besoin d’un terminal
+cli-play-needs-textual = le jeu dans le terminal a besoin de Textual : { $install }
+cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier
+cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
+cli-play-too-many-seats = { $game } a { $seats ->
+    [one] { $seats } place
+    [many] { $seats } de places
+   *[other] { $seats } places
+  }, pas { $asked }
+
+## serve
+
+cli-serve-about = Sert des parties par HTTP et WebSockets jusqu’à l’arrêt par Ctrl-C.
+cli-serve-host = où écouter (127.0.0.1)
+cli-serve-port = sur quel port écouter, 0 pour n’importe quel port libre (8000)
+cli-serve-database = où les parties sont gardées (sqlite:///cornerwise.db)
+cli-serve-redis = où plusieurs processus se disent ce qui se passe
+cli-serve-workers = combien de processus, avec PostgreSQL (1)
+cli-serve-engines = combien de recherches à la fois dans chaque processus
+cli-serve-ray = confier les calculs à une grappe Ray, comme ray://host:10001
+cli-serve-environment = Chaque réglage peut aussi venir de l’environnement : CORNERWISE_PORT=80. docs/operating.md les explique.
+cli-serve-needs = le serveur a besoin de { $package } : { $install }
+cli-serve-ready = Cornerwise est prêt à l’adresse { $address }
+
+## replay
+
+cli-replay-about = Rejoue une partie en JSON ou un fichier .blksgf, en vérifiant chaque coup et le résultat.
+cli-replay-ply = s’arrêter après N coups
+cli-replay-nth = seulement la N-ième partie du fichier
+cli-replay-verify = vérifier seulement : une ligne par partie
+cli-replay-quiet = vérifier seulement : aucune ligne, le code de sortie le dit
+cli-replay-heading = Partie { $number } sur { $count } : { $game }
+cli-replay-event = événement : { $text }
+cli-replay-date = date : { $text }
+cli-replay-players = joueurs : { $text }
+cli-replay-rests = { $colour } ne peut rien poser et saute son tour
+cli-replay-line = { $file } : { $summary }
+cli-replay-line-of = { $file }, partie { $number } : { $summary }
+cli-replay-summary = { $game }, { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+  }, { $state }
+cli-replay-unfinished = inachevée, à { $turn } de jouer
+
+## analyse
+
+cli-analyse-about = Cherche les meilleurs coups de la dernière position d’une partie, ou d’une position antérieure.
+cli-analyse-lines = tant de coups (5)
+cli-analyse-nobody = là, ce n’est à personne de jouer, il n’y a donc rien à analyser ; --ply revient en arrière
+cli-analyse-column-visits = visites
+cli-analyse-column-then = puis
+cli-analyse-searched = { $count ->
+    [one] { $count } simulation
+    [many] { $count } de simulations
+   *[other] { $count } simulations
+  }, { $seconds } s
+cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
+
+## review
+
+cli-review-about = Examine chaque position d’une partie et montre ce que valaient ses coups.
+cli-review-costly = en nommer tant (3)
+cli-review-json = tout en JSON
+cli-review-searching = recherche
+cli-review-progress = coup { $done } sur { $count }
+cli-review-cost = coup { $number } : { $turn } { $move } a coûté { $share } de la victoire et { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+  } ; meilleur : { $better }
+cli-review-column-made = joué
+cli-review-column-cost = coût
+cli-review-end = fin
+
+## draw
+
+cli-draw-about = Dessine le contenu d’une partie, d’un motif ou d’un fichier .blksgf, ou un jeu avec quelques coups.
+cli-draw-source = une partie, un motif ou un fichier .blksgf, - pour l’entrée standard, ou un jeu
+cli-draw-output = où écrire ; affiché si rien n’est dit
+cli-draw-format = svg pour les fichiers et texte sinon, si rien n’est dit
+cli-draw-theme = les couleurs d’un SVG (light)
+cli-draw-view = les cubes vus d’un coin, d’en haut, ou les deux (both)
+cli-draw-turn = de combien de quarts tourner la table de cubes (0)
+cli-draw-moves = des coups depuis le début d’un jeu GAME
+cli-draw-file-only = { $game } ne se dessine qu’à partir d’un fichier : ses tuiles viennent du hasard
+cli-draw-no-file = aucun fichier ne s’appelle { $name }, et { $problem }
+cli-draw-game-only = --moves et --option vont avec le nom d’un jeu, pas avec un fichier
+cli-draw-no-ply = --ply va avec une partie, pas avec un motif
+
+## perft
+
+cli-perft-about = Compte toutes les façons de jouer DEPTH coups depuis le début, et à quelle vitesse.
+cli-perft-depth = combien de coups jouer
+cli-perft-divide = dire pour chaque premier coup combien de façons commencent par lui
+cli-perft-make = jouer et reprendre aussi les derniers coups
+cli-perft-reference = compter avec les règles lisibles en Python, qui sont lentes
+cli-perft-seed = dans un jeu de hasard : la manche à partir de laquelle compter (0 par défaut)
+cli-perft-progress = profondeur { $depth }
+cli-perft-column-depth = profondeur
+cli-perft-column-nodes = nœuds
+cli-perft-column-seconds = secondes
+cli-perft-column-rate = nœuds/s
+cli-perft-total = { $game }, profondeur { $depth } : { $count ->
+    [one] { $count } nœud
+    [many] { $count } de nœuds
+   *[other] { $count } nœuds
+  }, { $seconds } s, { $rate } nœuds/s
+
+## bench
+
+cli-bench-about = Mesure vitesse et taille sur un seul fil, le meilleur de quelques essais, face aux objectifs.
+cli-bench-names = quelles mesures ; toutes si aucune n’est nommée
+cli-bench-quick = des essais moins nombreux et plus courts : des chiffres approximatifs en quelques secondes
+cli-bench-json = les mesures en JSON
+cli-bench-figures = mesures :
+cli-bench-target = objectif { $value }
+cli-bench-reached = { $ratio }x, atteint
+cli-bench-missed = { $ratio }x, manqué
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = Sur { $processor }, Python { $python } ; plus de 1x dépasse l’objectif.
+
+## Les mesures de bench
+
+cli-figure-perft-bulk = duo perft 3 à départs propres, le dernier coup compté en bloc
+cli-figure-perft-make = duo perft 3 à départs propres, chaque feuille jouée et reprise
+cli-figure-playouts = parties aléatoires uniformes de { $game } du début à la fin
+cli-figure-playouts-middle = parties aléatoires uniformes de { $game } du coup { $ply } d’une bonne partie à la fin
+cli-figure-cubes = parties aléatoires de la tour de cubes à quatre places du début à la fin
+cli-figure-search = simulations d’une recherche de { $game } depuis le début
+cli-figure-search-middle = simulations d’une recherche de { $game } depuis le coup { $ply } d’une bonne partie
+cli-figure-threads = simulations d’une recherche de duo avec deux fils au lieu d’un
+cli-figure-deals = manches aléatoires de triominos à deux places, bonus comptés
+cli-figure-sample = un état caché de triominos tiré de ce que sait une place, appelé depuis Python
+cli-figure-list-moves = { $call } en Python au coup { $ply } d’une bonne partie de classic
+cli-figure-first-duo = un interpréteur neuf : import, première partie de duo, premier coup
+cli-figure-first-other = un interpréteur neuf : de même avec le plus lent des autres jeux
+cli-figure-position-bytes = mémoire de la plus grande position dans le noyau
+cli-figure-table-size = mémoire de la table des coups de classic dans le noyau
+cli-figure-pile = { $count ->
+    [one] { $count } tuile dans la pioche
+    [many] { $count } de tuiles dans la pioche
+   *[other] { $count } tuiles dans la pioche
+  }
+cli-figure-moves = { $count ->
+    [one] { $count } coup
+    [many] { $count } de coups
+   *[other] { $count } coups
+  }
+cli-unit-leaves = feuilles/s
+cli-unit-positions = positions/s
+cli-unit-games = parties/s
+cli-unit-nodes = nœuds/s
+cli-unit-times = fois
+cli-unit-deals = manches/s
+cli-unit-microseconds = µs
+cli-unit-seconds = s
+cli-unit-bytes = octets
+cli-unit-mebibytes = Mio
+
+## solve
+
+cli-solve-about = Cherche comment poser toutes les pièces d’un jeu en solo et l’écrit comme partie.
+cli-solve-game = classic-solo ou trigon-solo
+cli-solve-from = continuer une partie en JSON ou un fichier .blksgf, - pour l’entrée standard
+cli-solve-seconds = renoncer après N secondes (300)
+cli-solve-seed = une autre recherche (0)
+cli-solve-workers = fils d’exécution pour les preuves (1 : reproductible)
+cli-solve-output = où écrire la partie ; affichée si rien n’est dit
+cli-solve-codes = codes de sortie :
+cli-solve-code-found = une partie complète a été trouvée
+cli-solve-code-not = pas dans ce temps, ou il n’y en a pas ; la meilleure partie est écrite quand même
+cli-solve-code-stopped = arrêté par Ctrl-C ; la meilleure partie est écrite quand même
+cli-solve-interrupted = interrompu : { $placed } posées sur { $total }
+cli-solve-options-in-file = --from prend les options dans le fichier
+cli-solve-other-game = { $file } : une partie de { $found }, pas de { $wanted }
+cli-solve-best = au mieux { $placed } sur { $total }
+cli-solve-playing = jeu
+cli-solve-proving = preuve
+cli-solve-found = les { $total } pièces sont posées, trouvé en { $seconds } s
+cli-solve-nothing = rien trouvé en { $seconds } s ; la meilleure partie en pose { $placed } sur { $total }
+cli-solve-impossible = les pièces ne peuvent pas toutes être posées : { $reason }
+cli-solve-tried = tout a été essayé
+
+## gtp
+
+cli-gtp-about = Répond aux commandes du Go Text Protocol sur l’entrée standard.
+cli-gtp-game = un jeu comme classic-2, ou sous un nom des fichiers .blksgf, comme 'Blokus Two-Player' (duo)
+cli-gtp-verbose = dire sur la sortie d’erreur ce qui a été refusé
+
+## arena
+
+cli-arena-about = Fait jouer des joueurs automatiques entre eux en parties jumelées et les classe.
+cli-arena-game = ce qui est joué, comme l’énumère `cornerwise games`
+cli-arena-player = qui joue ; deux ou plus
+cli-arena-games = combien de parties au plus (200)
+cli-arena-out = où les résultats sont gardés ; sinon ils sont seulement affichés
+cli-arena-jobs = parties à la fois (une par processeur)
+cli-arena-seed = d’autres ouvertures, d’autres tirages (0)
+cli-arena-opening-plies = coups au hasard avant que les joueurs ne prennent la main
+cli-arena-move-timeout = secondes après lesquelles un coup est perdu (60)
+cli-arena-sprt = s’arrêter quand il est clair laquelle est vraie
+cli-arena-alpha = à quelle fréquence ELO1 peut être cru à tort (0.05)
+cli-arena-beta = à quelle fréquence ELO0 peut être cru à tort (0.05)
+cli-arena-ray = jouer sur une grappe Ray ; sans ADDRESS, sur une grappe locale
+cli-arena-json = afficher le résumé sous forme de données
+cli-arena-show = montrer le tableau d’un dossier sans rien jouer
+cli-arena-players = joueurs :
+cli-arena-with-options = avec des options de l’ordinateur
+cli-arena-gtp = un programme qui parle GTP
+cli-arena-python = appelé avec une graine, il crée un joueur
+cli-arena-renamed = n’importe lequel sous un autre nom
+cli-arena-again = La même ligne reprend là où une série s’est arrêtée. Voir docs/arena.md.
+cli-arena-goes-on = interrompu ; la même commande reprend d’ici
+cli-arena-which-game = quel jeu ? (--game GAME, ou --show FOLDER)
+cli-arena-bounds = --sprt : { $elo0 } doit être inférieur à { $elo1 }
+cli-arena-pace = { $rate } parties/s, reste { $left }
+cli-arena-progress = { $done } parties sur { $total }, { $pace } : { $standing }
+cli-arena-column-entrant = participant
+cli-arena-column-elo = elo
+cli-arena-column-error = ±95 %
+cli-arena-column-games = parties
+cli-arena-column-share = victoires
+cli-arena-column-points = points
+cli-arena-column-seconds = s/coup
+cli-arena-column-longest = au plus
+cli-arena-column-faults = fautes
+cli-arena-duel = { $first } contre { $second } : { $share }, { $wins } gagnées, { $draws } nulles, { $losses } perdues ; Elo { $elo } ± { $error }
+cli-arena-pairs = paires au score de 0, ½, 1, 1½, 2 : { $counts }
+cli-arena-test = SPRT { $elo0 } contre { $elo1 } : { $verdict }, LLR { $llr } ({ $lower } à { $upper })
+cli-arena-verdict-yes = au moins { $elo1 } est vrai
+cli-arena-verdict-no = au plus { $elo0 } est vrai
+cli-arena-verdict-open = indécis
+cli-arena-played = { $count ->
+    [one] { $count } partie
+    [many] { $count } de parties
+   *[other] { $count } parties
+  } de { $game }
+
+## bot
+
+cli-bot-about = Prend une place sur un serveur et joue les coups que choisit un programme, jusqu’à la fin de la partie.
+cli-bot-url = le serveur, comme http://localhost:8000
+cli-bot-token = la clé avec laquelle jouer
+cli-bot-match = une partie où une place est à vous, ou libre
+cli-bot-pair = jouer une partie avec qui le veut aussi
+cli-bot-timeout = pour chaque coup (120)
+cli-bot-program = le programme avec ses arguments
+cli-bot-key = Une clé s’obtient par POST /api/tokens avec les droits read et play. CORNERWISE_TOKEN peut remplacer --token.
+cli-bot-needs = un bot a besoin de { $package } : { $install }
+cli-bot-which = quel programme ? Donnez-le après --
+cli-bot-failed = le programme a échoué : { $problem }
+cli-bot-over = { $count ->
+    [0] fini ({ $reason }) : personne n’a gagné, points { $points }
+    [one] fini ({ $reason }) : { $seats } a gagné, points { $points }
+    [many] fini ({ $reason }) : { $seats } ont gagné, points { $points }
+   *[other] fini ({ $reason }) : { $seats } ont gagné, points { $points }
+  }
+
+## backup et restore
+
+cli-backup-about = Écrit dans un fichier tout ce que sait un serveur. Les bases peuvent être de sortes différentes.
+cli-restore-about = Remplit une base vide à partir d’un tel fichier. Les bases peuvent être de sortes différentes.
+cli-backup-database = la base de données ({ $default })
+cli-backup-done = { $rows ->
+    [one] { $rows } ligne écrite dans { $file }
+    [many] { $rows } de lignes écrites dans { $file }
+   *[other] { $rows } lignes écrites dans { $file }
+  }
+cli-restore-done = { $rows ->
+    [one] { $rows } ligne lue dans { $file }
+    [many] { $rows } de lignes lues dans { $file }
+   *[other] { $rows } lignes lues dans { $file }
+  }
+
+## i18n
+
+cli-i18n-about = Vérifie les traductions : messages absents ou inutilisés, autres arguments, pluriels ou termes oubliés.
+cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
+cli-i18n-unused-unseen = on ne voit si les messages servent que là où se trouvent les sources du client web
+cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
+cli-i18n-whole = { $languages ->
+    [one] { $languages } langue
+    [many] { $languages } de langues
+   *[other] { $languages } langues
+  }, { $messages ->
+    [one] { $messages } message
+    [many] { $messages } de messages
+   *[other] { $messages } messages
+  } : tout va bien

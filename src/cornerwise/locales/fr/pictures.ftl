@@ -1,0 +1,53 @@
+## Ce qui est écrit sous un plateau dessiné, ou lu à voix haute. Les places se comptent à partir de 0.
+
+picture-game = { $game }, { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+  }
+picture-design = Motif sur le plateau de { $game }, { $pieces ->
+    [one] { $pieces } pièce
+    [many] { $pieces } de pièces
+   *[other] { $pieces } pièces
+  }
+picture-uses = { $colour } : { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] { $cells } case
+    [many] { $cells } de cases
+   *[other] { $cells } cases
+  }
+picture-board = Plateau
+picture-turn = { $colour } joue, place { $seat }.
+picture-swap = La place { $seat } choisit : garder ou échanger.
+picture-over = { $count ->
+    [0] Partie finie. Personne ne gagne.
+    [one] Partie finie. La place { $seats } gagne.
+    [many] Partie finie. Les places { $seats } gagnent.
+   *[other] Partie finie. Les places { $seats } gagnent.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Points : { $scores }.
+picture-score = { $name } { $points }
+picture-common = communes
+
+## Tables de tuiles
+
+picture-table = Table
+picture-tiles = { $game }, { $tiles ->
+    [one] { $tiles } tuile
+    [many] { $tiles } de tuiles
+   *[other] { $tiles } tuiles
+  }
+picture-tile-due = Une tuile va sortir.
+picture-seat-turn = { $name } joue.
+picture-match-over = Partie finie.
+picture-match-won = { $count ->
+    [0] Partie finie. Personne ne gagne.
+    [one] Partie finie. { $names } gagne.
+    [many] Partie finie. { $names } gagnent.
+   *[other] Partie finie. { $names } gagnent.
+  }
+picture-held = Tuiles : { $counts }.
+picture-pile = pioche { $tiles }
+picture-hand = main

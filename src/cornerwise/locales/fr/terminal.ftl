@@ -1,0 +1,244 @@
+### La partie dans le terminal
+
+## Touches
+
+terminal-key-tab = Tab
+terminal-key-enter = Entrée
+terminal-key-escape = Échap
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Maj+{ $key }
+terminal-key-characters = lettres, chiffres
+
+## Ce que font les touches, en une ligne
+
+terminal-do-piece = { $key } pièce
+terminal-do-tile = { $key } tuile
+terminal-do-move = { $key } bouge
+terminal-do-turn = { $key } tourne
+terminal-do-flip = { $key } miroir
+terminal-do-place = { $key } lieu
+terminal-do-lay = { $key } pose
+terminal-do-draw = { $key } pioche
+terminal-do-pass = { $key } passe
+terminal-do-keep = { $key } garde
+terminal-do-swap = { $key } échange
+terminal-do-hint = { $key } indice
+terminal-do-undo = { $key } reprend
+terminal-do-save = { $key } enregistre
+terminal-do-marks = { $key } signes
+terminal-do-lines = { $key } lignes
+terminal-do-look = { $key } parcourt
+terminal-do-look-at-board = { $key } voir le plateau
+terminal-do-show-hand = { $key } montre la main
+terminal-do-new-game = { $key } nouvelle partie
+terminal-do-deal = { $key } manche suivante
+terminal-do-quit = { $key } quitte
+terminal-do-help = { $key } aide
+terminal-do-save-and-leave = { $key } enregistrer et quitter
+terminal-do-leave = { $key } quitter
+terminal-do-stay = { $key } rester
+terminal-do-back = { $key } retour
+terminal-do-close = { $key } ferme
+terminal-do-choose = { $key } choisit
+terminal-do-change = { $key } change
+terminal-do-go-on = { $key } continue
+terminal-do-open = { $key } ouvre
+terminal-do-open-saved = { $key } ouvre une partie enregistrée
+terminal-do-language = { $key } langue : { $language }
+terminal-quit-key = { $key } quitte Cornerwise.
+
+## Ce que font les touches, dans l’aide
+
+terminal-help-pick-piece = prendre la pièce qui porte cette touche
+terminal-help-next-piece = prendre la pièce suivante ou précédente qui va
+terminal-help-turn = la tourner à droite ou à gauche
+terminal-help-flip = la retourner, ou basculer une pièce de cubes
+terminal-help-place = emplacement suivant ou précédent où elle va
+terminal-help-lay = la poser, là où elle va
+terminal-help-hint = indice : ce que ferait un fort joueur ; encore : le prendre
+terminal-help-answer = garder ou échanger, quand l’ouverture le demande
+terminal-help-undo = reprendre votre dernier coup, même quand d’autres pensent
+terminal-help-save = enregistrer la partie
+terminal-help-marks = des signes qui distinguent les couleurs sans teinte
+terminal-help-leave = quitter
+terminal-help-pick-tile = prendre la tuile qui porte cette touche dans votre main
+terminal-help-next-tile = prendre la tuile suivante ou précédente qui va
+terminal-help-step = à l’emplacement suivant où elle va ; sans tuile, parcourir la table
+terminal-help-turn-tile = la tourner, si elle va aussi tournée
+terminal-help-lay-tile = la poser
+terminal-help-draw = piocher une tuile
+terminal-help-pass = passer, quand il ne reste rien d’autre
+terminal-help-undo-tile = reprendre votre dernier coup, mais jamais une pioche
+terminal-help-lines = des lignes entre les tuiles, pour les voir sans couleurs
+terminal-help-board = Plateaux plats : une pièce touche votre couleur par un coin et jamais par un côté ; la première couvre une case de départ (). Plateaux de cubes, étage par étage : elle partage une face avec votre couleur et ne laisse aucun trou dessous.
+terminal-help-board-notes = Une pièce pleine va ; une pièce hachurée ne va pas, et une ligne dit pourquoi. Les cases teintées sont celles qu’elle pourrait couvrir ; des points marquent les dernières pièces posées. Les pièces grises n’ont pas d’emplacement maintenant ; les cases mates en ont d’autres au-dessus d’elles. Vues d’en haut, les cases montrent leur hauteur, ou sa limite.
+terminal-help-tiles = Une tuile se pose par un côté entier contre une autre, et tous les chiffres qui se touchent à un coin sont égaux. Elle rapporte leur somme ; un pont, qui en rejoint d’autres par-dessus un vide, et un hexagone, la sixième tuile autour d’un point, rapportent plus. Qui ne peut ou ne veut pas poser pioche, jusqu’à trois tuiles par tour.
+terminal-help-tiles-notes = La tuile que vous tenez ne se montre que là où elle va ; des points marquent ses autres emplacements, une étoile la dernière tuile posée. Les tuiles grises ne vont nulle part maintenant.
+
+## Préparer une partie
+
+terminal-person = Quelqu’un à ce clavier
+terminal-greedy = L’ordinateur, glouton
+terminal-random = L’ordinateur, au hasard
+terminal-seat-keys = À une place : H quelqu’un ici, 1 à 9 niveau de l’ordinateur, G glouton, R hasard
+terminal-no-saved-game = Aucune partie enregistrée dans ce dossier ; { $command } en ouvre d’autres.
+terminal-open = Continuer une partie enregistrée
+terminal-nobody = personne du nom de { $name } ne peut s’asseoir là (au choix : { $known })
+
+## Qui est assis là
+
+terminal-level = Niveau { $level }
+terminal-is-greedy = Glouton
+terminal-is-random = Hasard
+terminal-shared = Commune
+terminal-seat = { $name } ({ $note })
+terminal-column-left = reste
+terminal-column-points = points
+terminal-column-tiles = tuiles
+terminal-column-deal = manche
+terminal-column-total = total
+terminal-rests = saute
+
+## À qui le tour
+
+terminal-your-turn = À vous de jouer : { $colour }
+terminal-keep-or-swap = Garder ou échanger ?
+terminal-chooses = { $name } choisit
+terminal-answer = K : garder, et jouer { $first }. W : échanger, et jouer { $second }. { $first } joue ensuite.
+terminal-over = La partie est finie. { $result }.
+terminal-match-over = La partie est finie. { $result }.
+terminal-deal-yours = Manche { $deal } : à vous de jouer
+terminal-deal-turn = Manche { $deal } : { $name } joue
+terminal-deal-over = La manche { $deal } est finie
+terminal-thinking = { $name } réfléchit … { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Passez le clavier à { $name }. Entrée montre la main.
+
+## La pièce ou la tuile tenue
+
+terminal-fits = { $piece } va ici : { $cells }.
+terminal-lay-it = Entrée la pose. Emplacement { $number } sur { $count }.
+terminal-misfit = { $piece } ne va pas ici.
+terminal-places = { $count ->
+    [0] Elle n’a pas d’emplacement maintenant.
+    [one] N montre son emplacement.
+    [many] N montre ses { $count } d’emplacements.
+   *[other] N montre ses { $count } emplacements.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile } : { $what }.
+terminal-you-drew = Vous avez pioché { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Rien ne va : D pioche une tuile (M6).
+   *[other] Rien ne va : D pioche une tuile et coûte { $cost } (M6).
+  }
+terminal-stuck-empty = Rien ne va et la pioche est vide : P passe (M7).
+terminal-stuck-end = { $cost ->
+    [0] Rien ne va : P finit le tour (M6).
+   *[other] Rien ne va : P finit le tour et coûte { $cost } de plus (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Vous pourriez poser une tuile. D encore en pioche une (M6).
+   *[other] Vous pourriez poser une tuile. D encore en pioche une et coûte { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } ne va nulle part maintenant (M4).
+terminal-one-way = Elle ne va pas autrement.
+terminal-too-small = Ce plateau défile ; il lui faut une fenêtre de { $width } × { $height }.
+
+## Ce qui s’est passé
+
+terminal-about = { $game } : { $about }.
+terminal-laid = { $colour } a posé { $piece }.
+terminal-laid-at = { $colour } a posé { $piece } en { $cells }.
+terminal-kept = { $name } a gardé et joue { $colours }.
+terminal-kept-you = Vous avez gardé et jouez { $colours }.
+terminal-swapped = { $name } a échangé et joue { $colours }.
+terminal-swapped-you = Vous avez échangé et jouez { $colours }.
+terminal-passed = { $name } a passé.
+terminal-passed-you = Vous avez passé.
+terminal-cannot-place = { $count ->
+    [one] { $colours } ne peut rien poser et saute son tour.
+    [many] { $colours } ne peuvent rien poser et sautent leur tour.
+   *[other] { $colours } ne peuvent rien poser et sautent leur tour.
+  }
+terminal-drew = { $name } a pioché { $count ->
+    [one] une tuile
+    [many] { $count } de tuiles
+   *[other] { $count } tuiles
+  }.
+terminal-drew-you = Vous avez pioché { $count ->
+    [one] une tuile
+    [many] { $count } de tuiles
+   *[other] { $count } tuiles
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } a posé { $tile }.
+   *[other] { $name } a posé { $tile } pour { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Vous avez posé { $tile }.
+   *[other] Vous avez posé { $tile } pour { $points }.
+  }
+terminal-made-bridge = Cela fait un pont.
+terminal-made-hexagons = { $count ->
+    [one] Cela ferme un hexagone.
+    [many] Cela ferme { $count } d’hexagones.
+   *[other] Cela ferme { $count } hexagones.
+  }
+terminal-went-out = { $name } a fini sa main.
+terminal-went-out-you = Vous avez fini votre main.
+terminal-tiles-lie = { $count ->
+    [one] { $game } : { $count } tuile est sur la table.
+    [many] { $game } : { $count } de tuiles sont sur la table.
+   *[other] { $game } : { $count } tuiles sont sur la table.
+  }
+terminal-begins = { $name } commence.
+terminal-begins-you = Vous commencez.
+terminal-best-first = La meilleure tuile se pose d’abord (M13).
+terminal-any-tile = Posez n’importe quelle tuile (M3).
+terminal-lots = Tirage (M3) : { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = La manche { $deal } est bloquée : personne ne peut poser (M9).
+terminal-deal-out = Manche { $deal }, main finie : { $names } (M8).
+terminal-deal-out-you = Manche { $deal } : vous avez fini votre main (M8).
+terminal-scored = Vous avez marqué { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+  }
+terminal-taken-back = { $count ->
+    [one] Un coup repris.
+    [many] { $count } de coups repris.
+   *[other] { $count } coups repris.
+  }
+terminal-undo-none = Vous n’avez aucun coup à reprendre
+terminal-undo-none-in-deal = Vous n’avez aucun coup à reprendre dans cette manche
+terminal-undo-counted = La manche est finie et les mains sont comptées : rien ne peut être repris
+terminal-undo-draw = Une tuile a été piochée depuis, et une pioche ne se reprend pas
+
+## Indices
+
+terminal-looking = Recherche d’un bon coup … { $time }  H montre le meilleur jusqu’ici, Échap arrête.
+terminal-hint = Indice : { $piece } à l’endroit marqué.
+terminal-hint-word = Indice : { $move }.
+terminal-hint-take = H le prend.
+terminal-ahead = { $points ->
+    [one] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } point d’avance.
+    [many] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } de points d’avance.
+   *[other] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } points d’avance.
+  }
+terminal-behind = { $points ->
+    [one] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } point de retard.
+    [many] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } de points de retard.
+   *[other] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } points de retard.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } de chances de gagner, à peu près à égalité.
+
+## Enregistrer et quitter
+
+terminal-unsaved = La partie n’est pas enregistrée.
+terminal-save-as = Enregistrer la partie sous
+terminal-replace = Il y a déjà un fichier de ce nom. Entrée encore une fois le remplace.
+terminal-saved = Enregistré. { $command } la continue.
+terminal-not-saved = Pas enregistré, { $file } : { $error }.
