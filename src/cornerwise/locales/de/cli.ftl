@@ -1,0 +1,51 @@
+## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
+
+cli-about = Eckenspiele: Regeln, Aufzeichnungen, Bilder und Partien.
+cli-commands = Befehle
+cli-examples = Beispiele:
+cli-version = die Version des Programms zeigen und enden
+cli-language = diese Sprache sprechen, etwa de oder pt-BR, gleich was das System sagt
+cli-interrupted = unterbrochen
+# $message says what is wrong, $command is a command to be typed.
+cli-see-help = { $message } (siehe `{ $command }`)
+
+## What each command does, in the list of all commands
+
+cli-games = alle Spiele und ihre Optionen auflisten
+cli-play = im Terminal spielen
+cli-serve = Partien für Browser und Programme anbieten
+cli-replay = die Partien einer Datei prüfen und zeigen
+cli-analyse = die besten Züge einer Stellung zeigen
+cli-review = die Züge einer Partie nennen, die am meisten kosteten
+cli-draw = eine Stellung als SVG oder Text zeichnen
+cli-perft = die Stellungen nach so vielen Zügen zählen
+cli-bench = Tempo und Größe an den Zielen messen
+cli-solve = eine vollständige Partie für eine Person finden
+cli-gtp = mit anderen Programmen über das Go Text Protocol spielen
+cli-arena = Computerspieler gegeneinander spielen lassen
+cli-bot = ein GTP-Programm an einem Server spielen lassen
+cli-backup = alles, was ein Server weiß, in eine Datei schreiben
+cli-restore = eine leere Datenbank aus einer solchen Datei füllen
+cli-i18n = die Übersetzungen prüfen
+
+## What is said about arguments, whatever the command
+
+cli-usage = Aufruf:
+cli-positional-arguments = Argumente
+cli-options = Optionen
+cli-help = diese Hilfe zeigen und enden
+cli-required = diese Argumente fehlen: { $value }
+cli-one-required = eines der Argumente { $value } ist nötig
+cli-unrecognized = unbekannte Argumente: { $value }
+cli-not-with = nicht zusammen mit dem Argument { $value } erlaubt
+cli-ambiguous = mehrdeutige Option: { $option } kann { $matches } heißen
+cli-argument = Argument { $argument_name }: { $message }
+cli-invalid-choice = diese Wahl gibt es nicht: { $value } (möglich: { $choices })
+cli-ignored = das Argument { $value } wird hier nicht gebraucht
+cli-expected-one = ein Argument erwartet
+cli-expected-some = mindestens ein Argument erwartet
+# $count is the number, $value shows it.
+cli-expected = { $count ->
+    [one] { $value } Argument erwartet
+   *[other] { $value } Argumente erwartet
+  }

@@ -1,0 +1,55 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }
+picture-design = Muster auf dem Brett von { $game }, { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  }
+# $pieces are names of pieces, such as 2xI5 W5.
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+  }
+picture-board = Brett
+picture-turn = { $colour } ist dran, Platz { $seat }.
+picture-swap = Platz { $seat } wählt: behalten oder tauschen.
+# $seats is a list of picture-seat.
+picture-over = { $count ->
+    [0] Die Partie ist zu Ende. Niemand gewinnt.
+    [one] Die Partie ist zu Ende. Platz { $seats } gewinnt.
+   *[other] Die Partie ist zu Ende. Die Plätze { $seats } gewinnen.
+  }
+# Such as: 0 (Blue and Red).
+picture-seat = { $seat } ({ $colours })
+# $scores is a list of picture-score.
+picture-points = Punkte: { $scores }.
+# $name is a colour or a player.
+picture-score = { $name } { $points }
+# Before the pieces that nobody has of their own.
+picture-common = gemeinsam
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Tisch
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 Stein
+   *[other] { $tiles } Steine
+  }
+picture-tile-due = Jetzt kommt ein Stein aus dem Topf.
+picture-seat-turn = { $name } ist dran.
+picture-match-over = Die Partie ist zu Ende.
+picture-match-won = { $count ->
+    [0] Die Partie ist zu Ende. Niemand gewinnt.
+    [one] Die Partie ist zu Ende. { $names } gewinnt.
+   *[other] Die Partie ist zu Ende. { $names } gewinnen.
+  }
+# $counts is a list of picture-score and picture-pile.
+picture-held = Steine: { $counts }.
+picture-pile = Topf { $tiles }
+# Before one's own tiles.
+picture-hand = Hand

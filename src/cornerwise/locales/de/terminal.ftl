@@ -1,0 +1,249 @@
+### The game in the terminal. Lines of a terminal are short: 80 characters, beside the board 36.
+### Single capital letters, Enter, Esc and Tab are keys: letters stay as they are, the names of keys as keyboards have them.
+### M3, P4 and the like are clauses of the rule book and stay.
+
+## Keys
+
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Umschalt+{ $key }
+terminal-key-characters = Buchstaben, Ziffern
+
+## What keys do, in one line: the key, then one word or two
+
+terminal-do-piece = { $key } Stein
+terminal-do-tile = { $key } Stein
+terminal-do-move = { $key } Lage
+terminal-do-turn = { $key } drehen
+terminal-do-flip = { $key } wenden
+terminal-do-place = { $key } Platz
+terminal-do-lay = { $key } legen
+terminal-do-draw = { $key } ziehen
+terminal-do-pass = { $key } passen
+terminal-do-keep = { $key } behalten
+terminal-do-swap = { $key } tauschen
+terminal-do-hint = { $key } Tipp
+terminal-do-undo = { $key } zurück
+terminal-do-save = { $key } sichern
+terminal-do-marks = { $key } Zeichen
+# Lines between the tiles.
+terminal-do-lines = { $key } Linien
+terminal-do-look = { $key } umsehen
+terminal-do-look-at-board = { $key } Brett ansehen
+terminal-do-show-hand = { $key } Hand zeigen
+terminal-do-new-game = { $key } neue Partie
+terminal-do-deal = { $key } neue Runde
+terminal-do-quit = { $key } beenden
+terminal-do-help = { $key } Hilfe
+terminal-do-save-and-leave = { $key } sichern und gehen
+terminal-do-leave = { $key } gehen
+terminal-do-stay = { $key } bleiben
+terminal-do-back = { $key } zurück
+terminal-do-close = { $key } schließen
+terminal-do-choose = { $key } wählen
+terminal-do-change = { $key } ändern
+terminal-do-go-on = { $key } weiter
+terminal-do-open = { $key } öffnen
+terminal-do-open-saved = { $key } gesicherte Partie öffnen
+# The language that is spoken now, in its own words.
+terminal-do-language = { $key } Sprache: { $language }
+terminal-quit-key = { $key } beendet Cornerwise.
+
+## What keys do, in the help
+
+terminal-help-pick-piece = den Stein mit dieser Taste aus dem Vorrat nehmen
+terminal-help-next-piece = den nächsten oder vorigen Stein nehmen, der passt
+terminal-help-turn = ihn nach rechts oder links drehen
+terminal-help-flip = ihn wenden, einen aus Würfeln kippen
+terminal-help-place = nächster oder voriger Platz, an dem er passt
+terminal-help-lay = ihn legen, wo er passt
+terminal-help-hint = Tipp: was ein starker Spieler täte; noch einmal: annehmen
+terminal-help-answer = behalten oder tauschen, wenn die Eröffnung danach fragt
+terminal-help-undo = deinen letzten Zug zurücknehmen, auch während andere denken
+terminal-help-save = die Partie sichern
+terminal-help-marks = Zeichen, die die Farben ohne Farbton unterscheiden
+terminal-help-leave = gehen
+terminal-help-pick-tile = den Stein mit dieser Taste aus deiner Hand nehmen
+terminal-help-next-tile = den nächsten oder vorigen Stein nehmen, der passt
+terminal-help-step = zum nächsten Platz, an dem er passt; ohne Stein: sich umsehen
+terminal-help-turn-tile = ihn drehen, wo er gedreht passt
+terminal-help-lay-tile = ihn anlegen
+terminal-help-draw = einen Stein ziehen
+terminal-help-pass = passen, wenn nichts anderes übrig bleibt
+terminal-help-undo-tile = deinen letzten Zug zurücknehmen, aber nie über ein Ziehen hinweg
+terminal-help-lines = Linien zwischen den Steinen, auch ohne Farben zu erkennen
+terminal-help-board = Flache Bretter: Ein Stein berührt deine eigene Farbe an einer Ecke und nie an einer Seite; der erste bedeckt ein Startfeld (). Bretter mit Würfeln, Ebene für Ebene: Er teilt eine Fläche mit deiner Farbe und lässt darunter kein Loch.
+terminal-help-board-notes = Ein voller Stein passt; ein schraffierter nicht, und eine Zeile sagt, warum. Getönte Felder sind die, die er bedecken könnte; Punkte markieren die zuletzt gelegten Steine. Graue Steine haben jetzt keinen Platz; über matten Feldern liegen andere. Von oben zeigen Felder ihre Höhe oder deren Grenze.
+terminal-help-tiles = Ein Stein liegt mit einer ganzen Seite an einem anderen, und alle Zahlen, die sich an einer Ecke treffen, sind gleich. Er bringt ihre Summe; mehr bringen eine Brücke, die über eine Lücke hinweg auf andere trifft, und ein Sechseck, der sechste Stein um einen Punkt. Wer nicht legen kann oder will, zieht, bis zu drei Steine pro Zug.
+terminal-help-tiles-notes = Der Stein in deiner Hand erscheint nur, wo er passt; Punkte markieren seine anderen Plätze, ein Stern den zuletzt gelegten Stein. Graue Steine passen jetzt nirgends.
+
+## Setting up a game
+
+terminal-person = Jemand an dieser Tastatur
+terminal-greedy = Der Computer, gierig
+terminal-random = Der Computer, zufällig
+terminal-seat-keys = Auf einem Platz: H jemand hier, 1 bis 9 Stufe des Computers, G gierig, R Zufall
+# $command is typed at a prompt.
+terminal-no-saved-game = In diesem Ordner ist keine Partie gesichert; { $command } öffnet andere.
+terminal-open = Gesicherte Partie fortsetzen
+terminal-nobody = niemand namens { $name } kann dort sitzen (möglich: { $known })
+
+## Who sits there, in a short column and as the name in a sentence
+
+terminal-level = Stufe { $level }
+terminal-is-greedy = Gierig
+terminal-is-random = Zufall
+terminal-shared = Gemeinsam
+# A player, and what they play or who that is: Level 3 (Orange), Player 2 (Level 3).
+terminal-seat = { $name } ({ $note })
+terminal-column-left = übrig
+terminal-column-points = Punkte
+terminal-column-tiles = Steine
+terminal-column-deal = Runde
+terminal-column-total = Summe
+# Of a colour that has no place on this turn, in a column.
+terminal-rests = ruht
+
+## Whose turn it is
+
+terminal-your-turn = Du bist dran: { $colour }
+terminal-keep-or-swap = Behalten oder tauschen?
+terminal-chooses = { $name } wählt
+terminal-answer = K: behalten, du spielst { $first }. W: tauschen, du spielst { $second }. { $first } ist als Nächstes dran.
+terminal-over = Die Partie ist zu Ende. { $result }.
+terminal-match-over = Die Partie ist zu Ende. { $result }.
+terminal-deal-yours = Runde { $deal }: Du bist dran
+terminal-deal-turn = Runde { $deal }: { $name } ist dran
+terminal-deal-over = Runde { $deal } ist zu Ende
+terminal-thinking = { $name } denkt nach ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Gib die Tastatur weiter an { $name }. Enter zeigt die Hand.
+
+## The piece or the tile in the hand
+
+# $cells are the names of those it would cover.
+terminal-fits = { $piece } passt: { $cells }.
+terminal-lay-it = Enter legt ihn. Platz { $number } von { $count }.
+terminal-misfit = { $piece } passt nicht.
+terminal-places = { $count ->
+    [0] Er hat jetzt keinen Platz.
+    [one] N zeigt seinen Platz.
+   *[other] N zeigt seine { $count } Plätze.
+  }
+# A reason as a sentence, with the clause of the rule book.
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Du hast { $tile } gezogen.
+terminal-stuck-draw = { $cost ->
+    [0] Nichts passt: D zieht einen Stein (M6).
+   *[other] Nichts passt: D zieht einen Stein und kostet { $cost } (M6).
+  }
+terminal-stuck-empty = Nichts passt, und der Topf ist leer: P passt (M7).
+terminal-stuck-end = { $cost ->
+    [0] Nichts passt: P beendet den Zug (M6).
+   *[other] Nichts passt: P beendet den Zug und kostet { $cost } mehr (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Du könntest einen Stein legen. Noch einmal D zieht einen (M6).
+   *[other] Du könntest einen Stein legen. Noch einmal D zieht einen und kostet { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } passt jetzt nirgends (M4).
+terminal-one-way = Anders passt er nicht.
+terminal-too-small = Dieses Brett scrollt; es braucht ein Fenster von { $width } x { $height }.
+
+## What happened
+
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } hat { $piece } gelegt.
+terminal-laid-at = { $colour } hat { $piece } auf { $cells } gelegt.
+terminal-kept = { $name } behält und spielt { $colours }.
+terminal-kept-you = Du behältst und spielst { $colours }.
+terminal-swapped = { $name } tauscht und spielt { $colours }.
+terminal-swapped-you = Du tauschst und spielst { $colours }.
+terminal-passed = { $name } hat gepasst.
+terminal-passed-you = Du hast gepasst.
+# $colours is a list of $count colours.
+terminal-cannot-place = { $count ->
+    [one] { $colours } kann nicht legen und setzt aus.
+   *[other] { $colours } können nicht legen und setzen aus.
+  }
+terminal-drew = { $name } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  } gezogen.
+terminal-drew-you = Du hast { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  } gezogen.
+terminal-laid-tile = { $points ->
+    [0] { $name } hat { $tile } gelegt.
+   *[other] { $name } hat { $tile } für { $points } gelegt.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Du hast { $tile } gelegt.
+   *[other] Du hast { $tile } für { $points } gelegt.
+  }
+terminal-made-bridge = Das bildet eine Brücke.
+terminal-made-hexagons = { $count ->
+    [one] Das schließt ein Sechseck.
+   *[other] Das schließt { $count } Sechsecke.
+  }
+terminal-went-out = { $name } ist fertig.
+terminal-went-out-you = Du bist fertig.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: { $count } Stein liegt auf dem Tisch.
+   *[other] { $game }: { $count } Steine liegen auf dem Tisch.
+  }
+terminal-begins = { $name } beginnt.
+terminal-begins-you = Du beginnst.
+terminal-best-first = Der beste Stein wird zuerst gelegt (M13).
+terminal-any-tile = Leg irgendeinen Stein (M3).
+# $lots is a list of players with the tiles that they drew.
+terminal-lots = Auslosung (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Runde { $deal } ist blockiert: Niemand kann legen (M9).
+# $names is a list.
+terminal-deal-out = Fertig in Runde { $deal }: { $names } (M8).
+terminal-deal-out-you = Runde { $deal }: Du bist fertig (M8).
+terminal-scored = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+terminal-taken-back = { $count ->
+    [one] Ein Zug zurückgenommen.
+   *[other] { $count } Züge zurückgenommen.
+  }
+terminal-undo-none = Es gibt keinen Zug von dir zurückzunehmen
+terminal-undo-none-in-deal = In dieser Runde gibt es keinen Zug von dir zurückzunehmen
+terminal-undo-counted = Die Runde ist zu Ende und ihre Hände sind gezählt: Nichts lässt sich zurücknehmen
+terminal-undo-draw = Seitdem wurde ein Stein gezogen, und Ziehen lässt sich nicht zurücknehmen
+
+## Hints
+
+terminal-looking = Sucht einen guten Zug ... { $time }  H zeigt den bisher besten, Esc bricht ab.
+terminal-hint = Tipp: { $piece }, wo markiert.
+# $move is what one does instead of laying something: Pass.
+terminal-hint-word = Tipp: { $move }.
+terminal-hint-take = H nimmt ihn an.
+terminal-ahead = { $points ->
+    [one] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkt vorn.
+   *[other] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkte vorn.
+  }
+terminal-behind = { $points ->
+    [one] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkt zurück.
+   *[other] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkte zurück.
+  }
+terminal-level-so-far = Aussicht { NUMBER($share, style: "percent") }, etwa gleichauf.
+
+## Saving and leaving
+
+terminal-unsaved = Die Partie ist nicht gesichert.
+terminal-save-as = Partie sichern als
+terminal-replace = Eine Datei dieses Namens gibt es schon. Noch einmal Enter ersetzt sie.
+# $command is typed at a prompt.
+terminal-saved = Gesichert. { $command } setzt sie fort.
+# $error is what the system says.
+terminal-not-saved = Nicht gesichert, { $file }: { $error }.

@@ -1,0 +1,51 @@
+## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
+
+cli-about = Hoekspellen: regels, verslagen, tekeningen en partijen.
+cli-commands = opdrachten
+cli-examples = voorbeelden:
+cli-version = het versienummer van het programma tonen en stoppen
+cli-language = deze taal spreken, zoals de of pt-BR, wat het systeem ook zegt
+cli-interrupted = onderbroken
+# $message says what is wrong, $command is a command to be typed.
+cli-see-help = { $message } (zie `{ $command }`)
+
+## What each command does, in the list of all commands
+
+cli-games = alle spellen en hun opties opsommen
+cli-play = in de terminal spelen
+cli-serve = partijen aanbieden aan browsers en programma’s
+cli-replay = de partijen van een bestand controleren en tonen
+cli-analyse = de beste zetten van een stelling tonen
+cli-review = de zetten van een partij noemen die het meest kostten
+cli-draw = een stelling tekenen als SVG of tekst
+cli-perft = de stellingen na zoveel zetten tellen
+cli-bench = snelheid en grootte meten naast de doelen
+cli-solve = een volledige partij voor één speler vinden
+cli-gtp = met andere programma’s spelen via het Go Text Protocol
+cli-arena = computerspelers tegen elkaar laten spelen
+cli-bot = een GTP-programma op een server laten spelen
+cli-backup = alles wat een server weet in een bestand schrijven
+cli-restore = een lege database vullen uit zo’n bestand
+cli-i18n = de vertalingen controleren
+
+## What is said about arguments, whatever the command
+
+cli-usage = gebruik:
+cli-positional-arguments = argumenten
+cli-options = opties
+cli-help = deze hulp tonen en stoppen
+cli-required = deze argumenten ontbreken: { $value }
+cli-one-required = een van de argumenten { $value } is nodig
+cli-unrecognized = onbekende argumenten: { $value }
+cli-not-with = niet toegestaan samen met argument { $value }
+cli-ambiguous = dubbelzinnige optie: { $option } kan { $matches } zijn
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = die keuze bestaat niet: { $value } (kies uit { $choices })
+cli-ignored = argument { $value } wordt hier niet gebruikt
+cli-expected-one = één argument verwacht
+cli-expected-some = minstens één argument verwacht
+# $count is the number, $value shows it.
+cli-expected = { $count ->
+    [one] { $value } argument verwacht
+   *[other] { $value } argumenten verwacht
+  }

@@ -1,0 +1,55 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+  }
+picture-design = Patroon op het bord van { $game }, { $pieces ->
+    [one] 1 steentje
+   *[other] { $pieces } steentjes
+  }
+# $pieces are names of pieces, such as 2xI5 W5.
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 vakje
+   *[other] { $cells } vakjes
+  }
+picture-board = Bord
+picture-turn = { $colour } is aan zet, plaats { $seat }.
+picture-swap = Plaats { $seat } kiest: houden of ruilen.
+# $seats is a list of picture-seat.
+picture-over = { $count ->
+    [0] De partij is voorbij. Niemand wint.
+    [one] De partij is voorbij. Plaats { $seats } wint.
+   *[other] De partij is voorbij. De plaatsen { $seats } winnen.
+  }
+# Such as: 0 (Blue and Red).
+picture-seat = { $seat } ({ $colours })
+# $scores is a list of picture-score.
+picture-points = Punten: { $scores }.
+# $name is a colour or a player.
+picture-score = { $name } { $points }
+# Before the pieces that nobody has of their own.
+picture-common = gezamenlijk
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Tafel
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+  }
+picture-tile-due = Er komt nu een steen uit de pot.
+picture-seat-turn = { $name } is aan zet.
+picture-match-over = De hele partij is voorbij.
+picture-match-won = { $count ->
+    [0] De hele partij is voorbij. Niemand wint.
+    [one] De hele partij is voorbij. { $names } wint.
+   *[other] De hele partij is voorbij. { $names } winnen.
+  }
+# $counts is a list of picture-score and picture-pile.
+picture-held = Stenen: { $counts }.
+picture-pile = pot { $tiles }
+# Before one's own tiles.
+picture-hand = hand

@@ -1,0 +1,249 @@
+### The game in the terminal. Lines of a terminal are short: 80 characters, beside the board 36.
+### Single capital letters, Enter, Esc and Tab are keys: letters stay as they are, the names of keys as keyboards have them.
+### M3, P4 and the like are clauses of the rule book and stay.
+
+## Keys
+
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = letters, cijfers
+
+## What keys do, in one line: the key, then one word or two
+
+terminal-do-piece = { $key } steentje
+terminal-do-tile = { $key } steen
+terminal-do-move = { $key } schuif
+terminal-do-turn = { $key } draai
+terminal-do-flip = { $key } keer
+terminal-do-place = { $key } plek
+terminal-do-lay = { $key } leg
+terminal-do-draw = { $key } pak
+terminal-do-pass = { $key } pas
+terminal-do-keep = { $key } houd
+terminal-do-swap = { $key } ruil
+terminal-do-hint = { $key } hint
+terminal-do-undo = { $key } terug
+terminal-do-save = { $key } bewaar
+terminal-do-marks = { $key } tekens
+# Lines between the tiles.
+terminal-do-lines = { $key } lijnen
+terminal-do-look = { $key } kijk rond
+terminal-do-look-at-board = { $key } bekijk het bord
+terminal-do-show-hand = { $key } toon de hand
+terminal-do-new-game = { $key } nieuwe partij
+terminal-do-deal = { $key } nieuwe ronde
+terminal-do-quit = { $key } stop
+terminal-do-help = { $key } hulp
+terminal-do-save-and-leave = { $key } bewaar en stop
+terminal-do-leave = { $key } stop
+terminal-do-stay = { $key } blijf
+terminal-do-back = { $key } ga terug
+terminal-do-close = { $key } sluit
+terminal-do-choose = { $key } kies
+terminal-do-change = { $key } wijzig
+terminal-do-go-on = { $key } ga verder
+terminal-do-open = { $key } open
+terminal-do-open-saved = { $key } open een bewaarde partij
+# The language that is spoken now, in its own words.
+terminal-do-language = { $key } taal: { $language }
+terminal-quit-key = { $key } verlaat Cornerwise.
+
+## What keys do, in the help
+
+terminal-help-pick-piece = het steentje met die toets uit de voorraad nemen
+terminal-help-next-piece = het volgende of vorige steentje nemen dat past
+terminal-help-turn = naar rechts of links draaien
+terminal-help-flip = omkeren, of een bouwsteentje kantelen
+terminal-help-place = volgende of vorige plek waar het past
+terminal-help-lay = leggen, waar het past
+terminal-help-hint = hint: wat een sterke speler zou doen; nog eens: overnemen
+terminal-help-answer = houden of ruilen, als de opening erom vraagt
+terminal-help-undo = je laatste zet terugnemen, ook terwijl anderen denken
+terminal-help-save = de partij bewaren
+terminal-help-marks = tekens die de kleuren zonder tint uit elkaar houden
+terminal-help-leave = stoppen
+terminal-help-pick-tile = de steen met die toets uit je hand nemen
+terminal-help-next-tile = de volgende of vorige steen nemen die past
+terminal-help-step = naar de volgende plek waar hij past; zonder steen: rondkijken
+terminal-help-turn-tile = draaien, waar hij gedraaid past
+terminal-help-lay-tile = aanleggen
+terminal-help-draw = een steen pakken
+terminal-help-pass = passen, als er niets anders over is
+terminal-help-undo-tile = je laatste zet terugnemen, maar nooit over een gepakte steen heen
+terminal-help-lines = lijnen tussen stenen, ook zonder kleuren te zien
+terminal-help-board = Platte borden: een steentje raakt je eigen kleur met een hoek en nooit met een zijde; het eerste bedekt een startplaats (). Borden met blokjes, laag voor laag: het deelt een vlak met je kleur en laat er geen gat onder.
+terminal-help-board-notes = Een vol steentje past; een gearceerd steentje niet, en een regel zegt waarom. Getinte vakjes kan het bedekken; stippen markeren de laatst gelegde steentjes. Grijze steentjes hebben nu geen plek; boven matte vakjes liggen andere. Van boven tonen vakjes hun hoogte, of hun maximum.
+terminal-help-tiles = Een steen ligt met een hele zijde tegen een andere, en alle getallen die elkaar in een hoek raken, zijn gelijk. Hij levert hun som op; een brug, die over een gat heen andere raakt, en een zeshoek, de zesde steen rond een punt, leveren meer op. Wie niet kan of wil leggen, pakt, tot drie stenen per beurt.
+terminal-help-tiles-notes = De steen in je hand verschijnt alleen waar hij past; stippen markeren zijn andere plekken, een ster de laatst gelegde steen. Grijze stenen passen nu nergens.
+
+## Setting up a game
+
+terminal-person = Iemand aan dit toetsenbord
+terminal-greedy = De computer, gulzig
+terminal-random = De computer, willekeurig
+terminal-seat-keys = Op een plaats: H iemand hier, 1 tot 9 niveau van de computer, G gulzig, R toeval
+# $command is typed at a prompt.
+terminal-no-saved-game = In deze map is geen partij bewaard; { $command } opent andere.
+terminal-open = Verder met een bewaarde partij
+terminal-nobody = niemand met de naam { $name } kan daar zitten (een van: { $known })
+
+## Who sits there, in a short column and as the name in a sentence
+
+terminal-level = Niveau { $level }
+terminal-is-greedy = Gulzig
+terminal-is-random = Toeval
+terminal-shared = Samen
+# A player, and what they play or who that is: Level 3 (Orange), Player 2 (Level 3).
+terminal-seat = { $name } ({ $note })
+terminal-column-left = over
+terminal-column-points = punten
+terminal-column-tiles = stenen
+terminal-column-deal = ronde
+terminal-column-total = totaal
+# Of a colour that has no place on this turn, in a column.
+terminal-rests = rust
+
+## Whose turn it is
+
+terminal-your-turn = Jouw beurt: { $colour }
+terminal-keep-or-swap = Houden of ruilen?
+terminal-chooses = { $name } kiest
+terminal-answer = K: houden, je speelt { $first }. W: ruilen, je speelt { $second }. { $first } is hierna aan zet.
+terminal-over = De partij is voorbij. { $result }.
+terminal-match-over = De hele partij is voorbij. { $result }.
+terminal-deal-yours = Ronde { $deal }: jouw beurt
+terminal-deal-turn = Ronde { $deal }: { $name } is aan zet
+terminal-deal-over = Ronde { $deal } is voorbij
+terminal-thinking = { $name } denkt na ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Geef het toetsenbord door aan { $name }. Enter toont de hand.
+
+## The piece or the tile in the hand
+
+# $cells are the names of those it would cover.
+terminal-fits = { $piece } past: { $cells }.
+terminal-lay-it = Enter legt het. Plek { $number } van { $count }.
+terminal-misfit = { $piece } past niet.
+terminal-places = { $count ->
+    [0] Er is nu geen plek voor.
+    [one] N toont de plek.
+   *[other] N toont de { $count } plekken.
+  }
+# A reason as a sentence, with the clause of the rule book.
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Je pakte { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Niets past: D pakt een steen (M6).
+   *[other] Niets past: D pakt een steen en kost { $cost } (M6).
+  }
+terminal-stuck-empty = Niets past en de pot is leeg: met P pas je (M7).
+terminal-stuck-end = { $cost ->
+    [0] Niets past: P beëindigt de beurt (M6).
+   *[other] Niets past: P beëindigt de beurt en kost nog { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Je kunt een steen leggen. Nog eens D pakt er een (M6).
+   *[other] Je kunt een steen leggen. Nog eens D pakt er een en kost { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } past nu nergens (M4).
+terminal-one-way = Anders past hij niet.
+terminal-too-small = Dit bord scrolt; het vraagt een venster van { $width } x { $height }.
+
+## What happened
+
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } legde { $piece }.
+terminal-laid-at = { $colour } legde { $piece } op { $cells }.
+terminal-kept = { $name } houdt en speelt { $colours }.
+terminal-kept-you = Jij houdt en speelt { $colours }.
+terminal-swapped = { $name } ruilt en speelt { $colours }.
+terminal-swapped-you = Jij ruilt en speelt { $colours }.
+terminal-passed = { $name } paste.
+terminal-passed-you = Je paste.
+# $colours is a list of $count colours.
+terminal-cannot-place = { $count ->
+    [one] { $colours } kan niet leggen en slaat over.
+   *[other] { $colours } kunnen niet leggen en slaan over.
+  }
+terminal-drew = { $name } pakte { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+  }.
+terminal-drew-you = Je pakte { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } legde { $tile }.
+   *[other] { $name } legde { $tile } voor { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Je legde { $tile }.
+   *[other] Je legde { $tile } voor { $points }.
+  }
+terminal-made-bridge = Dat maakt een brug.
+terminal-made-hexagons = { $count ->
+    [one] Dat sluit een zeshoek.
+   *[other] Dat sluit { $count } zeshoeken.
+  }
+terminal-went-out = { $name } is uit.
+terminal-went-out-you = Je bent uit.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: { $count } steen ligt op tafel.
+   *[other] { $game }: { $count } stenen liggen op tafel.
+  }
+terminal-begins = { $name } begint.
+terminal-begins-you = Jij begint.
+terminal-best-first = De beste steen wordt eerst gelegd (M13).
+terminal-any-tile = Leg een steen naar keuze (M3).
+# $lots is a list of players with the tiles that they drew.
+terminal-lots = Loting (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Ronde { $deal } is geblokkeerd: niemand kan leggen (M9).
+# $names is a list.
+terminal-deal-out = Uit in ronde { $deal }: { $names } (M8).
+terminal-deal-out-you = Ronde { $deal }: je bent uit (M8).
+terminal-scored = Je scoorde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+terminal-taken-back = { $count ->
+    [one] Eén zet teruggenomen.
+   *[other] { $count } zetten teruggenomen.
+  }
+terminal-undo-none = Er is geen zet van jou om terug te nemen
+terminal-undo-none-in-deal = In deze ronde is er geen zet van jou om terug te nemen
+terminal-undo-counted = De ronde is voorbij en de handen zijn geteld: er kan niets terug
+terminal-undo-draw = Er is sindsdien een steen gepakt, en pakken kan niet worden teruggenomen
+
+## Hints
+
+terminal-looking = Zoekt een goede zet ... { $time }  H toont de beste tot nu toe, Esc breekt af.
+terminal-hint = Hint: { $piece } waar gemarkeerd.
+# $move is what one does instead of laying something: Pass.
+terminal-hint-word = Hint: { $move }.
+terminal-hint-take = H neemt hem over.
+terminal-ahead = { $points ->
+    [one] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punt voor.
+   *[other] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punten voor.
+  }
+terminal-behind = { $points ->
+    [one] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punt achter.
+   *[other] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punten achter.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } kans op winst, ongeveer gelijk.
+
+## Saving and leaving
+
+terminal-unsaved = De partij is niet bewaard.
+terminal-save-as = Partij bewaren als
+terminal-replace = Er is al een bestand met die naam. Nog eens Enter vervangt het.
+# $command is typed at a prompt.
+terminal-saved = Bewaard. { $command } gaat ermee verder.
+# $error is what the system says.
+terminal-not-saved = Niet bewaard, { $file }: { $error }.
