@@ -1,0 +1,1 @@
+cli-play = jugar en la terminal

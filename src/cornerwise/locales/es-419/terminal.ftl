@@ -1,0 +1,11 @@
+terminal-key-enter = Enter
+terminal-key-shift = Shift+{ $key }
+terminal-greedy = La computadora, voraz
+terminal-random = La computadora, al azar
+terminal-seat-keys = En un asiento: H alguien aquí, 1 a 9 nivel de computadora, G voraz, R al azar
+terminal-over = La partida terminó. { $result }.
+terminal-match-over = La partida terminó. { $result }.
+terminal-pass-keyboard = Pasa el teclado a { $name }. Enter muestra la mano.
+terminal-lay-it = Enter la coloca. Lugar { $number } de { $count }.
+terminal-you-drew = Robaste { $tile }.
+terminal-replace = Ya hay un archivo con ese nombre. Enter otra vez lo reemplaza.
