@@ -1,0 +1,49 @@
+cli-about = Hry o rozích: pravidla, záznamy, obrázky a hraní.
+cli-commands = příkazy
+cli-examples = příklady:
+cli-version = ukázat číslo verze programu a skončit
+cli-language = mluvit tímto jazykem, například de nebo pt-BR, ať systém říká cokoli
+cli-interrupted = přerušeno
+cli-see-help = { $message } (viz `{ $command }`)
+
+## What each command does, in the list of all commands
+
+cli-games = vypsat všechny hry a jejich volby
+cli-play = hrát v terminálu
+cli-serve = nabízet zápasy prohlížečům a programům
+cli-replay = zkontrolovat hry ze souboru a ukázat je
+cli-analyse = ukázat nejlepší tahy v pozici
+cli-review = najít tahy hry, které stály nejvíc
+cli-draw = nakreslit pozici jako SVG nebo text
+cli-perft = spočítat pozice po tolika tazích
+cli-bench = změřit rychlost a velikost a porovnat s cíli
+cli-solve = najít úplnou hru pro jednoho
+cli-gtp = hrát s jinými programy přes Go Text Protocol
+cli-arena = nechat počítačové hráče hrát proti sobě
+cli-bot = nechat program GTP hrát na serveru
+cli-backup = zapsat do souboru všechno, co server ví
+cli-restore = naplnit prázdnou databázi z takového souboru
+cli-i18n = zkontrolovat překlady
+
+## What is said about arguments, whatever the command
+
+cli-usage = použití:
+cli-positional-arguments = poziční argumenty
+cli-options = volby
+cli-help = ukázat tuto nápovědu a skončit
+cli-required = chybí povinné argumenty: { $value }
+cli-one-required = je potřeba jeden z argumentů { $value }
+cli-unrecognized = neznámé argumenty: { $value }
+cli-not-with = nelze použít s argumentem { $value }
+cli-ambiguous = nejednoznačná volba: { $option } může znamenat { $matches }
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = neplatná volba: { $value } (na výběr: { $choices })
+cli-ignored = uvedený argument { $value } se nepoužil
+cli-expected-one = očekává se jeden argument
+cli-expected-some = očekává se aspoň jeden argument
+cli-expected = { $count ->
+    [one] očekává se { $value } argument
+    [few] očekávají se { $value } argumenty
+    [many] očekává se { $value } argumentu
+   *[other] očekává se { $value } argumentů
+  }

@@ -1,0 +1,400 @@
+## Commands of the terminal: arguments that several of them take
+
+cli-arg-game = hra, například duo
+cli-arg-option = zvolit volbu hry, například start=own; vypíše je `cornerwise games`; lze opakovat; heights=@FILE načte výškovou mapu
+cli-arg-file = záznam nebo soubor .blksgf, - pro standardní vstup
+cli-arg-ply = pozice po N tazích
+cli-arg-nth = N-tá hra v souboru (1)
+cli-arg-marks = rozlišit barvy i bez odstínu
+cli-arg-level = jak dobře hraje, od 1 do 9
+cli-arg-nodes = kolik pozic prohlédnout před každým tahem, místo počtu dané úrovně
+cli-arg-time = sekundy na každý tah
+cli-arg-threads = kolik procesorů použít
+cli-arg-seed = číslo, se kterým jsou volby pokaždé stejné
+cli-arg-memory = megabajty pro prohledávací strom
+cli-with-default = { $about } ({ $default })
+
+## What is wrong with an argument; $text is what was typed, in quotation marks
+
+cli-no-whole-number = { $text } není celé číslo od { $least } do { $most }
+cli-no-pair = { $text } nemá tvar NAME=VALUE
+cli-no-number = { $text } není číslo
+cli-no-seconds = { $text } není počet sekund
+cli-no-chance = { $text } není mezi 0 a 0,5
+
+## What is wrong with a file or with what was asked of it
+
+cli-no-such-game = hra { $number } neexistuje, počet her v souboru: { $count }
+cli-no-such-ply = tah { $ply } neexistuje, počet tahů ve hře: { $count }
+cli-one-game-only = { $file }: počet her v souboru je { $count }, ne 1
+
+## Names in tables and lines
+
+cli-seat = místo { $seat }
+cli-column-move = tah
+cli-chance = náhoda
+cli-outcome = { $count ->
+    [0] nikdo nevyhrává
+    [one] vyhrává místo { $seats }
+    [few] vyhrávají místa { $seats }
+    [many] vyhrávají místa { $seats }
+   *[other] vyhrávají místa { $seats }
+  } ({ $points })
+
+## games
+
+cli-games-about = Vypíše všechny hry s jejich místy, barvami, plány, díly a volbami.
+cli-games-game = jen tato hra
+cli-games-json = všechno o každé hře, jako JSON
+cli-games-column-game = hra
+cli-games-column-title = název
+cli-games-column-seats = místa
+cli-games-column-colours = barvy
+cli-games-column-board = plán
+cli-games-column-pieces = díly
+cli-games-column-option = volba
+cli-games-column-default = běžně
+cli-games-column-choices = další možnosti
+cli-games-column-name = jméno
+cli-games-column-about = o čem rozhoduje
+cli-games-no-edge = bez okraje
+cli-games-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+  }
+cli-games-tiles = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }
+cli-games-copies = { $count } × { $copies }
+cli-games-free-text = vlastní text
+cli-games-none = nic
+cli-games-given = jak je zadáno
+cli-games-more = Místa se počítají od 0. Víc řekne `cornerwise games --json`.
+
+## play
+
+cli-play-about = Hra v terminálu, s počítačem nebo u jedné klávesnice. ? ukáže klávesy.
+cli-play-game = hra, například duo; bez ní si můžeš vybrat
+cli-play-seat = kdo sedí na místech, popořadě: human, 1 až 9, greedy, random
+cli-play-save = po každém tahu ukládat hru do tohoto souboru
+cli-play-resume = pokračovat ve hře ze záznamu nebo souboru .blksgf
+cli-play-time = dát enginu tolik sekund na tah
+cli-play-nodes = nebo tolik pozic na tah
+cli-play-threads = kolik vláken smí použít (1)
+cli-play-seed = určí, co je věcí náhody
+cli-play-theme = barvy (dark)
+cli-play-seats = místa:
+cli-play-human = někdo u této klávesnice
+cli-play-levels = počítač na této úrovni; 3 je pohodová, 9 nejsilnější
+cli-play-level-range = { $first } až { $last }
+cli-play-greedy = počítač pokládá největší díl, nebo kámen, který dá nejvíc
+cli-play-random = počítač zahraje kterýkoli dovolený tah
+cli-play-usual = Když není řečeno jinak: jeden human, na ostatních místech { $opponent }.
+cli-play-needs-terminal = play potřebuje terminál
+cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
+cli-play-resume-alone = --resume bere hru a její volby ze souboru
+cli-play-needs-game = --option, --seat a --save potřebují jméno hry
+cli-play-too-many-seats = { $game } má { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+  }, ne { $asked }
+
+## serve
+
+cli-serve-about = Nabízí zápasy přes HTTP a WebSockety, dokud ho nezastaví Ctrl-C.
+cli-serve-host = kde naslouchat (127.0.0.1)
+cli-serve-port = na kterém portu naslouchat, 0 pro kterýkoli volný (8000)
+cli-serve-database = kde se uchovávají zápasy (sqlite:///cornerwise.db)
+cli-serve-redis = kde si více procesů říká, co se děje
+cli-serve-workers = kolik procesů, na PostgreSQL (1)
+cli-serve-engines = kolik hledání najednou v každém procesu
+cli-serve-ray = posílat práci enginu do clusteru Ray, například ray://host:10001
+cli-serve-environment = Každé nastavení může přijít i z prostředí: CORNERWISE_PORT=80. Vysvětluje je docs/operating.md.
+cli-serve-needs = server potřebuje { $package }: { $install }
+cli-serve-ready = Cornerwise je připraven na { $address }
+
+## replay
+
+cli-replay-about = Přehraje záznam JSON nebo soubor .blksgf a zkontroluje každý tah i výsledek.
+cli-replay-ply = zastavit po N tazích
+cli-replay-nth = jen N-tá hra v souboru
+cli-replay-verify = jen zkontrolovat: jeden řádek na hru
+cli-replay-quiet = jen zkontrolovat: bez řádků, výsledek řekne návratový kód
+cli-replay-heading = Hra { $number } z { $count }: { $game }
+cli-replay-event = událost: { $text }
+cli-replay-date = datum: { $text }
+cli-replay-players = hráči: { $text }
+cli-replay-rests = { $colour } nemá kam položit a stojí
+cli-replay-line = { $file }: { $summary }
+cli-replay-line-of = { $file }, hra { $number }: { $summary }
+cli-replay-summary = { $game }, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+  }, { $state }
+cli-replay-unfinished = nedohráno, na tahu { $turn }
+
+## analyse
+
+cli-analyse-about = Hledá nejlepší tahy v poslední nebo dřívější pozici hry.
+cli-analyse-lines = tolik tahů (5)
+cli-analyse-nobody = nikdo tam není na tahu, není tedy co rozebírat; --ply jde zpět
+cli-analyse-column-visits = návštěvy
+cli-analyse-column-then = potom
+cli-analyse-searched = { $count ->
+    [one] { $count } simulace
+    [few] { $count } simulace
+    [many] { $count } simulace
+   *[other] { $count } simulací
+  }, { $seconds } s
+cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
+
+## review
+
+cli-review-about = Prohledá každou pozici hry a ukáže, jakou cenu měly její tahy.
+cli-review-costly = uvést tolik (3)
+cli-review-json = všechno jako JSON
+cli-review-searching = hledá se
+cli-review-progress = tah { $done } z { $count }
+cli-review-cost = tah { $number }: { $turn } { $move } stojí { $share } výhry a { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }; lepší tah: { $better }
+cli-review-column-made = zahráno
+cli-review-column-cost = cena
+cli-review-end = konec
+
+## draw
+
+cli-draw-about = Nakreslí, co je v záznamu, vzoru nebo souboru .blksgf, nebo hru s několika tahy.
+cli-draw-source = záznam, vzor nebo soubor .blksgf, - pro standardní vstup, nebo hra
+cli-draw-output = kam zapsat; jinak se vypíše
+cli-draw-format = svg do souborů, jinak text, není-li zadáno
+cli-draw-theme = barvy obrázku SVG (light)
+cli-draw-view = kostky od rohu, shora, nebo obojí (both)
+cli-draw-turn = o kolik čtvrtotáček se stůl s kostkami otočí (0)
+cli-draw-moves = tahy od začátku hry GAME
+cli-draw-file-only = { $game } lze nakreslit jen ze souboru: o kamenech rozhoduje náhoda
+cli-draw-no-file = soubor { $name } neexistuje a { $problem }
+cli-draw-game-only = --moves a --option patří ke jménu hry, ne k souboru
+cli-draw-no-ply = --ply patří ke hře, ne ke vzoru
+
+## perft
+
+cli-perft-about = Spočítá všechny způsoby, jak zahrát DEPTH tahů od začátku, a jak rychle to šlo.
+cli-perft-depth = kolik tahů zahrát
+cli-perft-divide = u každého prvního tahu uvést, kolik způsobů jím začíná
+cli-perft-make = provést a vrátit i poslední tahy
+cli-perft-reference = počítat podle čitelných pravidel v Pythonu, která jsou pomalá
+cli-perft-seed = ve hře s náhodou: od kterého rozdání počítat (běžně 0)
+cli-perft-progress = hloubka { $depth }
+cli-perft-column-depth = hloubka
+cli-perft-column-nodes = uzly
+cli-perft-column-seconds = sekundy
+cli-perft-column-rate = uzly/s
+cli-perft-total = { $game }, hloubka { $depth }: { $count ->
+    [one] { $count } uzel
+    [few] { $count } uzly
+    [many] { $count } uzlu
+   *[other] { $count } uzlů
+  }, { $seconds } s, { $rate } uzlů/s
+
+## bench
+
+cli-bench-about = Měří rychlost a velikost v jednom vláknu, nejlepší z několika běhů, vedle cílů.
+cli-bench-names = které údaje; bez jmen všechny
+cli-bench-quick = méně kratších běhů: hrubé údaje za pár sekund
+cli-bench-json = údaje jako JSON
+cli-bench-figures = údaje:
+cli-bench-target = cíl { $value }
+cli-bench-reached = { $ratio }×, splněno
+cli-bench-missed = { $ratio }×, nesplněno
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = Procesor { $processor }, Python { $python }; víc než 1× je lepší než cíl.
+
+## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
+
+cli-figure-perft-bulk = duo perft 3 s vlastními začátky, poslední tah počítán hromadně
+cli-figure-perft-make = duo perft 3 s vlastními začátky, každý list proveden a vrácen
+cli-figure-playouts = rovnoměrně náhodné hry { $game } od začátku do konce
+cli-figure-playouts-middle = rovnoměrně náhodné hry { $game } od tahu { $ply } dobré hry do konce
+cli-figure-cubes = náhodné hry na věži z kostek se čtyřmi místy od začátku do konce
+cli-figure-search = simulace hledání v { $game } od začátku
+cli-figure-search-middle = simulace hledání v { $game } od tahu { $ply } dobré hry
+cli-figure-threads = simulace hledání v duo se dvěma vlákny proti jednomu
+cli-figure-deals = náhodná rozdání triominos na dvě místa, s prémiemi
+cli-figure-sample = skrytý stav triominos vylosovaný z toho, co místo ví, voláno z Pythonu
+cli-figure-list-moves = { $call } v Pythonu u tahu { $ply } dobré hry classic
+cli-figure-first-duo = čerstvý interpret: import, první hra duo, první tah
+cli-figure-first-other = čerstvý interpret: totéž s nejpomalejší jinou hrou
+cli-figure-position-bytes = paměť největší pozice v jádře
+cli-figure-table-size = paměť tabulky tahů hry classic v jádře
+cli-figure-pile = { $count ->
+    [one] { $count } kámen na hromádce
+    [few] { $count } kameny na hromádce
+    [many] { $count } kamene na hromádce
+   *[other] { $count } kamenů na hromádce
+  }
+cli-figure-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+  }
+cli-unit-leaves = listů/s
+cli-unit-positions = pozic/s
+cli-unit-games = her/s
+cli-unit-nodes = uzlů/s
+cli-unit-times = krát
+cli-unit-deals = rozdání/s
+cli-unit-microseconds = µs
+cli-unit-seconds = s
+cli-unit-bytes = bajtů
+cli-unit-mebibytes = MiB
+
+## solve
+
+cli-solve-about = Hledá způsob, jak umístit všechny díly hry pro jednoho, a zapíše ho jako záznam.
+cli-solve-game = classic-solo nebo trigon-solo
+cli-solve-from = pokračovat v záznamu nebo souboru .blksgf, - pro standardní vstup
+cli-solve-seconds = skončit po N sekundách (300)
+cli-solve-seed = jiné hledání (0)
+cli-solve-workers = vlákna pro důkazy (1: opakovatelné)
+cli-solve-output = kam zapsat záznam; jinak se vypíše
+cli-solve-codes = návratové kódy:
+cli-solve-code-found = nalezena úplná hra
+cli-solve-code-not = v tomto čase ne, nebo žádná není; nejlepší hra se přesto zapíše
+cli-solve-code-stopped = zastaveno přes Ctrl-C; nejlepší hra se přesto zapíše
+cli-solve-interrupted = přerušeno: umístěno { $placed } z { $total }
+cli-solve-options-in-file = --from bere volby ze souboru
+cli-solve-other-game = { $file }: je to { $found }, ne { $wanted }
+cli-solve-best = nejlépe { $placed } z { $total }
+cli-solve-playing = hraje se
+cli-solve-proving = dokazuje se
+cli-solve-found = všechny díly umístěné ({ $total }), nalezeno za { $seconds } s
+cli-solve-nothing = za { $seconds } s se nic nenašlo; nejlepší hra umístí { $placed } z { $total }
+cli-solve-impossible = všechny díly umístit nejde: { $reason }
+cli-solve-tried = vyzkoušely se všechny způsoby
+
+## gtp
+
+cli-gtp-about = Odpovídá na příkazy Go Text Protocol na standardním vstupu.
+cli-gtp-game = hra, například classic-2, nebo jméno ze souborů .blksgf, například 'Blokus Two-Player' (duo)
+cli-gtp-verbose = hlásit na standardní chybový výstup, co bylo odmítnuto
+
+## arena
+
+cli-arena-about = Počítačoví hráči hrají proti sobě v párových hrách a dostanou hodnocení.
+cli-arena-game = co se hraje, jak to vypíše `cornerwise games`
+cli-arena-player = kdo hraje; dva nebo víc
+cli-arena-games = kolik nejvýš (200)
+cli-arena-out = kde se uchovají výsledky; jinak se jen ukážou
+cli-arena-jobs = her najednou (jedna na procesor)
+cli-arena-seed = jiná zahájení, jiná náhoda (0)
+cli-arena-opening-plies = náhodné tahy, než převezmou hru hráči
+cli-arena-move-timeout = sekundy, po kterých je tah ztracen (60)
+cli-arena-sprt = skončit, až bude jasné, co platí
+cli-arena-alpha = jak často se smí mylně věřit ELO1 (0.05)
+cli-arena-beta = jak často se smí mylně věřit ELO0 (0.05)
+cli-arena-ray = hrát na clusteru Ray; bez ADDRESS na místním
+cli-arena-json = vypsat souhrn jako data
+cli-arena-show = ukázat tabulku ze složky a nic nehrát
+cli-arena-players = hráči:
+cli-arena-with-options = s volbami enginu
+cli-arena-gtp = program, který mluví GTP
+cli-arena-python = zavoláno se semínkem vytvoří hráče
+cli-arena-renamed = kterýkoli z nich pod jiným jménem
+cli-arena-again = Stejný řádek znovu pokračuje tam, kde se běh zastavil. Viz docs/arena.md.
+cli-arena-goes-on = přerušeno; stejný příkaz odtud pokračuje
+cli-arena-which-game = která hra? (--game GAME, nebo --show FOLDER)
+cli-arena-bounds = --sprt: { $elo0 } musí být menší než { $elo1 }
+cli-arena-pace = { $rate } her/s, zbývá { $left }
+cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
+cli-arena-column-entrant = účastník
+cli-arena-column-elo = elo
+cli-arena-column-error = ±95 %
+cli-arena-column-games = hry
+cli-arena-column-share = výhry
+cli-arena-column-points = body
+cli-arena-column-seconds = s/tah
+cli-arena-column-longest = nejdéle
+cli-arena-column-faults = chyby
+cli-arena-duel = { $first } proti { $second }: { $share }, výhry { $wins }, remízy { $draws }, prohry { $losses }; Elo { $elo } ± { $error }
+cli-arena-pairs = dvojice podle výsledku 0, ½, 1, 1½, 2: { $counts }
+cli-arena-test = SPRT { $elo0 } proti { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } až { $upper })
+cli-arena-verdict-yes = platí aspoň { $elo1 }
+cli-arena-verdict-no = platí nejvýš { $elo0 }
+cli-arena-verdict-open = nerozhodnuto
+cli-arena-played = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+  }, { $game }
+
+## bot
+
+cli-bot-about = Zaujme místo na serveru a hraje tahy, které vybere program, dokud zápas neskončí.
+cli-bot-url = server, například http://localhost:8000
+cli-bot-token = klíč ke hraní
+cli-bot-match = zápas: s tvým místem, nebo s volným
+cli-bot-pair = zahrát si s kýmkoli, kdo také chce
+cli-bot-timeout = na každý tah (120)
+cli-bot-program = program s argumenty
+cli-bot-key = Klíč dá POST /api/tokens s rozsahy read a play. Místo --token stačí CORNERWISE_TOKEN.
+cli-bot-needs = bot potřebuje { $package }: { $install }
+cli-bot-which = který program? Uveď ho za --
+cli-bot-failed = program selhal: { $problem }
+cli-bot-over = { $count ->
+    [0] konec ({ $reason }): nikdo nevyhrává, body { $points }
+    [one] konec ({ $reason }): vyhrává { $seats }, body { $points }
+    [few] konec ({ $reason }): vyhrávají { $seats }, body { $points }
+    [many] konec ({ $reason }): vyhrávají { $seats }, body { $points }
+   *[other] konec ({ $reason }): vyhrávají { $seats }, body { $points }
+  }
+
+## backup and restore
+
+cli-backup-about = Zapíše do souboru všechno, co server ví. Databáze mohou být různých druhů.
+cli-restore-about = Naplní prázdnou databázi z takového souboru. Databáze mohou být různých druhů.
+cli-backup-database = databáze ({ $default })
+cli-backup-done = { $rows ->
+    [one] { $rows } řádek zapsán do { $file }
+    [few] { $rows } řádky zapsány do { $file }
+    [many] { $rows } řádku zapsáno do { $file }
+   *[other] { $rows } řádků zapsáno do { $file }
+  }
+cli-restore-done = { $rows ->
+    [one] { $rows } řádek načten z { $file }
+    [few] { $rows } řádky načteny z { $file }
+    [many] { $rows } řádku načteno z { $file }
+   *[other] { $rows } řádků načteno z { $file }
+  }
+
+## i18n
+
+cli-i18n-about = Zkontroluje překlady: chybějící nebo nepoužité zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
+cli-i18n-languages = značky, například de; jinak všechny
+cli-i18n-unused-unseen = zda se zprávy používají, je vidět jen tam, kde jsou zdroje webového klienta
+cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
+cli-i18n-whole = { $languages ->
+    [one] { $languages } jazyk
+    [few] { $languages } jazyky
+    [many] { $languages } jazyka
+   *[other] { $languages } jazyků
+  }, { $messages ->
+    [one] { $messages } zpráva
+    [few] { $messages } zprávy
+    [many] { $messages } zprávy
+   *[other] { $messages } zpráv
+  }: vše v pořádku

@@ -1,0 +1,59 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+  }
+picture-design = Vzor na plánu hry { $game }, { $pieces ->
+    [one] 1 díl
+    [few] { $pieces } díly
+    [many] { $pieces } dílu
+   *[other] { $pieces } dílů
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 políčko
+    [few] { $cells } políčka
+    [many] { $cells } políčka
+   *[other] { $cells } políček
+  }
+picture-board = Herní plán
+picture-turn = Na tahu: { $colour }, místo { $seat }.
+picture-swap = Místo { $seat } vybírá: nechat, nebo vyměnit.
+picture-over = { $count ->
+    [0] Hra skončila. Nikdo nevyhrává.
+    [one] Hra skončila. Vyhrává místo { $seats }.
+    [few] Hra skončila. Vyhrávají místa { $seats }.
+    [many] Hra skončila. Vyhrávají místa { $seats }.
+   *[other] Hra skončila. Vyhrávají místa { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Body: { $scores }.
+picture-score = { $name } { $points }
+picture-common = společné
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Stůl
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 kámen
+    [few] { $tiles } kameny
+    [many] { $tiles } kamene
+   *[other] { $tiles } kamenů
+  }
+picture-tile-due = Přijde kámen z hromádky.
+picture-seat-turn = Na tahu: { $name }.
+picture-match-over = Zápas skončil.
+picture-match-won = { $count ->
+    [0] Zápas skončil. Nikdo nevyhrává.
+    [one] Zápas skončil. Vyhrává { $names }.
+    [few] Zápas skončil. Vyhrávají { $names }.
+    [many] Zápas skončil. Vyhrávají { $names }.
+   *[other] Zápas skončil. Vyhrávají { $names }.
+  }
+picture-held = Kameny: { $counts }.
+picture-pile = hromádka { $tiles }
+picture-hand = ruka

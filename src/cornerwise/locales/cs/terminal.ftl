@@ -1,0 +1,267 @@
+## Keys
+
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = písmena, číslice
+
+## What keys do, in one line: the key, then one word or two
+
+terminal-do-piece = { $key } díl
+terminal-do-tile = { $key } kámen
+terminal-do-move = { $key } posun
+terminal-do-turn = { $key } otočit
+terminal-do-flip = { $key } obrátit
+terminal-do-place = { $key } místo
+terminal-do-lay = { $key } položit
+terminal-do-draw = { $key } dobrat
+terminal-do-pass = { $key } pas
+terminal-do-keep = { $key } nechat
+terminal-do-swap = { $key } vyměnit
+terminal-do-hint = { $key } rada
+terminal-do-undo = { $key } zpět
+terminal-do-save = { $key } uložit
+terminal-do-marks = { $key } značky
+terminal-do-lines = { $key } čáry
+terminal-do-look = { $key } rozhled
+terminal-do-look-at-board = { $key } prohlédnout plán
+terminal-do-show-hand = { $key } ukázat kameny
+terminal-do-new-game = { $key } nová hra
+terminal-do-deal = { $key } nové rozdání
+terminal-do-quit = { $key } konec
+terminal-do-help = { $key } klávesy
+terminal-do-save-and-leave = { $key } uložit a odejít
+terminal-do-leave = { $key } odejít
+terminal-do-stay = { $key } zůstat
+terminal-do-back = { $key } zpět
+terminal-do-close = { $key } zavřít
+terminal-do-choose = { $key } vybrat
+terminal-do-change = { $key } změnit
+terminal-do-go-on = { $key } dál
+terminal-do-open = { $key } otevřít
+terminal-do-open-saved = { $key } otevřít uloženou hru
+terminal-do-language = { $key } jazyk: { $language }
+terminal-quit-key = { $key } ukončí Cornerwise.
+
+## What keys do, in the help
+
+terminal-help-pick-piece = vzít díl s touto klávesou
+terminal-help-next-piece = vzít další nebo předchozí díl, který pasuje
+terminal-help-turn = otočit ho doprava nebo doleva
+terminal-help-flip = obrátit ho, díl z kostek překlopit
+terminal-help-place = další nebo předchozí místo, kam pasuje
+terminal-help-lay = položit ho, kde pasuje
+terminal-help-hint = rada: co by udělal silný hráč; znovu: použít ji
+terminal-help-answer = nechat nebo vyměnit, když se zahájení ptá
+terminal-help-undo = vrátit svůj poslední tah, i když ostatní přemýšlejí
+terminal-help-save = uložit hru
+terminal-help-marks = značky, které rozliší barvy i bez odstínu
+terminal-help-leave = odejít
+terminal-help-pick-tile = vzít ze své ruky kámen s touto klávesou
+terminal-help-next-tile = vzít další nebo předchozí kámen, který pasuje
+terminal-help-step = na další místo, kam pasuje; bez kamene rozhled
+terminal-help-turn-tile = otočit ho, kde otočený pasuje
+terminal-help-lay-tile = položit ho
+terminal-help-draw = dobrat kámen
+terminal-help-pass = pas, když nic jiného nezbývá
+terminal-help-undo-tile = vrátit svůj poslední tah, ale nikdy dobrání
+terminal-help-lines = čáry mezi kameny, k rozlišení i bez barev
+terminal-help-board = Ploché plány: díl se dotýká tvé barvy rohem a nikdy stranou; první zakryje startovní políčko (). Plány z kostek, patro po patře: díl se dotýká stěny tvé barvy a nenechává pod sebou díru.
+terminal-help-board-notes = Vyplněný díl pasuje; šrafovaný ne a řádek říká proč. Zabarvená políčka by mohl zakrýt; tečky značí naposled položené díly. Šedé díly teď nemají místo; nad matnými políčky jsou jiná. Shora políčka ukazují svou výšku, nebo její limit.
+terminal-help-tiles = Kámen přiléhá celou stranou k jinému a všechna čísla, která se potkají v rohu, jsou stejná. Dává jejich součet; most, který přes mezeru dosáhne k jiným, a šestiúhelník, šestý kámen kolem bodu, dávají víc. Kdo nemůže nebo nechce položit, dobírá, nejvýš tři kameny za tah.
+terminal-help-tiles-notes = Kámen v ruce je vidět jen tam, kde pasuje; tečky značí jeho další místa, hvězdička naposled položený kámen. Šedé kameny teď nikam nepasují.
+
+## Setting up a game
+
+terminal-person = Někdo u této klávesnice
+terminal-greedy = Počítač, hladově
+terminal-random = Počítač, náhodně
+terminal-seat-keys = U místa: H někdo tady, 1 až 9 úroveň počítače, G hladově, R náhodně
+terminal-no-saved-game = V této složce není uložená hra; jiné otevře { $command }.
+terminal-open = Pokračovat v uložené hře
+terminal-nobody = { $name } tam sedět nemůže (na výběr: { $known })
+
+## Who sits there, in a short column and as the name in a sentence
+
+terminal-level = Úroveň { $level }
+terminal-is-greedy = Hladový
+terminal-is-random = Náhodný
+terminal-shared = Společná
+terminal-seat = { $name } ({ $note })
+terminal-column-left = zbývá
+terminal-column-points = body
+terminal-column-tiles = kameny
+terminal-column-deal = rozdání
+terminal-column-total = celkem
+terminal-rests = stojí
+
+## Whose turn it is
+
+terminal-your-turn = Jsi na tahu: { $colour }
+terminal-keep-or-swap = Nechat, nebo vyměnit?
+terminal-chooses = { $name } vybírá
+terminal-answer = K: nechat, tvoje barva: { $first }. W: vyměnit, tvoje barva: { $second }. Dál táhne { $first }.
+terminal-over = Hra skončila. { $result }.
+terminal-match-over = Zápas skončil. { $result }.
+terminal-deal-yours = Rozdání { $deal }: jsi na tahu
+terminal-deal-turn = Rozdání { $deal }: na tahu { $name }
+terminal-deal-over = Rozdání { $deal } skončilo
+terminal-thinking = { $name } přemýšlí ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Teď je u klávesnice { $name }. Enter ukáže kameny.
+
+## The piece or the tile in the hand
+
+terminal-fits = { $piece } pasuje: { $cells }.
+terminal-lay-it = Enter položí. Místo { $number } z { $count }.
+terminal-misfit = { $piece } nepasuje.
+terminal-places = { $count ->
+    [0] Teď nemá místo.
+    [one] N ukáže jeho místo.
+    [few] N ukáže jeho { $count } místa.
+    [many] N ukáže jeho { $count } místa.
+   *[other] N ukáže jeho { $count } míst.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Dobraný kámen: { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Nic nepasuje: D dobere kámen (M6).
+    [one] Nic nepasuje: D dobere kámen a stojí { $cost } (M6).
+    [few] Nic nepasuje: D dobere kámen a stojí { $cost } (M6).
+    [many] Nic nepasuje: D dobere kámen a stojí { $cost } (M6).
+   *[other] Nic nepasuje: D dobere kámen a stojí { $cost } (M6).
+  }
+terminal-stuck-empty = Nic nepasuje a hromádka je prázdná: P je pas (M7).
+terminal-stuck-end = { $cost ->
+    [0] Nic nepasuje: P ukončí tah (M6).
+    [one] Nic nepasuje: P ukončí tah a stojí další { $cost } (M6).
+    [few] Nic nepasuje: P ukončí tah a stojí další { $cost } (M6).
+    [many] Nic nepasuje: P ukončí tah a stojí dalších { $cost } (M6).
+   *[other] Nic nepasuje: P ukončí tah a stojí dalších { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Kámen položit můžeš. Další D jeden dobere (M6).
+    [one] Kámen položit můžeš. Další D jeden dobere a stojí { $cost } (M6).
+    [few] Kámen položit můžeš. Další D jeden dobere a stojí { $cost } (M6).
+    [many] Kámen položit můžeš. Další D jeden dobere a stojí { $cost } (M6).
+   *[other] Kámen položit můžeš. Další D jeden dobere a stojí { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } teď nikam nepasuje (M4).
+terminal-one-way = Jinak nepasuje.
+terminal-too-small = Tento plán se posouvá; celý se vejde do okna { $width } × { $height }.
+
+## What happened
+
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } pokládá { $piece }.
+terminal-laid-at = { $colour } pokládá { $piece } na { $cells }.
+terminal-kept = { $name } nechává barvy a hraje: { $colours }.
+terminal-kept-you = Necháváš barvy a hraješ: { $colours }.
+terminal-swapped = { $name } mění barvy a hraje: { $colours }.
+terminal-swapped-you = Měníš barvy a hraješ: { $colours }.
+terminal-passed = { $name } hlásí pas.
+terminal-passed-you = Hlásíš pas.
+terminal-cannot-place = { $count ->
+    [one] { $colours } nemá kam položit a stojí.
+    [few] { $colours } nemají kam položit a stojí.
+    [many] { $colours } nemají kam položit a stojí.
+   *[other] { $colours } nemají kam položit a stojí.
+  }
+terminal-drew = { $name } dobírá { $count ->
+    [one] kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }.
+terminal-drew-you = Dobíráš { $count ->
+    [one] kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } pokládá { $tile }.
+    [one] { $name } pokládá { $tile } za { $points }.
+    [few] { $name } pokládá { $tile } za { $points }.
+    [many] { $name } pokládá { $tile } za { $points }.
+   *[other] { $name } pokládá { $tile } za { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Pokládáš { $tile }.
+    [one] Pokládáš { $tile } za { $points }.
+    [few] Pokládáš { $tile } za { $points }.
+    [many] Pokládáš { $tile } za { $points }.
+   *[other] Pokládáš { $tile } za { $points }.
+  }
+terminal-made-bridge = To tvoří most.
+terminal-made-hexagons = { $count ->
+    [one] To uzavírá šestiúhelník.
+    [few] To uzavírá { $count } šestiúhelníky.
+    [many] To uzavírá { $count } šestiúhelníku.
+   *[other] To uzavírá { $count } šestiúhelníků.
+  }
+terminal-went-out = { $name } už nemá kameny.
+terminal-went-out-you = Už nemáš kameny.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: na stole leží { $count } kámen.
+    [few] { $game }: na stole leží { $count } kameny.
+    [many] { $game }: na stole leží { $count } kamene.
+   *[other] { $game }: na stole leží { $count } kamenů.
+  }
+terminal-begins = Začíná { $name }.
+terminal-begins-you = Začínáš.
+terminal-best-first = Nejdřív se pokládá nejlepší kámen (M13).
+terminal-any-tile = Polož kterýkoli kámen (M3).
+terminal-lots = Losy (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Rozdání { $deal } je zablokované: nikdo nemůže položit (M9).
+terminal-deal-out = Rozdání { $deal }, bez kamenů: { $names } (M8).
+terminal-deal-out-you = Rozdání { $deal }: už nemáš kameny (M8).
+terminal-scored = Získáváš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+terminal-taken-back = { $count ->
+    [one] Jeden tah vrácen.
+    [few] { $count } tahy vráceny.
+    [many] { $count } tahu vráceno.
+   *[other] { $count } tahů vráceno.
+  }
+terminal-undo-none = Nemáš tah, který by šel vrátit
+terminal-undo-none-in-deal = V tomto rozdání nemáš tah, který by šel vrátit
+terminal-undo-counted = Rozdání skončilo a je spočítané: nic už vrátit nejde
+terminal-undo-draw = Mezitím byl dobrán kámen a dobrání vrátit nejde
+
+## Hints
+
+terminal-looking = Hledám dobrý tah ... { $time }  H ukáže zatím nejlepší, Esc hledání zruší.
+terminal-hint = Rada: { $piece } na označené místo.
+terminal-hint-word = Rada: { $move }.
+terminal-hint-take = H ji použije.
+terminal-ahead = { $points ->
+    [one] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
+    [few] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodů.
+    [many] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
+   *[other] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodů.
+  }
+terminal-behind = { $points ->
+    [one] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodu.
+    [few] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodů.
+    [many] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodu.
+   *[other] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodů.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } na výhru, zhruba vyrovnané.
+
+## Saving and leaving
+
+terminal-unsaved = Hra není uložená.
+terminal-save-as = Uložit hru jako
+terminal-replace = Soubor toho jména už je. Další Enter ho nahradí.
+terminal-saved = Uloženo. Pokračuje se příkazem { $command }.
+terminal-not-saved = Neuloženo, { $file }: { $error }.

@@ -1,0 +1,400 @@
+## Commands of the terminal: arguments that several of them take
+
+cli-arg-game = gra, na przykład duo
+cli-arg-option = wybierz opcję gry, na przykład start=own; listę pokazuje `cornerwise games`; można powtarzać; heights=@FILE wczytuje mapę wysokości
+cli-arg-file = zapis lub plik .blksgf, - oznacza standardowe wejście
+cli-arg-ply = pozycja po N ruchach
+cli-arg-nth = N-ta partia w pliku (1)
+cli-arg-marks = odróżniaj kolory nie tylko barwą
+cli-arg-level = jak dobrze gra, od 1 do 9
+cli-arg-nodes = ile pozycji obejrzeć przed każdym ruchem, zamiast liczby właściwej dla poziomu
+cli-arg-time = sekundy na każdy ruch
+cli-arg-threads = ilu procesorów użyć
+cli-arg-seed = liczba, przy której wybory są zawsze takie same
+cli-arg-memory = megabajty na drzewo przeszukiwania
+cli-with-default = { $about } ({ $default })
+
+## What is wrong with an argument; $text is what was typed, in quotation marks
+
+cli-no-whole-number = { $text } nie jest liczbą całkowitą od { $least } do { $most }
+cli-no-pair = { $text } nie ma postaci NAME=VALUE
+cli-no-number = { $text } nie jest liczbą
+cli-no-seconds = { $text } nie jest liczbą sekund
+cli-no-chance = { $text } nie leży między 0 a 0,5
+
+## What is wrong with a file or with what was asked of it
+
+cli-no-such-game = nie ma partii { $number }, liczba partii w pliku: { $count }
+cli-no-such-ply = nie ma ruchu { $ply }, liczba ruchów w partii: { $count }
+cli-one-game-only = { $file }: liczba partii w pliku to { $count }, a nie 1
+
+## Names in tables and lines
+
+cli-seat = miejsce { $seat }
+cli-column-move = ruch
+cli-chance = los
+cli-outcome = { $count ->
+    [0] nikt nie wygrywa
+    [one] wygrywa miejsce { $seats }
+    [few] wygrywają miejsca { $seats }
+    [many] wygrywają miejsca { $seats }
+   *[other] wygrywają miejsca { $seats }
+  } ({ $points })
+
+## games
+
+cli-games-about = Wypisuje wszystkie gry z ich miejscami, kolorami, planszami, elementami i opcjami.
+cli-games-game = tylko ta gra
+cli-games-json = wszystko o każdej grze, jako JSON
+cli-games-column-game = gra
+cli-games-column-title = tytuł
+cli-games-column-seats = miejsca
+cli-games-column-colours = kolory
+cli-games-column-board = plansza
+cli-games-column-pieces = elementy
+cli-games-column-option = opcja
+cli-games-column-default = domyślnie
+cli-games-column-choices = inne możliwości
+cli-games-column-name = nazwa
+cli-games-column-about = o czym decyduje
+cli-games-no-edge = bez krawędzi
+cli-games-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+  }
+cli-games-tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+  }
+cli-games-copies = { $count } × { $copies }
+cli-games-free-text = własny tekst
+cli-games-none = brak
+cli-games-given = jak podano
+cli-games-more = Miejsca liczy się od 0. Więcej mówi `cornerwise games --json`.
+
+## play
+
+cli-play-about = Gra w terminalu, z komputerem albo przy jednej klawiaturze. ? pokazuje klawisze.
+cli-play-game = gra, na przykład duo; bez niej można wybrać
+cli-play-seat = kto zajmuje miejsca, po kolei: human, 1 do 9, greedy, random
+cli-play-save = zapisuj partię w tym pliku po każdym ruchu
+cli-play-resume = graj dalej partię z zapisu lub pliku .blksgf
+cli-play-time = niech silnik stara się tyle sekund na ruch
+cli-play-nodes = albo tyle pozycji na ruch
+cli-play-threads = ilu wątków może użyć (1)
+cli-play-seed = ustala to, co zależy od losu
+cli-play-theme = kolory (dark)
+cli-play-seats = miejsca:
+cli-play-human = ktoś przy tej klawiaturze
+cli-play-levels = komputer na tym poziomie; 3 jest spokojny, 9 najsilniejszy
+cli-play-level-range = { $first } do { $last }
+cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
+cli-play-random = komputer wykonuje dowolny dozwolony ruch
+cli-play-usual = Jeśli nie podano inaczej: jeden human, na pozostałych miejscach { $opponent }.
+cli-play-needs-terminal = do play potrzebny jest terminal
+cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
+cli-play-resume-alone = --resume bierze grę i jej opcje z pliku
+cli-play-needs-game = --option, --seat i --save wymagają nazwy gry
+cli-play-too-many-seats = { $game } ma { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+  }, a nie { $asked }
+
+## serve
+
+cli-serve-about = Udostępnia mecze przez HTTP i WebSockety, aż zatrzyma je Ctrl-C.
+cli-serve-host = gdzie nasłuchiwać (127.0.0.1)
+cli-serve-port = na którym porcie nasłuchiwać, 0 to dowolny wolny (8000)
+cli-serve-database = gdzie przechowywać mecze (sqlite:///cornerwise.db)
+cli-serve-redis = gdzie kilka procesów mówi sobie, co się dzieje
+cli-serve-workers = ile procesów, na PostgreSQL (1)
+cli-serve-engines = ile przeszukiwań naraz w każdym procesie
+cli-serve-ray = wysyłaj pracę silnika do klastra Ray, na przykład ray://host:10001
+cli-serve-environment = Każde ustawienie może też pochodzić ze środowiska: CORNERWISE_PORT=80. Objaśnia je docs/operating.md.
+cli-serve-needs = serwer wymaga { $package }: { $install }
+cli-serve-ready = Cornerwise jest gotowy pod adresem { $address }
+
+## replay
+
+cli-replay-about = Odtwarza zapis JSON lub plik .blksgf, sprawdzając każdy ruch i wynik.
+cli-replay-ply = zatrzymaj się po N ruchach
+cli-replay-nth = tylko N-ta partia w pliku
+cli-replay-verify = tylko sprawdź: jeden wiersz na partię
+cli-replay-quiet = tylko sprawdź: bez wierszy, wynik podaje kod wyjścia
+cli-replay-heading = Partia { $number } z { $count }: { $game }
+cli-replay-event = wydarzenie: { $text }
+cli-replay-date = data: { $text }
+cli-replay-players = gracze: { $text }
+cli-replay-rests = { $colour } nie może nic położyć i pauzuje
+cli-replay-line = { $file }: { $summary }
+cli-replay-line-of = { $file }, partia { $number }: { $summary }
+cli-replay-summary = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+  }, { $state }
+cli-replay-unfinished = niezakończona, ruch: { $turn }
+
+## analyse
+
+cli-analyse-about = Szuka najlepszych ruchów w ostatniej albo wcześniejszej pozycji partii.
+cli-analyse-lines = tyle ruchów (5)
+cli-analyse-nobody = nikt nie ma tam ruchu, więc nie ma czego analizować; --ply cofa
+cli-analyse-column-visits = wizyty
+cli-analyse-column-then = dalej
+cli-analyse-searched = { $count ->
+    [one] { $count } symulacja
+    [few] { $count } symulacje
+    [many] { $count } symulacji
+   *[other] { $count } symulacji
+  }, { $seconds } s
+cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
+
+## review
+
+cli-review-about = Przeszukuje każdą pozycję partii i pokazuje, ile były warte jej ruchy.
+cli-review-costly = wskaż tyle (3)
+cli-review-json = wszystko jako JSON
+cli-review-searching = przeszukiwanie
+cli-review-progress = ruch { $done } z { $count }
+cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygranej i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }; lepszy ruch: { $better }
+cli-review-column-made = wykonany
+cli-review-column-cost = koszt
+cli-review-end = koniec
+
+## draw
+
+cli-draw-about = Rysuje zawartość zapisu, wzoru lub pliku .blksgf albo grę z kilkoma ruchami.
+cli-draw-source = zapis, wzór lub plik .blksgf, - oznacza standardowe wejście, albo gra
+cli-draw-output = dokąd zapisać; bez tego wynik jest wypisywany
+cli-draw-format = bez tego: svg do plików, a poza tym text
+cli-draw-theme = kolory obrazka SVG (light)
+cli-draw-view = kostki od strony rogu, z góry lub jedno i drugie (both)
+cli-draw-turn = o ile ćwierćobrotów obrócić stół z kostkami (0)
+cli-draw-moves = ruchy od początku gry GAME
+cli-draw-file-only = { $game } można narysować tylko z pliku: o płytkach decyduje los
+cli-draw-no-file = nie ma pliku { $name } i { $problem }
+cli-draw-game-only = --moves i --option pasują do nazwy gry, nie do pliku
+cli-draw-no-ply = --ply pasuje do partii, nie do wzoru
+
+## perft
+
+cli-perft-about = Liczy wszystkie sposoby zagrania DEPTH ruchów od początku i mierzy, jak szybko poszło.
+cli-perft-depth = ile ruchów zagrać
+cli-perft-divide = podaj dla każdego pierwszego ruchu, ile sposobów się od niego zaczyna
+cli-perft-make = wykonuj i cofaj także ostatnie ruchy
+cli-perft-reference = licz według czytelnych zasad w Pythonie, które są wolne
+cli-perft-seed = w grze losowej: od którego rozdania liczyć (domyślnie 0)
+cli-perft-progress = głębokość { $depth }
+cli-perft-column-depth = głębokość
+cli-perft-column-nodes = węzły
+cli-perft-column-seconds = sekundy
+cli-perft-column-rate = węzły/s
+cli-perft-total = { $game }, głębokość { $depth }: { $count ->
+    [one] { $count } węzeł
+    [few] { $count } węzły
+    [many] { $count } węzłów
+   *[other] { $count } węzła
+  }, { $seconds } s, { $rate } węzłów/s
+
+## bench
+
+cli-bench-about = Mierzy szybkość i rozmiar w jednym wątku, najlepszy z kilku przebiegów, obok celów.
+cli-bench-names = które pomiary; bez nazw wszystkie
+cli-bench-quick = mniej krótszych przebiegów: przybliżone liczby w kilka sekund
+cli-bench-json = liczby jako JSON
+cli-bench-figures = pomiary:
+cli-bench-target = cel { $value }
+cli-bench-reached = { $ratio }×, osiągnięty
+cli-bench-missed = { $ratio }×, nieosiągnięty
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = Procesor { $processor }, Python { $python }; powyżej 1× jest lepiej niż cel.
+
+## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
+
+cli-figure-perft-bulk = duo perft 3 z własnymi początkami, ostatni ruch liczony zbiorczo
+cli-figure-perft-make = duo perft 3 z własnymi początkami, każdy liść wykonany i cofnięty
+cli-figure-playouts = jednostajnie losowe partie { $game } od początku do końca
+cli-figure-playouts-middle = jednostajnie losowe partie { $game } od ruchu { $ply } dobrej partii do końca
+cli-figure-cubes = losowe partie na wieży z kostek, cztery miejsca, od początku do końca
+cli-figure-search = symulacje przeszukiwania { $game } od początku
+cli-figure-search-middle = symulacje przeszukiwania { $game } od ruchu { $ply } dobrej partii
+cli-figure-threads = symulacje przeszukiwania duo w dwóch wątkach wobec jednego
+cli-figure-deals = losowe rozdania triominos na dwa miejsca, z premiami
+cli-figure-sample = ukryty stan triominos wylosowany z wiedzy jednego miejsca, wywołany z Pythona
+cli-figure-list-moves = { $call } w Pythonie przy ruchu { $ply } dobrej partii classic
+cli-figure-first-duo = świeży interpreter: import, pierwsza partia duo, pierwszy ruch
+cli-figure-first-other = świeży interpreter: to samo z najwolniejszą inną grą
+cli-figure-position-bytes = pamięć największej pozycji w jądrze
+cli-figure-table-size = pamięć tablicy ruchów classic w jądrze
+cli-figure-pile = { $count ->
+    [one] { $count } płytka w stosie
+    [few] { $count } płytki w stosie
+    [many] { $count } płytek w stosie
+   *[other] { $count } płytki w stosie
+  }
+cli-figure-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+cli-unit-leaves = liści/s
+cli-unit-positions = pozycji/s
+cli-unit-games = partii/s
+cli-unit-nodes = węzłów/s
+cli-unit-times = razy
+cli-unit-deals = rozdań/s
+cli-unit-microseconds = µs
+cli-unit-seconds = s
+cli-unit-bytes = bajtów
+cli-unit-mebibytes = MiB
+
+## solve
+
+cli-solve-about = Szuka sposobu na ułożenie wszystkich elementów gry dla jednej osoby i zapisuje go.
+cli-solve-game = classic-solo lub trigon-solo
+cli-solve-from = kontynuuj zapis lub plik .blksgf, - oznacza standardowe wejście
+cli-solve-seconds = poddaj się po N sekundach (300)
+cli-solve-seed = inne przeszukiwanie (0)
+cli-solve-workers = wątki do dowodów (1: powtarzalne)
+cli-solve-output = dokąd zapisać partię; bez tego jest wypisywana
+cli-solve-codes = kody wyjścia:
+cli-solve-code-found = znaleziono pełną partię
+cli-solve-code-not = nie w tym czasie albo jej nie ma; najlepsza partia i tak jest zapisywana
+cli-solve-code-stopped = zatrzymano przez Ctrl-C; najlepsza partia i tak jest zapisywana
+cli-solve-interrupted = przerwano: ułożono { $placed } z { $total }
+cli-solve-options-in-file = --from bierze opcje z pliku
+cli-solve-other-game = { $file }: partia gry { $found }, a nie { $wanted }
+cli-solve-best = najlepiej { $placed } z { $total }
+cli-solve-playing = granie
+cli-solve-proving = dowodzenie
+cli-solve-found = ułożono wszystkie elementy ({ $total }), znaleziono w { $seconds } s
+cli-solve-nothing = nic nie znaleziono w { $seconds } s; w najlepszej partii ułożono { $placed } z { $total }
+cli-solve-impossible = nie da się ułożyć wszystkich elementów: { $reason }
+cli-solve-tried = sprawdzono każdy sposób
+
+## gtp
+
+cli-gtp-about = Odpowiada na polecenia Go Text Protocol na standardowym wejściu.
+cli-gtp-game = gra, na przykład classic-2, albo nazwa z plików .blksgf, na przykład 'Blokus Two-Player' (duo)
+cli-gtp-verbose = mów na standardowym wyjściu błędów, co zostało odrzucone
+
+## arena
+
+cli-arena-about = Gracze komputerowi grają ze sobą w partiach parami i dostają ranking.
+cli-arena-game = w co się gra, według listy `cornerwise games`
+cli-arena-player = kto gra; co najmniej dwóch
+cli-arena-games = ile najwyżej (200)
+cli-arena-out = gdzie trzymać wyniki; bez tego są tylko pokazywane
+cli-arena-jobs = partie naraz (po jednej na procesor)
+cli-arena-seed = inne otwarcia, inne losowania (0)
+cli-arena-opening-plies = losowe ruchy, zanim zaczną grać gracze
+cli-arena-move-timeout = sekundy, po których ruch jest stracony (60)
+cli-arena-sprt = zakończ, gdy będzie jasne, co jest prawdą
+cli-arena-alpha = jak często wolno błędnie uznać ELO1 (0.05)
+cli-arena-beta = jak często wolno błędnie uznać ELO0 (0.05)
+cli-arena-ray = graj w klastrze Ray; bez ADDRESS w lokalnym
+cli-arena-json = wypisz podsumowanie jako dane
+cli-arena-show = pokaż tabelę z folderu i nic nie graj
+cli-arena-players = gracze:
+cli-arena-with-options = z opcjami silnika
+cli-arena-gtp = program, który mówi w GTP
+cli-arena-python = wywołane z ziarnem tworzy gracza
+cli-arena-renamed = dowolny z nich pod inną nazwą
+cli-arena-again = To samo polecenie wznawia przerwany przebieg. Zob. docs/arena.md.
+cli-arena-goes-on = przerwano; to samo polecenie wznowi od tego miejsca
+cli-arena-which-game = która gra? (--game GAME albo --show FOLDER)
+cli-arena-bounds = --sprt: { $elo0 } musi być mniejsze niż { $elo1 }
+cli-arena-pace = { $rate } partii/s, zostało { $left }
+cli-arena-progress = partie: { $done } z { $total }, { $pace }: { $standing }
+cli-arena-column-entrant = zawodnik
+cli-arena-column-elo = elo
+cli-arena-column-error = ±95%
+cli-arena-column-games = partie
+cli-arena-column-share = wygrane
+cli-arena-column-points = punkty
+cli-arena-column-seconds = s/ruch
+cli-arena-column-longest = najdłużej
+cli-arena-column-faults = błędy
+cli-arena-duel = { $first } przeciw { $second }: { $share }, wygrane { $wins }, remisy { $draws }, przegrane { $losses }; Elo { $elo } ± { $error }
+cli-arena-pairs = pary według wyniku 0, ½, 1, 1½, 2: { $counts }
+cli-arena-test = SPRT { $elo0 } przeciw { $elo1 }: { $verdict }, LLR { $llr } (od { $lower } do { $upper })
+cli-arena-verdict-yes = prawdą jest co najmniej { $elo1 }
+cli-arena-verdict-no = prawdą jest najwyżej { $elo0 }
+cli-arena-verdict-open = nierozstrzygnięte
+cli-arena-played = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+  }, { $game }
+
+## bot
+
+cli-bot-about = Zajmuje miejsce na serwerze i wykonuje ruchy, które wybiera program, aż mecz się skończy.
+cli-bot-url = serwer, na przykład http://localhost:8000
+cli-bot-token = klucz do gry
+cli-bot-match = mecz: z twoim miejscem albo z wolnym
+cli-bot-pair = zagraj z kimkolwiek, kto też chce
+cli-bot-timeout = na każdy ruch (120)
+cli-bot-program = program z argumentami
+cli-bot-key = Klucz daje POST /api/tokens z zakresami read i play. Zamiast --token wystarczy CORNERWISE_TOKEN.
+cli-bot-needs = bot wymaga { $package }: { $install }
+cli-bot-which = który program? Podaj go po --
+cli-bot-failed = program zawiódł: { $problem }
+cli-bot-over = { $count ->
+    [0] koniec ({ $reason }): nikt nie wygrywa, punkty { $points }
+    [one] koniec ({ $reason }): wygrywa { $seats }, punkty { $points }
+    [few] koniec ({ $reason }): wygrywają { $seats }, punkty { $points }
+    [many] koniec ({ $reason }): wygrywają { $seats }, punkty { $points }
+   *[other] koniec ({ $reason }): wygrywają { $seats }, punkty { $points }
+  }
+
+## backup and restore
+
+cli-backup-about = Zapisuje do pliku wszystko, co wie serwer. Bazy danych mogą być różnych rodzajów.
+cli-restore-about = Wypełnia pustą bazę danych z takiego pliku. Bazy danych mogą być różnych rodzajów.
+cli-backup-database = baza danych ({ $default })
+cli-backup-done = { $rows ->
+    [one] zapisano { $rows } wiersz do { $file }
+    [few] zapisano { $rows } wiersze do { $file }
+    [many] zapisano { $rows } wierszy do { $file }
+   *[other] zapisano { $rows } wiersza do { $file }
+  }
+cli-restore-done = { $rows ->
+    [one] wczytano { $rows } wiersz z { $file }
+    [few] wczytano { $rows } wiersze z { $file }
+    [many] wczytano { $rows } wierszy z { $file }
+   *[other] wczytano { $rows } wiersza z { $file }
+  }
+
+## i18n
+
+cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieużywane komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
+cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
+cli-i18n-unused-unseen = czy komunikaty są używane, widać tylko tam, gdzie są źródła klienta WWW
+cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
+cli-i18n-whole = { $languages ->
+    [one] { $languages } język
+    [few] { $languages } języki
+    [many] { $languages } języków
+   *[other] { $languages } języka
+  }, { $messages ->
+    [one] { $messages } komunikat
+    [few] { $messages } komunikaty
+    [many] { $messages } komunikatów
+   *[other] { $messages } komunikatu
+  }: wszystko w porządku

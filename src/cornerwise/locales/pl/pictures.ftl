@@ -1,0 +1,59 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+  }
+picture-design = Wzór na planszy gry { $game }, { $pieces ->
+    [one] 1 element
+    [few] { $pieces } elementy
+    [many] { $pieces } elementów
+   *[other] { $pieces } elementu
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+  }
+picture-board = Plansza
+picture-turn = Ruch: { $colour }, miejsce { $seat }.
+picture-swap = Miejsce { $seat } wybiera: zostawić czy zamienić.
+picture-over = { $count ->
+    [0] Koniec partii. Nikt nie wygrywa.
+    [one] Koniec partii. Wygrywa miejsce { $seats }.
+    [few] Koniec partii. Wygrywają miejsca { $seats }.
+    [many] Koniec partii. Wygrywają miejsca { $seats }.
+   *[other] Koniec partii. Wygrywają miejsca { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Punkty: { $scores }.
+picture-score = { $name } { $points }
+picture-common = wspólne
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Stół
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 płytka
+    [few] { $tiles } płytki
+    [many] { $tiles } płytek
+   *[other] { $tiles } płytki
+  }
+picture-tile-due = Trzeba dobrać płytkę.
+picture-seat-turn = Ruch: { $name }.
+picture-match-over = Koniec meczu.
+picture-match-won = { $count ->
+    [0] Koniec meczu. Nikt nie wygrywa.
+    [one] Koniec meczu. Wygrywa { $names }.
+    [few] Koniec meczu. Wygrywają { $names }.
+    [many] Koniec meczu. Wygrywają { $names }.
+   *[other] Koniec meczu. Wygrywają { $names }.
+  }
+picture-held = Płytki: { $counts }.
+picture-pile = stos { $tiles }
+picture-hand = ręka

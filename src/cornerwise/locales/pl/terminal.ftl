@@ -1,0 +1,267 @@
+## Keys
+
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = litery, cyfry
+
+## What keys do, in one line: the key, then one word or two
+
+terminal-do-piece = { $key } element
+terminal-do-tile = { $key } płytka
+terminal-do-move = { $key } przesuń
+terminal-do-turn = { $key } obróć
+terminal-do-flip = { $key } odwróć
+terminal-do-place = { $key } miejsce
+terminal-do-lay = { $key } połóż
+terminal-do-draw = { $key } dobierz
+terminal-do-pass = { $key } pas
+terminal-do-keep = { $key } zostaw
+terminal-do-swap = { $key } zamień
+terminal-do-hint = { $key } rada
+terminal-do-undo = { $key } cofnij
+terminal-do-save = { $key } zapisz
+terminal-do-marks = { $key } znaki
+terminal-do-lines = { $key } linie
+terminal-do-look = { $key } rozglądaj się
+terminal-do-look-at-board = { $key } obejrzyj planszę
+terminal-do-show-hand = { $key } pokaż płytki
+terminal-do-new-game = { $key } nowa gra
+terminal-do-deal = { $key } nowe rozdanie
+terminal-do-quit = { $key } wyjdź
+terminal-do-help = { $key } klawisze
+terminal-do-save-and-leave = { $key } zapisz i wyjdź
+terminal-do-leave = { $key } wyjdź
+terminal-do-stay = { $key } zostań
+terminal-do-back = { $key } wróć
+terminal-do-close = { $key } zamknij
+terminal-do-choose = { $key } wybierz
+terminal-do-change = { $key } zmień
+terminal-do-go-on = { $key } dalej
+terminal-do-open = { $key } otwórz
+terminal-do-open-saved = { $key } otwórz zapisaną partię
+terminal-do-language = { $key } język: { $language }
+terminal-quit-key = { $key } zamyka Cornerwise.
+
+## What keys do, in the help
+
+terminal-help-pick-piece = weź element oznaczony tym klawiszem
+terminal-help-next-piece = weź następny lub poprzedni pasujący element
+terminal-help-turn = obróć go w prawo lub w lewo
+terminal-help-flip = odwróć go, a element z kostek przechyl
+terminal-help-place = następne lub poprzednie miejsce, gdzie pasuje
+terminal-help-lay = połóż go tam, gdzie pasuje
+terminal-help-hint = rada: co zrobiłby silny gracz; ponownie: skorzystaj
+terminal-help-answer = zostaw lub zamień, gdy pyta o to otwarcie
+terminal-help-undo = cofnij swój ostatni ruch, także gdy inni myślą
+terminal-help-save = zapisz partię
+terminal-help-marks = znaki, które odróżniają kolory bez barwy
+terminal-help-leave = wyjdź
+terminal-help-pick-tile = weź płytkę oznaczoną tym klawiszem
+terminal-help-next-tile = weź następną lub poprzednią pasującą płytkę
+terminal-help-step = do następnego miejsca, gdzie pasuje; bez płytki: rozglądaj się
+terminal-help-turn-tile = obróć ją, gdzie obrócona pasuje
+terminal-help-lay-tile = połóż ją
+terminal-help-draw = dobierz płytkę
+terminal-help-pass = spasuj, gdy nic innego nie zostało
+terminal-help-undo-tile = cofnij swój ostatni ruch, ale nigdy dobranie
+terminal-help-lines = linie między płytkami, do odróżniania bez kolorów
+terminal-help-board = Plansze płaskie: element dotyka twojego koloru rogiem, a nigdy bokiem; pierwszy zakrywa pole startowe (). Plansze z kostek, poziom po poziomie: styka się ścianką z twoim kolorem i nie zostawia pod sobą dziury.
+terminal-help-board-notes = Wypełniony element pasuje; kreskowany nie, a jeden wiersz mówi dlaczego. Zabarwione są pola, które mógłby zakryć; kropki oznaczają elementy położone ostatnio. Szare elementy nie mają teraz miejsca; nad matowymi polami są inne. Z góry pola pokazują swoją wysokość albo jej limit.
+terminal-help-tiles = Płytka przylega całym bokiem do innej, a wszystkie liczby, które spotykają się w rogu, są równe. Daje ich sumę; most, który sięga innych płytek przez lukę, i sześciokąt, szósta płytka wokół punktu, dają więcej. Kto nie może lub nie chce położyć, dobiera do trzech płytek w jednej kolejce.
+terminal-help-tiles-notes = Wziętą płytkę widać tylko tam, gdzie pasuje; kropki oznaczają jej inne miejsca, gwiazdka płytkę położoną ostatnio. Szare płytki teraz nigdzie nie pasują.
+
+## Setting up a game
+
+terminal-person = Ktoś przy tej klawiaturze
+terminal-greedy = Komputer, zachłannie
+terminal-random = Komputer, losowo
+terminal-seat-keys = Na miejscu: H ktoś tutaj, 1 do 9 poziom komputera, G zachłannie, R losowo
+terminal-no-saved-game = W tym folderze nie ma zapisanej partii; inne otwiera { $command }.
+terminal-open = Kontynuuj zapisaną partię
+terminal-nobody = nie może tam zasiąść { $name } (możliwe: { $known })
+
+## Who sits there, in a short column and as the name in a sentence
+
+terminal-level = Poziom { $level }
+terminal-is-greedy = Zachłanny
+terminal-is-random = Losowy
+terminal-shared = Wspólny
+terminal-seat = { $name } ({ $note })
+terminal-column-left = zostało
+terminal-column-points = punkty
+terminal-column-tiles = płytki
+terminal-column-deal = rozdanie
+terminal-column-total = razem
+terminal-rests = pauzuje
+
+## Whose turn it is
+
+terminal-your-turn = Twój ruch: { $colour }
+terminal-keep-or-swap = Zostawić czy zamienić?
+terminal-chooses = { $name } wybiera
+terminal-answer = K: zostaw, grasz { $first }. W: zamień, grasz { $second }. Następny ruch ma { $first }.
+terminal-over = Koniec partii. { $result }.
+terminal-match-over = Koniec meczu. { $result }.
+terminal-deal-yours = Rozdanie { $deal }: twój ruch
+terminal-deal-turn = Rozdanie { $deal }: ruch ma { $name }
+terminal-deal-over = Rozdanie { $deal } jest zakończone
+terminal-thinking = { $name } myśli ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Teraz przy klawiaturze: { $name }. Enter pokazuje płytki.
+
+## The piece or the tile in the hand
+
+terminal-fits = { $piece } pasuje: { $cells }.
+terminal-lay-it = Enter kładzie. Miejsce { $number } z { $count }.
+terminal-misfit = { $piece } nie pasuje.
+terminal-places = { $count ->
+    [0] Nie ma teraz miejsca.
+    [one] N pokazuje jego miejsce.
+    [few] N pokazuje jego { $count } miejsca.
+    [many] N pokazuje jego { $count } miejsc.
+   *[other] N pokazuje jego { $count } miejsca.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Dobrana płytka: { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Nic nie pasuje: D dobiera płytkę (M6).
+    [one] Nic nie pasuje: D dobiera płytkę i kosztuje { $cost } (M6).
+    [few] Nic nie pasuje: D dobiera płytkę i kosztuje { $cost } (M6).
+    [many] Nic nie pasuje: D dobiera płytkę i kosztuje { $cost } (M6).
+   *[other] Nic nie pasuje: D dobiera płytkę i kosztuje { $cost } (M6).
+  }
+terminal-stuck-empty = Nic nie pasuje, a stos jest pusty: P to pas (M7).
+terminal-stuck-end = { $cost ->
+    [0] Nic nie pasuje: P kończy kolejkę (M6).
+    [one] Nic nie pasuje: P kończy kolejkę i kosztuje jeszcze { $cost } (M6).
+    [few] Nic nie pasuje: P kończy kolejkę i kosztuje jeszcze { $cost } (M6).
+    [many] Nic nie pasuje: P kończy kolejkę i kosztuje jeszcze { $cost } (M6).
+   *[other] Nic nie pasuje: P kończy kolejkę i kosztuje jeszcze { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Możesz położyć płytkę. Ponowne D dobiera jedną (M6).
+    [one] Możesz położyć płytkę. Ponowne D dobiera jedną i kosztuje { $cost } (M6).
+    [few] Możesz położyć płytkę. Ponowne D dobiera jedną i kosztuje { $cost } (M6).
+    [many] Możesz położyć płytkę. Ponowne D dobiera jedną i kosztuje { $cost } (M6).
+   *[other] Możesz położyć płytkę. Ponowne D dobiera jedną i kosztuje { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } teraz nigdzie nie pasuje (M4).
+terminal-one-way = Inaczej nie pasuje.
+terminal-too-small = Ta plansza się przewija; zmieści się w oknie { $width } × { $height }.
+
+## What happened
+
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } kładzie { $piece }.
+terminal-laid-at = { $colour } kładzie { $piece } na { $cells }.
+terminal-kept = { $name } zostawia kolory i gra: { $colours }.
+terminal-kept-you = Zostawiasz kolory i grasz: { $colours }.
+terminal-swapped = { $name } zamienia kolory i gra: { $colours }.
+terminal-swapped-you = Zamieniasz kolory i grasz: { $colours }.
+terminal-passed = { $name } mówi pas.
+terminal-passed-you = Pasujesz.
+terminal-cannot-place = { $count ->
+    [one] { $colours } nie może nic położyć i pauzuje.
+    [few] { $colours } nie mogą nic położyć i pauzują.
+    [many] { $colours } nie mogą nic położyć i pauzują.
+   *[other] { $colours } nie mogą nic położyć i pauzują.
+  }
+terminal-drew = { $name } dobiera { $count ->
+    [one] płytkę
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+  }.
+terminal-drew-you = Dobierasz { $count ->
+    [one] płytkę
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } kładzie { $tile }.
+    [one] { $name } kładzie { $tile } za { $points }.
+    [few] { $name } kładzie { $tile } za { $points }.
+    [many] { $name } kładzie { $tile } za { $points }.
+   *[other] { $name } kładzie { $tile } za { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Kładziesz { $tile }.
+    [one] Kładziesz { $tile } za { $points }.
+    [few] Kładziesz { $tile } za { $points }.
+    [many] Kładziesz { $tile } za { $points }.
+   *[other] Kładziesz { $tile } za { $points }.
+  }
+terminal-made-bridge = To tworzy most.
+terminal-made-hexagons = { $count ->
+    [one] To zamyka sześciokąt.
+    [few] To zamyka { $count } sześciokąty.
+    [many] To zamyka { $count } sześciokątów.
+   *[other] To zamyka { $count } sześciokąta.
+  }
+terminal-went-out = { $name } nie ma już płytek.
+terminal-went-out-you = Nie masz już płytek.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: na stole leży { $count } płytka.
+    [few] { $game }: na stole leżą { $count } płytki.
+    [many] { $game }: na stole leży { $count } płytek.
+   *[other] { $game }: na stole leży { $count } płytki.
+  }
+terminal-begins = Zaczyna { $name }.
+terminal-begins-you = Zaczynasz.
+terminal-best-first = Najpierw kładzie się najlepszą płytkę (M13).
+terminal-any-tile = Połóż dowolną płytkę (M3).
+terminal-lots = Losy (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Rozdanie { $deal } jest zablokowane: nikt nie może nic położyć (M9).
+terminal-deal-out = Rozdanie { $deal }, wszystkie płytki wyłożone: { $names } (M8).
+terminal-deal-out-you = Rozdanie { $deal }: wykładasz wszystkie płytki (M8).
+terminal-scored = Zdobywasz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+terminal-taken-back = { $count ->
+    [one] Cofnięto jeden ruch.
+    [few] Cofnięto { $count } ruchy.
+    [many] Cofnięto { $count } ruchów.
+   *[other] Cofnięto { $count } ruchu.
+  }
+terminal-undo-none = Nie masz ruchu, który można cofnąć
+terminal-undo-none-in-deal = W tym rozdaniu nie masz ruchu, który można cofnąć
+terminal-undo-counted = Rozdanie jest zakończone i podliczone: nic nie można cofnąć
+terminal-undo-draw = Od tego czasu dobrano płytkę, a dobrania nie można cofnąć
+
+## Hints
+
+terminal-looking = Szukam dobrego ruchu ... { $time }  H pokazuje najlepszy dotąd, Esc przerywa.
+terminal-hint = Rada: { $piece } w zaznaczonym miejscu.
+terminal-hint-word = Rada: { $move }.
+terminal-hint-take = H z niej korzysta.
+terminal-ahead = { $points ->
+    [one] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktu.
+    [few] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktów.
+    [many] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktów.
+   *[other] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktu.
+  }
+terminal-behind = { $points ->
+    [one] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktu.
+    [few] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktów.
+    [many] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktów.
+   *[other] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktu.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } na wygraną, mniej więcej po równo.
+
+## Saving and leaving
+
+terminal-unsaved = Partia nie jest zapisana.
+terminal-save-as = Zapisz partię jako
+terminal-replace = Plik o tej nazwie już istnieje. Ponowny Enter go zastąpi.
+terminal-saved = Zapisano. { $command } gra ją dalej.
+terminal-not-saved = Nie zapisano, { $file }: { $error }.
