@@ -1,0 +1,397 @@
+## Commands of the terminal: arguments that several of them take
+
+cli-arg-game = игра, например duo
+cli-arg-option = задать настройку игры, например start=own; их перечисляет `cornerwise games`; можно повторять; heights=@FILE читает карту высот
+cli-arg-file = запись или файл .blksgf, - для стандартного ввода
+cli-arg-ply = позиция после N ходов
+cli-arg-nth = N-я партия файла (1)
+cli-arg-marks = различать цвета без оттенка
+cli-arg-level = насколько хорошо он играет, от 1 до 9
+cli-arg-nodes = сколько позиций смотреть на каждый ход вместо числа, заданного уровнем
+cli-arg-time = секунд на каждый ход
+cli-arg-threads = сколько процессоров занять
+cli-arg-seed = число, при котором выбор каждый раз одинаков
+cli-arg-memory = мегабайт для дерева поиска
+cli-with-default = { $about } ({ $default })
+
+## What is wrong with an argument; $text is what was typed, in quotation marks
+
+cli-no-whole-number = { $text } — не целое число от { $least } до { $most }
+cli-no-pair = { $text } не имеет вида NAME=VALUE
+cli-no-number = { $text } — не число
+cli-no-seconds = { $text } — не число секунд
+cli-no-chance = { $text } не лежит между 0 и 0.5
+
+## What is wrong with a file or with what was asked of it
+
+cli-no-such-game = партии { $number } нет, в файле их { $count }
+cli-no-such-ply = хода { $ply } нет, в партии их { $count }
+cli-one-game-only = { $file }: партий в нём { $count }, а не одна
+
+## Names in tables and lines
+
+cli-seat = место { $seat }
+cli-column-move = ход
+cli-chance = случай
+cli-outcome = { $count ->
+    [0] победителя нет
+    [one] побеждает место { $seats }
+    [few] побеждают места { $seats }
+    [many] побеждают места { $seats }
+   *[other] побеждают места { $seats }
+  } ({ $points })
+
+## games
+
+cli-games-about = Перечисляет все игры: места, цвета, доски, фигуры и настройки.
+cli-games-game = только эта игра
+cli-games-json = всё о каждой игре, в JSON
+cli-games-column-game = игра
+cli-games-column-title = название
+cli-games-column-seats = места
+cli-games-column-colours = цвета
+cli-games-column-board = доска
+cli-games-column-pieces = фигуры
+cli-games-column-option = настройка
+cli-games-column-default = обычно
+cli-games-column-choices = другие значения
+cli-games-column-name = название
+cli-games-column-about = что она решает
+cli-games-no-edge = без края
+cli-games-cubes = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+  }
+cli-games-tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+  }
+cli-games-copies = { $count } x { $copies }
+cli-games-free-text = ваш текст
+cli-games-none = нет
+cli-games-given = как задано
+cli-games-more = Места считаются с 0. Больше расскажет `cornerwise games --json`.
+
+## play
+
+cli-play-about = Игра в терминале, с компьютером или за одной клавиатурой. ? покажет клавиши.
+cli-play-game = игра, например duo; если не названа, её можно выбрать
+cli-play-seat = кто сидит на местах, по порядку: human, от 1 до 9, greedy, random
+cli-play-save = хранить партию в этом файле после каждого хода
+cli-play-resume = продолжить партию из записи или файла .blksgf
+cli-play-time = пусть движок играет в полную силу столько секунд на ход
+cli-play-nodes = или столько позиций на ход
+cli-play-threads = сколько потоков он может занять (1)
+cli-play-seed = определяет то, что решает случай
+cli-play-theme = цвета (dark)
+cli-play-seats = места:
+cli-play-human = кто-то за этой клавиатурой
+cli-play-levels = компьютер этого уровня; 3 дружелюбен, 9 сильнее всех
+cli-play-level-range = { $first }–{ $last }
+cli-play-greedy = компьютер кладёт самую большую фигуру или самую ценную фишку
+cli-play-random = компьютер делает любой разрешённый ход
+cli-play-usual = Если не сказано иначе, играет один человек, а на других местах { $opponent }.
+cli-play-needs-terminal = для play нужен терминал
+cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
+cli-play-resume-alone = --resume берёт игру и её настройки из файла
+cli-play-needs-game = для --option, --seat и --save нужно название игры
+cli-play-too-many-seats = { $game }: { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+  }, а не { $asked }
+
+## serve
+
+cli-serve-about = Ведёт матчи по HTTP и WebSocket, пока не остановят клавишами Ctrl-C.
+cli-serve-host = на каком адресе слушать (127.0.0.1)
+cli-serve-port = на каком порту слушать, 0 — на любом свободном (8000)
+cli-serve-database = где хранятся матчи (sqlite:///cornerwise.db)
+cli-serve-redis = где процессы сообщают друг другу, что происходит
+cli-serve-workers = сколько процессов, при PostgreSQL (1)
+cli-serve-engines = сколько поисков сразу в каждом процессе
+cli-serve-ray = отдавать работу движка кластеру Ray, например ray://host:10001
+cli-serve-environment = Каждую настройку можно задать и переменной окружения: CORNERWISE_PORT=80. О них рассказывает docs/operating.md.
+cli-serve-needs = серверу нужен { $package }: { $install }
+cli-serve-ready = Cornerwise готов: { $address }
+
+## replay
+
+cli-replay-about = Проигрывает запись JSON или файл .blksgf, проверяя каждый ход и результат.
+cli-replay-ply = остановиться после N ходов
+cli-replay-nth = только N-я партия файла
+cli-replay-verify = только проверить: по строке на партию
+cli-replay-quiet = только проверить: без единой строки, ответ — код завершения
+cli-replay-heading = Партия { $number } из { $count }: { $game }
+cli-replay-event = событие: { $text }
+cli-replay-date = дата: { $text }
+cli-replay-players = игроки: { $text }
+cli-replay-rests = { $colour } не может ходить и пропускает
+cli-replay-line = { $file }: { $summary }
+cli-replay-line-of = { $file }, партия { $number }: { $summary }
+cli-replay-summary = { $game }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+  }, { $state }
+cli-replay-unfinished = не окончена, ходит { $turn }
+
+## analyse
+
+cli-analyse-about = Ищет лучшие ходы в последней или более ранней позиции партии.
+cli-analyse-lines = сколько ходов показать (5)
+cli-analyse-nobody = там некому ходить, так что искать нечего; --ply вернёт назад
+cli-analyse-column-visits = визиты
+cli-analyse-column-then = затем
+cli-analyse-searched = { $count ->
+    [one] { $count } симуляция
+    [few] { $count } симуляции
+    [many] { $count } симуляций
+   *[other] { $count } симуляции
+  }, { $seconds } с
+cli-analyse-exact = { cli-analyse-searched }, просчитано до конца
+
+## review
+
+cli-review-about = Изучает каждую позицию партии и показывает, чего стоили ходы.
+cli-review-costly = сколько ходов назвать (3)
+cli-review-json = всё в JSON
+cli-review-searching = поиск
+cli-review-progress = ход { $done } из { $count }
+cli-review-cost = ход { $number }: { $turn } { $move } — потеряно { $share } шансов и { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }; лучше было { $better }
+cli-review-column-made = сделан
+cli-review-column-cost = цена
+cli-review-end = конец
+
+## draw
+
+cli-draw-about = Рисует содержимое записи, узора или файла .blksgf либо игру с несколькими ходами.
+cli-draw-source = запись, узор или файл .blksgf, - для стандартного ввода, или игра
+cli-draw-output = куда записать; если не задано, выводится на экран
+cli-draw-format = если не задано: svg для файлов, иначе text
+cli-draw-theme = цвета SVG (light)
+cli-draw-view = кубики с угла, сверху или и так и так (both)
+cli-draw-turn = на сколько четвертей повёрнут стол с кубиками (0)
+cli-draw-moves = ходы от начала игры GAME
+cli-draw-file-only = { $game } рисуется только из файла: фишки там решает случай
+cli-draw-no-file = файла { $name } нет, и { $problem }
+cli-draw-game-only = --moves и --option годятся с названием игры, а не с файлом
+cli-draw-no-ply = --ply годится для партии, а не для узора
+
+## perft
+
+cli-perft-about = Считает все способы сделать DEPTH ходов с начала и как быстро это вышло.
+cli-perft-depth = сколько ходов сделать
+cli-perft-divide = для каждого первого хода сказать, сколько способов с него начинается
+cli-perft-make = делать и возвращать и последние ходы
+cli-perft-reference = считать по наглядным, но медленным правилам на Python
+cli-perft-seed = в игре со случаем: с какой раздачи считать (по умолчанию 0)
+cli-perft-progress = глубина { $depth }
+cli-perft-column-depth = глубина
+cli-perft-column-nodes = узлы
+cli-perft-column-seconds = секунды
+cli-perft-column-rate = узлы/с
+cli-perft-total = { $game }, глубина { $depth }: { $count ->
+    [one] { $count } узел
+    [few] { $count } узла
+    [many] { $count } узлов
+   *[other] { $count } узла
+  }, { $seconds } с, { $rate } узлов/с
+
+## bench
+
+cli-bench-about = Измеряет скорость и размер в одном потоке, лучшее из прогонов, рядом с целями.
+cli-bench-names = какие показатели; если не названы, все
+cli-bench-quick = меньше прогонов и короче: грубые числа за секунды
+cli-bench-json = показатели в JSON
+cli-bench-figures = показатели:
+cli-bench-target = цель { $value }
+cli-bench-reached = { $ratio }x достигнуто
+cli-bench-missed = { $ratio }x не хватило
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = { $processor }, Python { $python }; больше 1x — лучше цели.
+
+## The figures of bench
+
+cli-figure-perft-bulk = perft 3 игры duo со своими стартами, последний ход сосчитан разом
+cli-figure-perft-make = perft 3 игры duo со своими стартами, каждый лист сделан и возвращён
+cli-figure-playouts = равновероятные случайные партии { $game } от начала до конца
+cli-figure-playouts-middle = равновероятные случайные партии { $game } от хода { $ply } хорошей партии до конца
+cli-figure-cubes = случайные партии с башней из кубиков на четыре места от начала до конца
+cli-figure-search = симуляции поиска в { $game } с начала
+cli-figure-search-middle = симуляции поиска в { $game } с хода { $ply } хорошей партии
+cli-figure-threads = симуляции поиска в duo: два потока против одного
+cli-figure-deals = случайные раздачи triominos на два места, с бонусами
+cli-figure-sample = скрытое состояние triominos, взятое из того, что знает место; вызов из Python
+cli-figure-list-moves = { $call } на Python после хода { $ply } хорошей партии classic
+cli-figure-first-duo = новый интерпретатор: импорт, первая партия duo, первый ход
+cli-figure-first-other = новый интерпретатор: то же с самой медленной из других игр
+cli-figure-position-bytes = память самой большой позиции в ядре
+cli-figure-table-size = память таблицы ходов classic в ядре
+cli-figure-pile = { $count ->
+    [one] { $count } фишка в запасе
+    [few] { $count } фишки в запасе
+    [many] { $count } фишек в запасе
+   *[other] { $count } фишки в запасе
+  }
+cli-figure-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+  }
+cli-unit-leaves = листьев/с
+cli-unit-positions = позиций/с
+cli-unit-games = партий/с
+cli-unit-nodes = узлов/с
+cli-unit-times = раз
+cli-unit-deals = раздач/с
+cli-unit-microseconds = мкс
+cli-unit-seconds = с
+cli-unit-bytes = байт
+cli-unit-mebibytes = МиБ
+
+## solve
+
+cli-solve-about = Ищет, как разместить все фигуры игры для одного, и пишет это как запись.
+cli-solve-game = classic-solo или trigon-solo
+cli-solve-from = продолжить запись или файл .blksgf, - для стандартного ввода
+cli-solve-seconds = прекратить через N секунд (300)
+cli-solve-seed = другой поиск (0)
+cli-solve-workers = потоков для доказательств (1: повторимо)
+cli-solve-output = куда записать; если не задано, выводится на экран
+cli-solve-codes = коды завершения:
+cli-solve-code-found = полная партия найдена
+cli-solve-code-not = не за это время, или её нет; лучшая партия всё равно записана
+cli-solve-code-stopped = остановлено клавишами Ctrl-C; лучшая партия всё равно записана
+cli-solve-interrupted = прервано: размещено { $placed } из { $total }
+cli-solve-options-in-file = --from берёт настройки из файла
+cli-solve-other-game = { $file }: партия { $found }, а не { $wanted }
+cli-solve-best = лучшее { $placed } из { $total }
+cli-solve-playing = идёт игра
+cli-solve-proving = идёт доказательство
+cli-solve-found = размещены все фигуры ({ $total }), найдено за { $seconds } с
+cli-solve-nothing = за { $seconds } с ничего не найдено; лучшая партия размещает { $placed } из { $total }
+cli-solve-impossible = все фигуры разместить нельзя: { $reason }
+cli-solve-tried = испробованы все пути
+
+## gtp
+
+cli-gtp-about = Отвечает на команды Go Text Protocol со стандартного ввода.
+cli-gtp-game = игра, например classic-2, или её имя в файлах .blksgf, например 'Blokus Two-Player' (duo)
+cli-gtp-verbose = сообщать в стандартный поток ошибок, что отклонено
+
+## arena
+
+cli-arena-about = Сводит компьютерных игроков в парных партиях и определяет их рейтинг.
+cli-arena-game = во что играют, как в списке `cornerwise games`
+cli-arena-player = кто играет; двое или больше
+cli-arena-games = сколько партий самое большее (200)
+cli-arena-out = где хранить результаты; без этого они только показываются
+cli-arena-jobs = сколько партий сразу (по одной на процессор)
+cli-arena-seed = другие начала, другой случай (0)
+cli-arena-opening-plies = случайных ходов, прежде чем вступят игроки
+cli-arena-move-timeout = через сколько секунд ход потерян (60)
+cli-arena-sprt = остановиться, когда ясно, что верно
+cli-arena-alpha = как часто можно ошибочно поверить в ELO1 (0.05)
+cli-arena-beta = как часто можно ошибочно поверить в ELO0 (0.05)
+cli-arena-ray = играть на кластере Ray; без ADDRESS — на местном
+cli-arena-json = вывести итог как данные
+cli-arena-show = показать таблицу папки и ничего не играть
+cli-arena-players = игроки:
+cli-arena-with-options = с параметрами движка
+cli-arena-gtp = программа, которая понимает GTP
+cli-arena-python = вызванная с начальным числом, создаёт игрока
+cli-arena-renamed = любой из них под другим именем
+cli-arena-again = Та же команда ещё раз продолжит прерванный прогон. См. docs/arena.md.
+cli-arena-goes-on = прервано; та же команда продолжит отсюда
+cli-arena-which-game = какая игра? (--game GAME или --show FOLDER)
+cli-arena-bounds = --sprt: { $elo0 } должно быть меньше, чем { $elo1 }
+cli-arena-pace = { $rate } партий/с, осталось { $left }
+cli-arena-progress = партий { $done } из { $total }, { $pace }: { $standing }
+cli-arena-column-entrant = участник
+cli-arena-column-elo = эло
+cli-arena-column-error = ±95%
+cli-arena-column-games = партии
+cli-arena-column-share = доля побед
+cli-arena-column-points = очки
+cli-arena-column-seconds = с/ход
+cli-arena-column-longest = дольше всего
+cli-arena-column-faults = сбои
+cli-arena-duel = { $first } против { $second }: { $share }, побед { $wins }, ничьих { $draws }, поражений { $losses }; Эло { $elo } ± { $error }
+cli-arena-pairs = пары по счёту 0, ½, 1, 1½, 2: { $counts }
+cli-arena-test = SPRT { $elo0 } против { $elo1 }: { $verdict }, LLR { $llr } (от { $lower } до { $upper })
+cli-arena-verdict-yes = верно: не меньше { $elo1 }
+cli-arena-verdict-no = верно: не больше { $elo0 }
+cli-arena-verdict-open = не решено
+cli-arena-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+  } { $game }
+
+## bot
+
+cli-bot-about = Занимает место на сервере и делает ходы, которые выбирает программа, пока матч не закончится.
+cli-bot-url = сервер, например http://localhost:8000
+cli-bot-token = ключ, с которым играть
+cli-bot-match = матч: с вашим местом или со свободным
+cli-bot-pair = сыграть с любым, кто тоже хочет
+cli-bot-timeout = на каждый ход (120)
+cli-bot-program = программа с её аргументами
+cli-bot-key = Ключ даёт POST /api/tokens с правами read и play. Вместо --token годится CORNERWISE_TOKEN.
+cli-bot-needs = боту нужен { $package }: { $install }
+cli-bot-which = какая программа? Назовите её после --
+cli-bot-failed = сбой программы: { $problem }
+cli-bot-over = { $count ->
+    [0] конец ({ $reason }), победителя нет, очки { $points }
+   *[other] конец ({ $reason }), победа: { $seats }, очки { $points }
+  }
+
+## backup and restore
+
+cli-backup-about = Записывает в файл всё, что знает сервер. Базы данных могут быть разных видов.
+cli-restore-about = Заполняет пустую базу данных из такого файла. Базы данных могут быть разных видов.
+cli-backup-database = база данных ({ $default })
+cli-backup-done = { $rows ->
+    [one] в { $file } записана { $rows } строка
+    [few] в { $file } записаны { $rows } строки
+    [many] в { $file } записано { $rows } строк
+   *[other] в { $file } записано { $rows } строки
+  }
+cli-restore-done = { $rows ->
+    [one] из { $file } прочитана { $rows } строка
+    [few] из { $file } прочитаны { $rows } строки
+    [many] из { $file } прочитано { $rows } строк
+   *[other] из { $file } прочитано { $rows } строки
+  }
+
+## i18n
+
+cli-i18n-about = Проверяет переводы: недостающие и лишние сообщения, другие аргументы, пропущенные формы числа и термины.
+cli-i18n-languages = метки, например de; если не названы, все
+cli-i18n-unused-unseen = нужны ли сообщения, видно только там, где есть исходный код веб-клиента
+cli-i18n-unknown = языка { $tag } нет (есть: { $known })
+cli-i18n-whole = { $languages ->
+    [one] { $languages } язык
+    [few] { $languages } языка
+    [many] { $languages } языков
+   *[other] { $languages } языка
+  }, { $messages ->
+    [one] { $messages } сообщение
+    [few] { $messages } сообщения
+    [many] { $messages } сообщений
+   *[other] { $messages } сообщения
+  }: всё в порядке

@@ -1,0 +1,59 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+  }
+picture-design = Узор на доске «{ $game }», { $pieces ->
+    [one] { $pieces } фигура
+    [few] { $pieces } фигуры
+    [many] { $pieces } фигур
+   *[other] { $pieces } фигуры
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+    [many] { $cells } клеток
+   *[other] { $cells } клетки
+  }
+picture-board = Доска
+picture-turn = Ходит { $colour }, место { $seat }.
+picture-swap = Выбирает место { $seat }: оставить или поменяться.
+picture-over = { $count ->
+    [0] Партия окончена. Победителя нет.
+    [one] Партия окончена. Побеждает место { $seats }.
+    [few] Партия окончена. Побеждают места { $seats }.
+    [many] Партия окончена. Побеждают места { $seats }.
+   *[other] Партия окончена. Побеждают места { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Очки: { $scores }.
+picture-score = { $name } { $points }
+picture-common = общие
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Стол
+picture-tiles = { $game }, { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+    [many] { $tiles } фишек
+   *[other] { $tiles } фишки
+  }
+picture-tile-due = Сейчас возьмут фишку.
+picture-seat-turn = Ходит { $name }.
+picture-match-over = Матч окончен.
+picture-match-won = { $count ->
+    [0] Матч окончен. Победителя нет.
+    [one] Матч окончен. Побеждает { $names }.
+    [few] Матч окончен. Побеждают { $names }.
+    [many] Матч окончен. Побеждают { $names }.
+   *[other] Матч окончен. Побеждают { $names }.
+  }
+picture-held = Фишки: { $counts }.
+picture-pile = запас { $tiles }
+picture-hand = на руках

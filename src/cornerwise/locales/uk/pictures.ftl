@@ -1,0 +1,59 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+  }
+picture-design = Візерунок на дошці «{ $game }», { $pieces ->
+    [one] { $pieces } фігура
+    [few] { $pieces } фігури
+    [many] { $pieces } фігур
+   *[other] { $pieces } фігури
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+  }
+picture-board = Дошка
+picture-turn = Ходить { $colour }, місце { $seat }.
+picture-swap = Вибирає місце { $seat }: залишити чи помінятися.
+picture-over = { $count ->
+    [0] Партію завершено. Переможця немає.
+    [one] Партію завершено. Перемагає місце { $seats }.
+    [few] Партію завершено. Перемагають місця { $seats }.
+    [many] Партію завершено. Перемагають місця { $seats }.
+   *[other] Партію завершено. Перемагають місця { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Бали: { $scores }.
+picture-score = { $name } { $points }
+picture-common = спільні
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Стіл
+picture-tiles = { $game }, { $tiles ->
+    [one] { $tiles } фішка
+    [few] { $tiles } фішки
+    [many] { $tiles } фішок
+   *[other] { $tiles } фішки
+  }
+picture-tile-due = Зараз візьмуть фішку.
+picture-seat-turn = Ходить { $name }.
+picture-match-over = Матч завершено.
+picture-match-won = { $count ->
+    [0] Матч завершено. Переможця немає.
+    [one] Матч завершено. Перемагає { $names }.
+    [few] Матч завершено. Перемагають { $names }.
+    [many] Матч завершено. Перемагають { $names }.
+   *[other] Матч завершено. Перемагають { $names }.
+  }
+picture-held = Фішки: { $counts }.
+picture-pile = запас { $tiles }
+picture-hand = на руках

@@ -1,0 +1,258 @@
+### The game in the terminal
+
+## Keys
+
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = літери, цифри
+
+## What keys do, in one line: the key, then one word or two
+
+terminal-do-piece = { $key } фігура
+terminal-do-tile = { $key } фішка
+terminal-do-move = { $key } зсув
+terminal-do-turn = { $key } поворот
+terminal-do-flip = { $key } дзеркало
+terminal-do-place = { $key } місце
+terminal-do-lay = { $key } хід
+terminal-do-draw = { $key } узяти
+terminal-do-pass = { $key } пас
+terminal-do-keep = { $key } залишити
+terminal-do-swap = { $key } помінятися
+terminal-do-hint = { $key } підказка
+terminal-do-undo = { $key } повернути
+terminal-do-save = { $key } зберегти
+terminal-do-marks = { $key } знаки
+terminal-do-lines = { $key } лінії
+terminal-do-look = { $key } роздивитися
+terminal-do-look-at-board = { $key } на дошку
+terminal-do-show-hand = { $key } показати фішки
+terminal-do-new-game = { $key } нова гра
+terminal-do-deal = { $key } нова роздача
+terminal-do-quit = { $key } вихід
+terminal-do-help = { $key } клавіші
+terminal-do-save-and-leave = { $key } зберегти й вийти
+terminal-do-leave = { $key } вийти
+terminal-do-stay = { $key } залишитися
+terminal-do-back = { $key } назад
+terminal-do-close = { $key } закрити
+terminal-do-choose = { $key } вибрати
+terminal-do-change = { $key } змінити
+terminal-do-go-on = { $key } далі
+terminal-do-open = { $key } відкрити
+terminal-do-open-saved = { $key } відкрити збережену партію
+terminal-do-language = { $key } мова: { $language }
+terminal-quit-key = { $key } — вихід із Cornerwise.
+
+## What keys do, in the help
+
+terminal-help-pick-piece = узяти фігуру з цією клавішею
+terminal-help-next-piece = узяти наступну або попередню фігуру, що підходить
+terminal-help-turn = повернути праворуч або ліворуч
+terminal-help-flip = перевернути, а об’ємну фігуру перекинути
+terminal-help-place = наступне або попереднє місце, де підходить
+terminal-help-lay = покласти, якщо підходить
+terminal-help-hint = підказка: як пішов би сильний гравець; ще раз: узяти її
+terminal-help-answer = залишити чи помінятися, коли цього вимагає початок
+terminal-help-undo = повернути свій останній хід, навіть поки думають інші
+terminal-help-save = зберегти партію
+terminal-help-marks = знаки, за якими кольори розрізняють без відтінку
+terminal-help-leave = вийти
+terminal-help-pick-tile = узяти свою фішку з цією клавішею
+terminal-help-next-tile = узяти наступну або попередню фішку, що підходить
+terminal-help-step = до наступного місця, де підходить; без фішки — роздивитися
+terminal-help-turn-tile = повернути, якщо так теж підходить
+terminal-help-lay-tile = покласти
+terminal-help-draw = узяти фішку
+terminal-help-pass = пас, коли більше нічого не лишається
+terminal-help-undo-tile = повернути свій останній хід, але не добір
+terminal-help-lines = лінії між фішками, щоб розрізняти їх без кольору
+terminal-help-board = Пласкі дошки: фігура торкається свого кольору кутом і ніколи — стороною; перша закриває стартову клітинку (). Об’ємні дошки, рівень за рівнем: вона прилягає гранню до свого кольору й не лишає під собою порожнини.
+terminal-help-board-notes = Залита фігура підходить; заштрихована ні, і рядок каже чому. Підфарбовано клітинки, які вона могла б закрити; крапки позначають фігури, покладені останніми. Для сірих фігур зараз немає місця; над матовими клітинками є інші. На вигляді згори квадрати показують свою висоту або її межу.
+terminal-help-tiles = Фішка прилягає цілою стороною до іншої, і всі числа, що зустрічаються в куті, рівні. Вона дає їхню суму; міст, що дістає до інших через просвіт, і шестикутник, шоста фішка навколо точки, дають більше. Хто не може або не хоче покласти фішку, бере із запасу, до трьох за хід.
+terminal-help-tiles-notes = Фішку в руці показано лише там, де вона підходить; крапки позначають інші її місця, зірочка — останню покладену фішку. Сірі фішки зараз нікуди не підходять.
+
+## Setting up a game
+
+terminal-person = Хтось за цією клавіатурою
+terminal-greedy = Комп’ютер, жадібний
+terminal-random = Комп’ютер, навмання
+terminal-seat-keys = На місці: H людина, 1–9 рівень комп’ютера, G жадібний, R навмання
+terminal-no-saved-game = У цій теці немає збережених партій; інші відкриє { $command }.
+terminal-open = Продовжити збережену партію
+terminal-nobody = { $name } не може сидіти на цьому місці (можуть: { $known })
+
+## Who sits there, in a short column and as the name in a sentence
+
+terminal-level = Рівень { $level }
+terminal-is-greedy = Жадібний
+terminal-is-random = Випадковий
+terminal-shared = Спільний
+terminal-seat = { $name } ({ $note })
+terminal-column-left = лишилося
+terminal-column-points = бали
+terminal-column-tiles = фішки
+terminal-column-deal = роздача
+terminal-column-total = разом
+terminal-rests = пропуск
+
+## Whose turn it is
+
+terminal-your-turn = Ваш хід: { $colour }
+terminal-keep-or-swap = Залишити чи помінятися?
+terminal-chooses = { $name } вибирає
+terminal-answer = K: залишити, ваш колір { $first }. W: помінятися, ваш колір { $second }. Далі ходить { $first }.
+terminal-over = Партію завершено. { $result }.
+terminal-match-over = Матч завершено. { $result }.
+terminal-deal-yours = Роздача { $deal }: ваш хід
+terminal-deal-turn = Роздача { $deal }: ходить { $name }
+terminal-deal-over = Роздачу { $deal } завершено
+terminal-thinking = { $name } думає ... { $time }
+terminal-seconds = { $seconds } с
+terminal-pass-keyboard = Передайте клавіатуру: { $name }. Enter покаже фішки.
+
+## The piece or the tile in the hand
+
+terminal-fits = { $piece } підходить: { $cells }.
+terminal-lay-it = Enter кладе. Місце { $number } з { $count }.
+terminal-misfit = { $piece } не підходить.
+terminal-places = { $count ->
+    [0] Зараз місця немає.
+    [one] N покаже { $count } місце.
+    [few] N покаже { $count } місця.
+    [many] N покаже { $count } місць.
+   *[other] N покаже { $count } місця.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Ви взяли { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Нічого не підходить: D бере фішку (M6).
+   *[other] Нічого не підходить: D бере фішку, ціна { $cost } (M6).
+  }
+terminal-stuck-empty = Нічого не підходить, і запас порожній: P — пас (M7).
+terminal-stuck-end = { $cost ->
+    [0] Нічого не підходить: P завершує хід (M6).
+   *[other] Нічого не підходить: P завершує хід, ціна ще { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Можна покласти фішку. Ще раз D — узяти (M6).
+   *[other] Можна покласти фішку. Ще раз D — узяти, ціна { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } зараз нікуди не підходить (M4).
+terminal-one-way = Інакше не підходить.
+terminal-too-small = Ця дошка прокручується; їй потрібне вікно { $width } x { $height }.
+
+## What happened
+
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } кладе { $piece }.
+terminal-laid-at = { $colour } кладе { $piece }: { $cells }.
+terminal-kept = { $name } не міняється, колір { $colours }.
+terminal-kept-you = Ви не міняєтеся, ваш колір { $colours }.
+terminal-swapped = { $name } міняється, колір { $colours }.
+terminal-swapped-you = Ви міняєтеся, ваш колір { $colours }.
+terminal-passed = { $name } пасує.
+terminal-passed-you = Ви пасуєте.
+terminal-cannot-place = { $count ->
+    [one] { $colours } не може ходити й пропускає.
+    [few] { $colours } не можуть ходити й пропускають.
+    [many] { $colours } не можуть ходити й пропускають.
+   *[other] { $colours } не можуть ходити й пропускають.
+  }
+terminal-drew = { $name } бере { $count ->
+    [1] фішку
+    [one] { $count } фішку
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+  }.
+terminal-drew-you = Ви берете { $count ->
+    [1] фішку
+    [one] { $count } фішку
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } кладе { $tile }.
+   *[other] { $name } кладе { $tile } за { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Ви кладете { $tile }.
+   *[other] Ви кладете { $tile } за { $points }.
+  }
+terminal-made-bridge = Вийшов міст.
+terminal-made-hexagons = { $count ->
+    [1] Замкнуто шестикутник.
+    [one] Замкнуто { $count } шестикутник.
+    [few] Замкнуто { $count } шестикутники.
+    [many] Замкнуто { $count } шестикутників.
+   *[other] Замкнуто { $count } шестикутника.
+  }
+terminal-went-out = { $name } викладає все.
+terminal-went-out-you = У вас більше немає фішок.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: на столі { $count } фішка.
+    [few] { $game }: на столі { $count } фішки.
+    [many] { $game }: на столі { $count } фішок.
+   *[other] { $game }: на столі { $count } фішки.
+  }
+terminal-begins = { $name } починає.
+terminal-begins-you = Ви починаєте.
+terminal-best-first = Першою кладуть найкращу фішку (M13).
+terminal-any-tile = Покладіть будь-яку фішку (M3).
+terminal-lots = Жереб (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Роздачу { $deal } закрито: ніхто не може покласти фішку (M9).
+terminal-deal-out = Роздача { $deal }: { $names } — усі фішки викладено (M8).
+terminal-deal-out-you = Роздача { $deal }: ви виклали всі фішки (M8).
+terminal-scored = Ви набрали { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+  }
+terminal-taken-back = { $count ->
+    [1] Хід повернуто.
+    [one] Повернуто { $count } хід.
+    [few] Повернуто { $count } ходи.
+    [many] Повернуто { $count } ходів.
+   *[other] Повернуто { $count } ходу.
+  }
+terminal-undo-none = Немає вашого ходу, який можна повернути
+terminal-undo-none-in-deal = У цій роздачі немає вашого ходу, який можна повернути
+terminal-undo-counted = Роздачу завершено, фішки пораховано: повернути нічого не можна
+terminal-undo-draw = Відтоді взято фішку, а добір повернути не можна
+
+## Hints
+
+terminal-looking = Пошук доброго ходу ... { $time }  H — найкращий поки, Esc — скасувати.
+terminal-hint = Підказка: { $piece }, де позначено.
+terminal-hint-word = Підказка: { $move }.
+terminal-hint-take = H візьме її.
+terminal-ahead = { $points ->
+    [one] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бал.
+    [few] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бали.
+    [many] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } балів.
+   *[other] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бала.
+  }
+terminal-behind = { $points ->
+    [one] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бал.
+    [few] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бали.
+    [many] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } балів.
+   *[other] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бала.
+  }
+terminal-level-so-far = Шанси { NUMBER($share, style: "percent") }, приблизно порівну.
+
+## Saving and leaving
+
+terminal-unsaved = Партію не збережено.
+terminal-save-as = Зберегти партію як
+terminal-replace = Файл із таким іменем є. Ще раз Enter — замінити.
+terminal-saved = Збережено. Продовжити: { $command }.
+terminal-not-saved = Не збережено, { $file }: { $error }.
