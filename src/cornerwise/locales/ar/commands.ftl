@@ -1,0 +1,426 @@
+## وسائط مشتركة بين عدة أوامر
+
+cli-arg-game = لعبة، مثل duo
+cli-arg-option = اختيار خيار للعبة، مثل start=own؛ يسردها `cornerwise games`؛ يمكن تكراره؛ وheights=@FILE يقرأ خريطة ارتفاعات
+cli-arg-file = سجل أو ملف .blksgf، و- للدخل القياسي
+cli-arg-ply = الوضعية بعد N من النقلات
+cli-arg-nth = المباراة رقم N في الملف (1)
+cli-arg-marks = تمييز الألوان من دون صبغتها
+cli-arg-level = مدى إتقانه للعب، من 1 إلى 9
+cli-arg-nodes = عدد الوضعيات المنظور فيها لكل نقلة، بدلًا من عدد المستوى
+cli-arg-time = الثواني لكل نقلة
+cli-arg-threads = عدد المعالجات المستعملة
+cli-arg-seed = رقم يجعل اختياراته هي نفسها كل مرة
+cli-arg-memory = ميغابايتات لشجرة البحث
+cli-with-default = { $about } ({ $default })
+
+## الخطأ في وسيط
+
+cli-no-whole-number = { $text } ليس عددًا صحيحًا من { $least } إلى { $most }
+cli-no-pair = { $text } ليس بصيغة NAME=VALUE
+cli-no-number = { $text } ليس عددًا
+cli-no-seconds = { $text } ليس عددًا من الثواني
+cli-no-chance = { $text } ليس بين 0 و0.5
+
+## الخطأ في ملف أو في المطلوب منه
+
+cli-no-such-game = لا توجد مباراة رقمها { $number }، وعددها في الملف { $count }
+cli-no-such-ply = لا توجد نقلة رقمها { $ply }، وعددها في المباراة { $count }
+cli-one-game-only = { $file }: عدد المباريات فيه { $count } لا واحدة
+
+## أسماء في الجداول والأسطر
+
+cli-seat = المقعد { $seat }
+cli-column-move = النقلة
+cli-chance = الحظ
+cli-outcome = { $count ->
+    [zero] لا فائز
+    [one] الفوز للمقعد { $seats }
+    [two] الفوز للمقعدين { $seats }
+    [few] الفوز للمقاعد { $seats }
+    [many] الفوز للمقاعد { $seats }
+   *[other] الفوز للمقاعد { $seats }
+  } ({ $points })
+
+## games
+
+cli-games-about = يسرد كل الألعاب بمقاعدها وألوانها وألواحها وقطعها وخياراتها.
+cli-games-game = هذه اللعبة فقط
+cli-games-json = كل شيء عن كل لعبة، بصيغة JSON
+cli-games-column-game = اللعبة
+cli-games-column-title = العنوان
+cli-games-column-seats = المقاعد
+cli-games-column-colours = الألوان
+cli-games-column-board = اللوح
+cli-games-column-pieces = القطع
+cli-games-column-option = الخيار
+cli-games-column-default = المعتاد
+cli-games-column-choices = خيارات أخرى
+cli-games-column-name = الاسم
+cli-games-column-about = ما يحدده
+cli-games-no-edge = بلا حافة
+cli-games-cubes = { $count ->
+    [zero] لا مكعبات
+    [one] مكعب واحد
+    [two] مكعبان
+    [few] { $count } مكعبات
+    [many] { $count } مكعبًا
+   *[other] { $count } مكعب
+  }
+cli-games-tiles = { $count ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+  }
+cli-games-copies = { $count } × { $copies }
+cli-games-free-text = نص من عندك
+cli-games-none = لا شيء
+cli-games-given = كما يُعطى
+cli-games-more = تُعدّ المقاعد من 0. والمزيد عند `cornerwise games --json`.
+
+## play
+
+cli-play-about = اللعب في الطرفية، مع الحاسوب أو على لوحة مفاتيح واحدة. ? يعرض المفاتيح.
+cli-play-game = لعبة، مثل duo؛ ومن دونها يمكنك الاختيار
+cli-play-seat = من يجلس على المقاعد بالترتيب: human، 1 إلى 9، greedy، random
+cli-play-save = حفظ المباراة في هذا الملف بعد كل نقلة
+cli-play-resume = متابعة مباراة من سجل أو ملف .blksgf
+cli-play-time = دع المحرك يبذل أفضل ما لديه كذا ثانية لكل نقلة
+cli-play-nodes = أو بكذا وضعية لكل نقلة
+cli-play-threads = كم خيط معالجة له أن يستعمل (1)
+cli-play-seed = يثبّت ما يُترك للحظ
+cli-play-theme = الألوان (dark)
+cli-play-seats = المقاعد:
+cli-play-human = شخص على لوحة المفاتيح هذه
+cli-play-levels = الحاسوب بذلك المستوى؛ 3 ودود، و9 هو الأقوى
+cli-play-level-range = { $first } إلى { $last }
+cli-play-greedy = الحاسوب يضع إحدى أكبر القطع، أو الحجر الأكثر نقاطًا
+cli-play-random = الحاسوب يلعب أي نقلة مسموح بها
+cli-play-usual = إنسان واحد و{ $opponent } على المقاعد الأخرى، ما لم يُذكر غير ذلك.
+cli-play-needs-terminal = يحتاج play إلى طرفية
+cli-play-needs-textual = تحتاج لعبة الطرفية إلى Textual: { $install }
+cli-play-resume-alone = مع {"\u200E"}--resume تأتي اللعبة وخياراتها من الملف
+cli-play-needs-game = تحتاج {"\u200E"}--option و{"\u200E"}--seat و{"\u200E"}--save إلى اسم لعبة
+cli-play-too-many-seats = في { $game } { $seats ->
+    [zero] لا مقاعد
+    [one] مقعد واحد
+    [two] مقعدان
+    [few] { $seats } مقاعد
+    [many] { $seats } مقعدًا
+   *[other] { $seats } مقعد
+  }، لا { $asked }
+
+## serve
+
+cli-serve-about = يقدّم المباريات عبر HTTP وWebSocket حتى يوقَف بـCtrl-C.
+cli-serve-host = أين يُنصت (127.0.0.1)
+cli-serve-port = على أي منفذ يُنصت، و0 لأي منفذ حر (8000)
+cli-serve-database = أين تُحفظ المباريات (sqlite:///cornerwise.db)
+cli-serve-redis = أين تخبر عدة عمليات بعضها بعضًا بما يحدث
+cli-serve-workers = كم عملية، على PostgreSQL (1)
+cli-serve-engines = كم بحثًا في وقت واحد في كل عملية
+cli-serve-ray = إرسال عمل المحرك إلى عنقود Ray، مثل ray://host:10001
+cli-serve-environment = كل إعداد يمكن أن يأتي من البيئة أيضًا: CORNERWISE_PORT=80. تجد شرحها في docs/operating.md.
+cli-serve-needs = يحتاج الخادم إلى { $package }: { $install }
+cli-serve-ready = أصبح Cornerwise جاهزًا على { $address }
+
+## replay
+
+cli-replay-about = يعيد عرض سجل JSON أو ملف .blksgf، ويتحقق من كل نقلة ومن النتيجة.
+cli-replay-ply = التوقف بعد N من النقلات
+cli-replay-nth = المباراة رقم N في الملف فقط
+cli-replay-verify = التحقق فقط: سطر لكل مباراة
+cli-replay-quiet = التحقق فقط: بلا أي سطر، ورمز الخروج يخبر
+cli-replay-heading = المباراة { $number } من { $count }: { $game }
+cli-replay-event = المناسبة: { $text }
+cli-replay-date = التاريخ: { $text }
+cli-replay-players = اللاعبون: { $text }
+cli-replay-rests = { $colour }: لا مكان له ويستريح
+cli-replay-line = { $file }: { $summary }
+cli-replay-line-of = { $file }، المباراة { $number }: { $summary }
+cli-replay-summary = { $game }، { $moves ->
+    [zero] لا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $moves } نقلات
+    [many] { $moves } نقلة
+   *[other] { $moves } نقلة
+  }، { $state }
+cli-replay-unfinished = لم تنتهِ، والدور على { $turn }
+
+## analyse
+
+cli-analyse-about = يبحث في آخر وضعية من المباراة، أو في وضعية أسبق، عن أفضل النقلات.
+cli-analyse-lines = كذا نقلة (5)
+cli-analyse-nobody = لا دور لأحد هناك، فلا شيء للتحليل؛ و{"\u200E"}--ply يعود إلى الوراء
+cli-analyse-column-visits = الزيارات
+cli-analyse-column-then = ثم
+cli-analyse-searched = { $count ->
+    [zero] لا محاكاة
+    [one] محاكاة واحدة
+    [two] محاكاتان
+    [few] { $count } محاكيات
+    [many] { $count } محاكاة
+   *[other] { $count } محاكاة
+  }، { $seconds } ث
+cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
+
+## review
+
+cli-review-about = يبحث في كل وضعية من المباراة ويبيّن كم كانت قيمة نقلاتها.
+cli-review-costly = تسمية هذا العدد منها (3)
+cli-review-json = كل شيء بصيغة JSON
+cli-review-searching = جارٍ البحث
+cli-review-progress = النقلة { $done } من { $count }
+cli-review-cost = النقلة { $number }: { $turn } { $move } كلّفت { $share } من الفوز و{ $points ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+  }؛ والأفضل كان { $better }
+cli-review-column-made = الملعوبة
+cli-review-column-cost = الكلفة
+cli-review-end = النهاية
+
+## draw
+
+cli-draw-about = يرسم ما في سجل أو تصميم أو ملف .blksgf، أو لعبة مع بعض النقلات.
+cli-draw-source = سجل أو تصميم أو ملف .blksgf، أو - للدخل القياسي، أو لعبة
+cli-draw-output = أين يُكتب؛ ويُطبع إن لم يُذكر
+cli-draw-format = svg للملفات وtext لغيرها، إن لم يُذكر
+cli-draw-theme = ألوان رسم SVG (light)
+cli-draw-view = المكعبات من زاوية، أو من فوق، أو كلاهما (both)
+cli-draw-turn = كم ربع دورة تُدار طاولة المكعبات (0)
+cli-draw-moves = نقلات من بداية GAME
+cli-draw-file-only = لا يمكن رسم { $game } إلا من ملف: أحجارها تأتي بالحظ
+cli-draw-no-file = لا يوجد ملف اسمه { $name }، و{ $problem }
+cli-draw-game-only = يأتي {"\u200E"}--moves و{"\u200E"}--option مع اسم لعبة، لا مع ملف
+cli-draw-no-ply = يأتي {"\u200E"}--ply مع مباراة، لا مع تصميم
+
+## perft
+
+cli-perft-about = يعدّ كل الطرق للعب DEPTH من النقلات من البداية، ومدى سرعة ذلك.
+cli-perft-depth = كم نقلة تُلعب
+cli-perft-divide = لكل نقلة أولى، كم طريقة تبدأ بها
+cli-perft-make = لعب النقلات الأخيرة أيضًا والتراجع عنها
+cli-perft-reference = العدّ بقواعد Python المقروءة، وهي بطيئة
+cli-perft-seed = في لعبة حظ: من أي توزيعة يبدأ العدّ (المعتاد 0)
+cli-perft-progress = العمق { $depth }
+cli-perft-column-depth = العمق
+cli-perft-column-nodes = العقد
+cli-perft-column-seconds = الثواني
+cli-perft-column-rate = عقدة/ث
+cli-perft-total = { $game }، العمق { $depth }: { $count ->
+    [zero] لا عقد
+    [one] عقدة واحدة
+    [two] عقدتان
+    [few] { $count } عقد
+    [many] { $count } عقدة
+   *[other] { $count } عقدة
+  }، { $seconds } ث، { $rate } عقدة/ث
+
+## bench
+
+cli-bench-about = يقيس السرعة والحجم على خيط واحد، الأفضل من عدة مرات، مع الأهداف.
+cli-bench-names = أي الأرقام؛ وكلها إن لم يُسمَّ شيء
+cli-bench-quick = مرات أقل وأقصر: أرقام تقريبية في ثوانٍ
+cli-bench-json = الأرقام بصيغة JSON
+cli-bench-figures = الأرقام:
+cli-bench-target = الهدف { $value }
+cli-bench-reached = { $ratio }× تحقق
+cli-bench-missed = { $ratio }× لم يتحقق
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = على { $processor }، Python { $python }؛ ما زاد على 1× أفضل من الهدف.
+
+## أرقام bench
+
+cli-figure-perft-bulk = duo perft 3 ببدايات خاصة، والنقلة الأخيرة تُعدّ جملةً
+cli-figure-perft-make = duo perft 3 ببدايات خاصة، وكل ورقة تُلعب ثم يُتراجع عنها
+cli-figure-playouts = مباريات { $game } عشوائية بانتظام من البداية إلى النهاية
+cli-figure-playouts-middle = مباريات { $game } عشوائية بانتظام من النقلة { $ply } في مباراة جيدة إلى النهاية
+cli-figure-cubes = مباريات عشوائية على برج المكعبات بأربعة مقاعد من البداية إلى النهاية
+cli-figure-search = محاكيات بحث في { $game } من البداية
+cli-figure-search-middle = محاكيات بحث في { $game } من النقلة { $ply } في مباراة جيدة
+cli-figure-threads = محاكيات بحث في duo بخيطين مقارنة بخيط واحد
+cli-figure-deals = توزيعات triominos عشوائية بمقعدين، مع حساب المكافآت
+cli-figure-sample = حالة خفية من triominos مسحوبة مما يعرفه مقعد، تُطلب من Python
+cli-figure-list-moves = { $call } في Python عند النقلة { $ply } من مباراة classic جيدة
+cli-figure-first-duo = مفسّر جديد: import، أول مباراة duo، أول نقلة
+cli-figure-first-other = مفسّر جديد: الأمر نفسه مع أبطأ لعبة أخرى
+cli-figure-position-bytes = ذاكرة أكبر وضعية في النواة
+cli-figure-table-size = ذاكرة جدول نقلات classic في النواة
+cli-figure-pile = { $count ->
+    [zero] لا أحجار في الكومة
+    [one] حجر واحد في الكومة
+    [two] حجران في الكومة
+    [few] { $count } أحجار في الكومة
+    [many] { $count } حجرًا في الكومة
+   *[other] { $count } حجر في الكومة
+  }
+cli-figure-moves = { $count ->
+    [zero] لا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+  }
+cli-unit-leaves = ورقة/ث
+cli-unit-positions = وضعية/ث
+cli-unit-games = مباراة/ث
+cli-unit-nodes = عقدة/ث
+cli-unit-times = مرة
+cli-unit-deals = توزيعة/ث
+cli-unit-microseconds = م.ث
+cli-unit-seconds = ث
+cli-unit-bytes = بايت
+cli-unit-mebibytes = MiB
+
+## solve
+
+cli-solve-about = يبحث عن طريقة لوضع كل قطع لعبة فردية ويكتبها سجلًّا.
+cli-solve-game = classic-solo أو trigon-solo
+cli-solve-from = المتابعة من سجل أو ملف .blksgf، و- للدخل القياسي
+cli-solve-seconds = الكفّ بعد N من الثواني (300)
+cli-solve-seed = بحث آخر (0)
+cli-solve-workers = خيوط للبراهين (1: قابل للتكرار)
+cli-solve-output = أين يُكتب السجل؛ ويُطبع إن لم يُذكر
+cli-solve-codes = رموز الخروج:
+cli-solve-code-found = عُثر على مباراة كاملة
+cli-solve-code-not = ليس في هذا الوقت، أو لا توجد؛ ومع ذلك تُكتب أفضل مباراة
+cli-solve-code-stopped = أُوقف بـCtrl-C؛ ومع ذلك تُكتب أفضل مباراة
+cli-solve-interrupted = أُوقف العمل: الموضوع { $placed } من { $total }
+cli-solve-options-in-file = مع {"\u200E"}--from تأتي الخيارات من الملف
+cli-solve-other-game = { $file }: مباراة { $found }، لا { $wanted }
+cli-solve-best = الأفضل { $placed } من { $total }
+cli-solve-playing = لعب
+cli-solve-proving = برهنة
+cli-solve-found = وُضعت كل القطع وعددها { $total }، في { $seconds } ث
+cli-solve-nothing = لم يُعثر على شيء في { $seconds } ث؛ أفضل مباراة تضع { $placed } من { $total }
+cli-solve-impossible = لا يمكن وضع كل القطع: { $reason }
+cli-solve-tried = جُرّبت كل الطرق
+
+## gtp
+
+cli-gtp-about = يجيب عن أوامر Go Text Protocol على الدخل القياسي.
+cli-gtp-game = لعبة مثل classic-2، أو باسم من ملفات .blksgf، مثل 'Blokus Two-Player' (duo)
+cli-gtp-verbose = ذكر ما رُفض على مخرج الأخطاء القياسي
+
+## arena
+
+cli-arena-about = يُلاعب لاعبين حاسوبيين بعضهم بعضًا في مباريات مزدوجة ويصنّفهم.
+cli-arena-game = ما يُلعب، كما يسرده `cornerwise games`
+cli-arena-player = من يلعب؛ اثنان أو أكثر
+cli-arena-games = كم مباراة على الأكثر (200)
+cli-arena-out = أين تُحفظ النتائج؛ ومن دونه تُعرض فقط
+cli-arena-jobs = مباريات في وقت واحد (واحدة لكل معالج)
+cli-arena-seed = افتتاحات أخرى ونرد آخر (0)
+cli-arena-opening-plies = نقلات عشوائية قبل أن يبدأ اللاعبون
+cli-arena-move-timeout = ثوانٍ تضيع النقلة بعدها (60)
+cli-arena-sprt = التوقف حين يتضح أيهما الصحيح
+cli-arena-alpha = كم مرة يجوز تصديق ELO1 خطأً (0.05)
+cli-arena-beta = كم مرة يجوز تصديق ELO0 خطأً (0.05)
+cli-arena-ray = اللعب على عنقود Ray؛ ومن دون ADDRESS على عنقود محلي
+cli-arena-json = طباعة الخلاصة بيانات
+cli-arena-show = عرض جدول مجلد من دون لعب
+cli-arena-players = اللاعبون:
+cli-arena-with-options = مع خيارات للمحرك
+cli-arena-gtp = برنامج يتحدث GTP
+cli-arena-python = يُستدعى ببذرة فيصنع لاعبًا
+cli-arena-renamed = أي من هذه باسم آخر
+cli-arena-again = السطر نفسه مرة أخرى يتابع من حيث توقف العمل. انظر docs/arena.md.
+cli-arena-goes-on = أُوقف العمل؛ والأمر نفسه يتابع من هنا
+cli-arena-which-game = أي لعبة؟ ({"\u200E"}--game GAME، أو {"\u200E"}--show FOLDER)
+cli-arena-bounds = في {"\u200E"}--sprt: يجب أن يكون { $elo0 } أقل من { $elo1 }
+cli-arena-pace = { $rate } مباراة/ث، والباقي { $left }
+cli-arena-progress = { $done } من { $total } من المباريات، { $pace }: { $standing }
+cli-arena-column-entrant = المشارك
+cli-arena-column-elo = إيلو
+cli-arena-column-error = ±95%
+cli-arena-column-games = المباريات
+cli-arena-column-share = حصة الفوز
+cli-arena-column-points = النقاط
+cli-arena-column-seconds = ث/نقلة
+cli-arena-column-longest = الأطول
+cli-arena-column-faults = الأخطاء
+cli-arena-duel = { $first } ضد { $second }: { $share }، فوز { $wins }، تعادل { $draws }، خسارة { $losses }؛ إيلو { $elo } ± { $error }
+cli-arena-pairs = الأزواج بحسب النتيجة 0، ½، 1، 1½، 2: { $counts }
+cli-arena-test = SPRT { $elo0 } ضد { $elo1 }: { $verdict }، LLR { $llr } ({ $lower } إلى { $upper })
+cli-arena-verdict-yes = الصحيح { $elo1 } على الأقل
+cli-arena-verdict-no = الصحيح { $elo0 } على الأكثر
+cli-arena-verdict-open = لم يُحسم
+cli-arena-played = { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+  } من { $game }
+
+## bot
+
+cli-bot-about = يأخذ مقعدًا على خادم ويلعب النقلات التي يختارها برنامج حتى تنتهي المباراة.
+cli-bot-url = الخادم، مثل http://localhost:8000
+cli-bot-token = المفتاح الذي يُلعب به
+cli-bot-match = مباراة: لك فيها مقعد، أو فيها مقعد خالٍ
+cli-bot-pair = لعب مباراة مع أي راغب آخر
+cli-bot-timeout = لكل نقلة (120)
+cli-bot-program = البرنامج ووسائطه
+cli-bot-key = يأتي المفتاح من POST /api/tokens بالنطاقين read وplay. ويكفي CORNERWISE_TOKEN بدلًا من {"\u200E"}--token.
+cli-bot-needs = يحتاج البرنامج اللاعب إلى { $package }: { $install }
+cli-bot-which = أي برنامج؟ اكتبه بعد --
+cli-bot-failed = تعطّل البرنامج: { $problem }
+cli-bot-over = { $count ->
+    [0] انتهت ({ $reason }): لا فائز، النقاط { $points }
+   *[other] انتهت ({ $reason }): الفوز لـ{ $seats }، النقاط { $points }
+  }
+
+## backup و restore
+
+cli-backup-about = يكتب كل ما يعرفه الخادم في ملف. يمكن أن تكون قواعد البيانات من أنواع مختلفة.
+cli-restore-about = يملأ قاعدة بيانات فارغة من ملف كهذا. يمكن أن تكون قواعد البيانات من أنواع مختلفة.
+cli-backup-database = قاعدة البيانات ({ $default })
+cli-backup-done = { $rows ->
+    [zero] لم يُكتب أي صف في { $file }
+    [one] كُتب صف واحد في { $file }
+    [two] كُتب صفان في { $file }
+    [few] كُتبت { $rows } صفوف في { $file }
+    [many] كُتب { $rows } صفًّا في { $file }
+   *[other] كُتب { $rows } صف في { $file }
+  }
+cli-restore-done = { $rows ->
+    [zero] لم يُقرأ أي صف من { $file }
+    [one] قُرئ صف واحد من { $file }
+    [two] قُرئ صفان من { $file }
+    [few] قُرئت { $rows } صفوف من { $file }
+    [many] قُرئ { $rows } صفًّا من { $file }
+   *[other] قُرئ { $rows } صف من { $file }
+  }
+
+## i18n
+
+cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو غير مستعملة، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
+cli-i18n-languages = وسوم مثل de؛ وكلها ما لم يُذكر
+cli-i18n-unused-unseen = لا يُعرف إن كانت الرسائل مستعملة إلا حيث توجد مصادر عميل الويب
+cli-i18n-unknown = لا توجد لغة { $tag } (الممكن: { $known })
+cli-i18n-whole = { $languages ->
+    [zero] لا لغات
+    [one] لغة واحدة
+    [two] لغتان
+    [few] { $languages } لغات
+    [many] { $languages } لغة
+   *[other] { $languages } لغة
+  }، { $messages ->
+    [zero] لا رسائل
+    [one] رسالة واحدة
+    [two] رسالتان
+    [few] { $messages } رسائل
+    [many] { $messages } رسالة
+   *[other] { $messages } رسالة
+  }: لا خطأ

@@ -1,0 +1,69 @@
+## ما تحت اللوح المرسوم، وما يُقرأ حيث لا تُرى الصورة
+
+picture-game = { $game }، { $moves ->
+    [zero] لا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $moves } نقلات
+    [many] { $moves } نقلة
+   *[other] { $moves } نقلة
+  }
+picture-design = تصميم على لوح { $game }، { $pieces ->
+    [zero] لا قطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $pieces } قطع
+    [many] { $pieces } قطعة
+   *[other] { $pieces } قطعة
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }، { $colour }
+picture-cells = { $cells ->
+    [zero] لا خانات
+    [one] خانة واحدة
+    [two] خانتان
+    [few] { $cells } خانات
+    [many] { $cells } خانة
+   *[other] { $cells } خانة
+  }
+picture-board = اللوح
+picture-turn = الدور على { $colour }، المقعد { $seat }.
+picture-swap = الاختيار للمقعد { $seat }: إبقاء أو تبديل.
+picture-over = { $count ->
+    [zero] انتهت المباراة. لا فائز.
+    [one] انتهت المباراة. الفوز للمقعد { $seats }.
+    [two] انتهت المباراة. الفوز للمقعدين { $seats }.
+    [few] انتهت المباراة. الفوز للمقاعد { $seats }.
+    [many] انتهت المباراة. الفوز للمقاعد { $seats }.
+   *[other] انتهت المباراة. الفوز للمقاعد { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = النقاط: { $scores }.
+picture-score = { $name } { $points }
+picture-common = مشتركة
+
+## طاولات الأحجار
+
+picture-table = الطاولة
+picture-tiles = { $game }، { $tiles ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $tiles } أحجار
+    [many] { $tiles } حجرًا
+   *[other] { $tiles } حجر
+  }
+picture-tile-due = حجر يُنتظر خروجه.
+picture-seat-turn = الدور على { $name }.
+picture-match-over = انتهت المباراة.
+picture-match-won = { $count ->
+    [zero] انتهت المباراة. لا فائز.
+    [one] انتهت المباراة. الفوز من نصيب { $names }.
+    [two] انتهت المباراة. الفوز من نصيب { $names }.
+    [few] انتهت المباراة. الفوز من نصيب { $names }.
+    [many] انتهت المباراة. الفوز من نصيب { $names }.
+   *[other] انتهت المباراة. الفوز من نصيب { $names }.
+  }
+picture-held = الأحجار: { $counts }.
+picture-pile = الكومة { $tiles }
+picture-hand = اليد

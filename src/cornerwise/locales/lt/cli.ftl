@@ -1,0 +1,43 @@
+cli-about = Kampų žaidimai: taisyklės, įrašai, paveikslai ir žaidimas.
+cli-commands = komandos
+cli-examples = pavyzdžiai:
+cli-version = parodyti programos versijos numerį ir baigti
+cli-language = kalbėti šia kalba, pavyzdžiui, de arba pt-BR, kad ir kokia būtų sistemos kalba
+cli-interrupted = nutraukta
+cli-see-help = { $message } (žr. `{ $command }`)
+cli-games = išvardyti visus žaidimus ir jų parinktis
+cli-play = žaisti terminale
+cli-serve = teikti partijas naršyklėms ir programoms
+cli-replay = patikrinti failo partijas ir jas parodyti
+cli-analyse = parodyti geriausius padėties ėjimus
+cli-review = nurodyti brangiausiai kainavusius partijos ėjimus
+cli-draw = nupiešti padėtį kaip SVG arba tekstą
+cli-perft = suskaičiuoti padėtis po tam tikro ėjimų skaičiaus
+cli-bench = išmatuoti greitį ir dydį ir palyginti su tikslais
+cli-solve = rasti visą partiją vienam
+cli-gtp = žaisti su kitomis programomis per Go Text Protocol
+cli-arena = leisti kompiuteriniams žaidėjams žaisti tarpusavyje
+cli-bot = leisti GTP programai žaisti serveryje
+cli-backup = įrašyti į failą viską, ką žino serveris
+cli-restore = užpildyti tuščią duomenų bazę iš tokio failo
+cli-i18n = patikrinti vertimus
+cli-usage = naudojimas:
+cli-positional-arguments = poziciniai argumentai
+cli-options = parinktys
+cli-help = parodyti šį pagalbos tekstą ir baigti
+cli-required = būtini šie argumentai: { $value }
+cli-one-required = būtinas vienas iš argumentų { $value }
+cli-unrecognized = neatpažinti argumentai: { $value }
+cli-not-with = nedera su argumentu { $value }
+cli-ambiguous = neaiški parinktis: { $option } gali reikšti { $matches }
+cli-argument = argumentas { $argument_name }: { $message }
+cli-invalid-choice = netinkama reikšmė: { $value } (galima: { $choices })
+cli-ignored = nepaisoma nurodyto argumento { $value }
+cli-expected-one = reikia vieno argumento
+cli-expected-some = reikia bent vieno argumento
+cli-expected = { $count ->
+    [one] reikia { $value } argumento
+    [few] reikia { $value } argumentų
+    [many] reikia { $value } argumento
+   *[other] reikia { $value } argumentų
+  }

@@ -1,0 +1,54 @@
+picture-game = { $game }, { $moves ->
+    [one] { $moves } ėjimas
+    [few] { $moves } ėjimai
+    [many] { $moves } ėjimo
+   *[other] { $moves } ėjimų
+  }
+picture-design = Piešinys { $game } lentoje, { $pieces ->
+    [one] { $pieces } detalė
+    [few] { $pieces } detalės
+    [many] { $pieces } detalės
+   *[other] { $pieces } detalių
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] { $cells } langelis
+    [few] { $cells } langeliai
+    [many] { $cells } langelio
+   *[other] { $cells } langelių
+  }
+picture-board = Lenta
+picture-turn = Eina { $colour }, vieta { $seat }.
+picture-swap = Renkasi vieta { $seat }: palikti ar sukeisti.
+picture-over = { $count ->
+    [0] Partija baigta. Nelaimi niekas.
+    [one] Partija baigta. Laimi vieta { $seats }.
+    [few] Partija baigta. Laimi vietos { $seats }.
+    [many] Partija baigta. Laimi vietos { $seats }.
+   *[other] Partija baigta. Laimi vietos { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Taškai: { $scores }.
+picture-score = { $name } { $points }
+picture-common = bendros
+picture-table = Stalas
+picture-tiles = { $game }, { $tiles ->
+    [one] { $tiles } kauliukas
+    [few] { $tiles } kauliukai
+    [many] { $tiles } kauliuko
+   *[other] { $tiles } kauliukų
+  }
+picture-tile-due = Laukiama kauliuko.
+picture-seat-turn = Eina { $name }.
+picture-match-over = Mačas baigtas.
+picture-match-won = { $count ->
+    [0] Mačas baigtas. Nelaimi niekas.
+    [one] Mačas baigtas. Laimi { $names }.
+    [few] Mačas baigtas. Laimi { $names }.
+    [many] Mačas baigtas. Laimi { $names }.
+   *[other] Mačas baigtas. Laimi { $names }.
+  }
+picture-held = Kauliukai: { $counts }.
+picture-pile = krūvelė { $tiles }
+picture-hand = ranka

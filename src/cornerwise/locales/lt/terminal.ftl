@@ -1,0 +1,226 @@
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = raidės, skaitmenys
+terminal-do-piece = { $key } detalė
+terminal-do-tile = { $key } kauliukas
+terminal-do-move = { $key } stumti
+terminal-do-turn = { $key } sukti
+terminal-do-flip = { $key } versti
+terminal-do-place = { $key } vieta
+terminal-do-lay = { $key } padėti
+terminal-do-draw = { $key } traukti
+terminal-do-pass = { $key } praleisti
+terminal-do-keep = { $key } palikti
+terminal-do-swap = { $key } sukeisti
+terminal-do-hint = { $key } užuomina
+terminal-do-undo = { $key } atšaukti
+terminal-do-save = { $key } įrašyti
+terminal-do-marks = { $key } ženklai
+terminal-do-lines = { $key } linijos
+terminal-do-look = { $key } apsidairyti
+terminal-do-look-at-board = { $key } žiūrėti į lentą
+terminal-do-show-hand = { $key } rodyti kauliukus
+terminal-do-new-game = { $key } nauja partija
+terminal-do-deal = { $key } naujas dalijimas
+terminal-do-quit = { $key } baigti
+terminal-do-help = { $key } klavišai
+terminal-do-save-and-leave = { $key } įrašyti ir išeiti
+terminal-do-leave = { $key } išeiti
+terminal-do-stay = { $key } likti
+terminal-do-back = { $key } grįžti
+terminal-do-close = { $key } užverti
+terminal-do-choose = { $key } rinktis
+terminal-do-change = { $key } keisti
+terminal-do-go-on = { $key } toliau
+terminal-do-open = { $key } atverti
+terminal-do-open-saved = { $key } atverti įrašytą partiją
+terminal-do-language = { $key } kalba: { $language }
+terminal-quit-key = { $key } – išeiti iš Cornerwise.
+terminal-help-pick-piece = paimti detalę, kuri pažymėta tuo klavišu
+terminal-help-next-piece = paimti kitą arba ankstesnę tinkamą detalę
+terminal-help-turn = pasukti ją dešinėn arba kairėn
+terminal-help-flip = apversti ją arba pakreipti kubelių detalę
+terminal-help-place = kita arba ankstesnė vieta, kur ji tinka
+terminal-help-lay = padėti ją, kur tinka
+terminal-help-hint = užuomina: ką darytų stiprus žaidėjas; dar kartą: paimti
+terminal-help-answer = palikti arba sukeisti, kai to reikia pradžioje
+terminal-help-undo = atšaukti paskutinį savo ėjimą, net kai galvoja kiti
+terminal-help-save = įrašyti partiją
+terminal-help-marks = ženklai, skiriantys spalvas be atspalvio
+terminal-help-leave = išeiti
+terminal-help-pick-tile = paimti savo kauliuką, kuris pažymėtas tuo klavišu
+terminal-help-next-tile = paimti kitą arba ankstesnį tinkamą kauliuką
+terminal-help-step = į kitą vietą, kur jis tinka; be kauliuko – apsidairyti
+terminal-help-turn-tile = pasukti jį, kur tinka pasuktas
+terminal-help-lay-tile = padėti jį
+terminal-help-draw = traukti kauliuką
+terminal-help-pass = praleisti ėjimą, kai nieko kito nelieka
+terminal-help-undo-tile = atšaukti paskutinį savo ėjimą, bet niekada ne traukimą
+terminal-help-lines = linijos tarp kauliukų, kad atskirtumėte be spalvų
+terminal-help-board = Plokščiose lentose detalė liečia jūsų spalvą kampu ir niekada kraštine; pirmoji uždengia pradžios langelį (). Kubelių lentose, lygis po lygio: ji siena glaudžiasi prie jūsų spalvos ir nepalieka po savimi tuštumos.
+terminal-help-board-notes = Užpildyta detalė tinka; brūkšniuota netinka, ir eilutė pasako kodėl. Nuspalvinti tie langeliai, kuriuos ji galėtų uždengti; taškeliai žymi paskutines padėtas detales. Pilkos detalės dabar neturi vietos; ant blankių langelių stovi kiti. Iš viršaus langeliai rodo savo aukštį arba jo ribą.
+terminal-help-tiles = Kauliukas visa kraštine glaudžiasi prie kito, ir visi kampe susitinkantys skaičiai vienodi. Jis duoda jų sumą; tiltas, kuris liečia kitus per tarpą, ir šešiakampis, šeštasis kauliukas aplink tašką, duoda daugiau. Kas negali ar nenori dėti, traukia, iki trijų kauliukų per ėjimą.
+terminal-help-tiles-notes = Paimtas kauliukas rodomas tik ten, kur tinka; taškeliai žymi kitas jo vietas, žvaigždutė – paskutinį padėtą kauliuką. Pilki kauliukai dabar niekur netinka.
+terminal-person = Kas nors prie šios klaviatūros
+terminal-greedy = Kompiuteris, godus
+terminal-random = Kompiuteris, atsitiktinis
+terminal-seat-keys = Prie vietos: H kas nors čia, nuo 1 iki 9 kompiuterio lygis, G godus, R atsitiktinis
+terminal-no-saved-game = Šiame aplanke įrašytų partijų nėra; kitas atveria { $command }.
+terminal-open = Tęsti įrašytą partiją
+terminal-nobody = { $name } ten sėdėti negali (galima: { $known })
+terminal-level = { $level } lygis
+terminal-is-greedy = Godus
+terminal-is-random = Atsitiktinis
+terminal-shared = Bendra
+terminal-seat = { $name } ({ $note })
+terminal-column-left = liko
+terminal-column-points = taškai
+terminal-column-tiles = kauliukai
+terminal-column-deal = dalijimas
+terminal-column-total = iš viso
+terminal-rests = ilsisi
+terminal-your-turn = Jūsų ėjimas: { $colour }
+terminal-keep-or-swap = Palikti ar sukeisti?
+terminal-chooses = Renkasi { $name }
+terminal-answer = K: palikti, jūsų spalva – { $first }. W: sukeisti, jūsų spalva – { $second }. Toliau eina { $first }.
+terminal-over = Partija baigta. { $result }.
+terminal-match-over = Mačas baigtas. { $result }.
+terminal-deal-yours = { $deal } dalijimas: jūsų ėjimas
+terminal-deal-turn = { $deal } dalijimas: eina { $name }
+terminal-deal-over = { $deal } dalijimas baigtas
+terminal-thinking = Galvoja { $name } ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Prie klaviatūros sėda { $name }. Enter parodo kauliukus.
+terminal-fits = { $piece } tinka: { $cells }.
+terminal-lay-it = Enter padeda. { $number } vieta iš { $count }.
+terminal-misfit = { $piece } netinka.
+terminal-places = { $count ->
+    [0] Dabar jai vietos nėra.
+    [1] N parodo jos vietą.
+    [one] N parodo { $count } vietą.
+    [few] N parodo { $count } vietas.
+    [many] N parodo { $count } vietos.
+   *[other] N parodo { $count } vietų.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Ištraukėte { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Niekas netinka: D traukia kauliuką (M6).
+   *[other] Niekas netinka: D traukia kauliuką ir kainuoja { $cost } (M6).
+  }
+terminal-stuck-empty = Niekas netinka ir krūvelė tuščia: P praleidžia (M7).
+terminal-stuck-end = { $cost ->
+    [0] Niekas netinka: P baigia ėjimą (M6).
+   *[other] Niekas netinka: P baigia ėjimą ir kainuoja dar { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Galite padėti kauliuką. Dar kartą D – traukti (M6).
+   *[other] Galite padėti kauliuką. Dar kartą D – traukti; kainuoja { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } dabar niekur netinka (M4).
+terminal-one-way = Kitaip jis netinka.
+terminal-too-small = Ši lenta slenka; jai reikia { $width } × { $height } lango.
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } padėjo { $piece }.
+terminal-laid-at = { $colour } padėjo { $piece } ties { $cells }.
+terminal-kept = { $name } palieka spalvas ir žaidžia: { $colours }.
+terminal-kept-you = Palikote spalvas ir žaidžiate: { $colours }.
+terminal-swapped = { $name } sukeičia spalvas ir žaidžia: { $colours }.
+terminal-swapped-you = Sukeitėte spalvas ir žaidžiate: { $colours }.
+terminal-passed = { $name } praleido ėjimą.
+terminal-passed-you = Praleidote ėjimą.
+terminal-cannot-place = { $count ->
+    [one] { $colours } neturi kur dėti ir ilsisi.
+    [few] { $colours } neturi kur dėti ir ilsisi.
+    [many] { $colours } neturi kur dėti ir ilsisi.
+   *[other] { $colours } neturi kur dėti ir ilsisi.
+  }
+terminal-drew = { $name } ištraukė { $count ->
+    [one] { $count } kauliuką
+    [few] { $count } kauliukus
+    [many] { $count } kauliuko
+   *[other] { $count } kauliukų
+  }.
+terminal-drew-you = Ištraukėte { $count ->
+    [one] { $count } kauliuką
+    [few] { $count } kauliukus
+    [many] { $count } kauliuko
+   *[other] { $count } kauliukų
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } padėjo { $tile }.
+   *[other] { $name } padėjo { $tile } už { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Padėjote { $tile }.
+   *[other] Padėjote { $tile } už { $points }.
+  }
+terminal-made-bridge = Tai sudaro tiltą.
+terminal-made-hexagons = { $count ->
+    [1] Tai užbaigia šešiakampį.
+    [one] Tai užbaigia { $count } šešiakampį.
+    [few] Tai užbaigia { $count } šešiakampius.
+    [many] Tai užbaigia { $count } šešiakampio.
+   *[other] Tai užbaigia { $count } šešiakampių.
+  }
+terminal-went-out = { $name } padėjo visus kauliukus.
+terminal-went-out-you = Padėjote visus kauliukus.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: ant stalo guli { $count } kauliukas.
+    [few] { $game }: ant stalo guli { $count } kauliukai.
+    [many] { $game }: ant stalo guli { $count } kauliuko.
+   *[other] { $game }: ant stalo guli { $count } kauliukų.
+  }
+terminal-begins = Pradeda { $name }.
+terminal-begins-you = Pradedate jūs.
+terminal-best-first = Pirmas dedamas geriausias kauliukas (M13).
+terminal-any-tile = Dėkite bet kurį kauliuką (M3).
+terminal-lots = Burtai (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = { $deal } dalijimas užblokuotas: niekas negali dėti (M9).
+terminal-deal-out = { $deal } dalijimas: visus kauliukus padėjo { $names } (M8).
+terminal-deal-out-you = { $deal } dalijimas: padėjote visus kauliukus (M8).
+terminal-scored = Surinkote { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+  }
+terminal-taken-back = { $count ->
+    [1] Vienas ėjimas atšauktas.
+    [one] Atšauktas { $count } ėjimas.
+    [few] Atšaukti { $count } ėjimai.
+    [many] Atšaukta { $count } ėjimo.
+   *[other] Atšaukta { $count } ėjimų.
+  }
+terminal-undo-none = Neturite ėjimo, kurį būtų galima atšaukti
+terminal-undo-none-in-deal = Šiame dalijime neturite ėjimo, kurį būtų galima atšaukti
+terminal-undo-counted = Dalijimas baigtas ir kauliukai suskaičiuoti: nieko atšaukti nebegalima
+terminal-undo-draw = Po to trauktas kauliukas, o traukimo atšaukti negalima
+terminal-looking = Ieškoma gero ėjimo ... { $time }  H rodo geriausią, Esc nutraukia.
+terminal-hint = Užuomina: { $piece }, kur pažymėta.
+terminal-hint-word = Užuomina: { $move }.
+terminal-hint-take = H ją paima.
+terminal-ahead = { $points ->
+    [one] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } tašku.
+    [few] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taškais.
+    [many] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taško.
+   *[other] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taškų.
+  }
+terminal-behind = { $points ->
+    [one] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } tašku.
+    [few] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taškais.
+    [many] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taško.
+   *[other] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taškų.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } laimėti, maždaug po lygiai.
+terminal-unsaved = Partija neįrašyta.
+terminal-save-as = Įrašyti partiją kaip
+terminal-replace = Toks failas jau yra. Dar kartą Enter – pakeisti jį.
+terminal-saved = Įrašyta. Ją tęsia { $command }.
+terminal-not-saved = Neįrašyta, { $file }: { $error }.
