@@ -148,7 +148,7 @@ def test_it_is_told_how_many_pieces_are_used() -> None:
     design.place("red", "a3,b3")
     design.place("blue", "h8,h9,h10")
     assert design.used == {"red": {"1": 3, "2": 1}, "blue": {"I3": 1}}
-    assert draw_text(design).splitlines()[-2:] == ["red 3x1 2", "blue I3"]
+    assert draw_text(design).splitlines()[-2:] == ["Red 3x1 2", "Blue I3"]
 
 
 @given(positions())
@@ -290,7 +290,7 @@ def saved(tmp_path: Path) -> str:
 
 def test_the_command_draws_a_design(saved: str, tmp_path: Path, capsys: Captured) -> None:
     assert main(["draw", saved]) == 0
-    assert capsys.readouterr().out.endswith(" 1 R R . . . . . . . . . . . .\n   a b c d e f g h i j k l m n\nred 2\n")
+    assert capsys.readouterr().out.endswith(" 1 R R . . . . . . . . . . . .\n   a b c d e f g h i j k l m n\nRed 2\n")
     picture = tmp_path / "design.svg"
     assert main(["draw", saved, "-o", str(picture)]) == 0
     assert "Design on the board of Duo, 1 piece" in picture.read_text()

@@ -265,7 +265,7 @@ def test_the_tray_tells_withheld_pieces_from_laid_ones() -> None:
 def test_the_list_of_games_explains_it(capsys: Captured) -> None:
     assert run("games", "duo") == 0
     told = capsys.readouterr().out
-    assert "without" in told and "handicap" in told
+    assert "without" in told and "Handicap" in told
     assert run("games", "classic-solo") == 0
     assert "without" not in capsys.readouterr().out
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from serving import serving
 
-from cornerwise.server.rulebook_pages import preferred
+from cornerwise.server.language import preferred
 
 
 @pytest.fixture(scope="module")

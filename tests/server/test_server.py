@@ -14,6 +14,7 @@ import pytest
 from serving import Data, Player, Served, Socket, legal, new_key, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import parse_record
 from cornerwise.server.seen import SnapshotView
 
@@ -369,6 +370,12 @@ def test_the_secret_is_in_a_cookie_that_scripts_cannot_read(served: Served) -> N
 )
 def test_what_cannot_be_asked_for(anna: Player, path: str, body: object, code: str) -> None:
     assert anna.post(path, body)["code"] == code
+
+
+@pytest.mark.parametrize(("wish", "language"), [("de-AT,en;q=0.5", "de"), ("pt-AO", "pt"), ("xx", "en"), ("", "en")])
+def test_a_refusal_speaks_the_language_of_whoever_asks(anna: Player, wish: str, language: str) -> None:
+    refused = anna.http.get("/api/nothing", headers={"accept-language": wish}).json()
+    assert refused["message"] == Phrase("refused-no-address").line(language)
 
 
 # Data and pages

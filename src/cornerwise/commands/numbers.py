@@ -2,20 +2,15 @@
 
 from babel.numbers import format_decimal
 
-from cornerwise.locales.here import here, t
+from cornerwise.locales.here import here
 
 
 def decimal(value: float, places: int = 0, *, signed: bool = False) -> str:
-    """A number with so many decimals and a true minus sign; `signed` shows a plus, too."""
-    rounded = round(value, places)
-    sign = "\N{MINUS SIGN}" if rounded < 0 else "+" * signed
-    shape = f"#,##0.{'0' * places}" if places else "#,##0"
-    return sign + format_decimal(abs(rounded), format=shape, locale=here().locale)
+    return here().decimal(value, places, signed=signed)
 
 
 def percent(share: float, places: int = 0) -> str:
-    """A share of 1 in hundredths."""
-    return t("review-percent", share=decimal(100 * share, places))
+    return here().percent(share, places)
 
 
 def rough(value: float) -> str:

@@ -92,6 +92,17 @@ class Translator:
             return self.listed(phrase.said(self) for phrase in argument)
         return argument.said(self) if isinstance(argument, Phrase) else argument
 
+    def decimal(self, value: float, places: int = 0, *, signed: bool = False) -> str:
+        """A number with so many decimals and a true minus sign; `signed` shows a plus, too."""
+        rounded = round(value, places)
+        sign = "\N{MINUS SIGN}" if rounded < 0 else "+" * signed
+        shape = f"#,##0.{'0' * places}" if places else "#,##0"
+        return sign + format_decimal(abs(rounded), format=shape, locale=self.locale)
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of 1 in hundredths."""
+        return self.line("review-percent", share=self.decimal(100 * share, places))
+
     @cached_property
     def _catalogues(self) -> tuple["_Catalogue", ...]:
         return tuple(_catalogue(tag) for tag in chain(self.tag) if tag in languages())

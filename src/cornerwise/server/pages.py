@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from cornerwise.server.rulebook_pages import preferred
+from cornerwise.server.language import language_of
 
 INDEX = "index.html"
 START = "start/{language}.html"
@@ -106,7 +106,7 @@ class Pages:
 
 
 def _start(request: Request) -> str:
-    return START.format(language=preferred(request.headers.get("accept-language", "")))
+    return START.format(language=language_of(request))
 
 
 def _read(folder: Path) -> dict[str, File]:

@@ -69,6 +69,10 @@ class Refused(CornerwiseError):
     def status(self) -> int:
         return CODES[self.code]
 
+    def told(self, language: str) -> dict[str, object]:
+        """As it is sent: the code and details for programs, the line for people."""
+        return {"code": self.code, "message": self.phrase.line(language), "details": self.details}
+
 
 def malformed(place: Iterable[int | str], problem: str) -> Refused:
     """The refusal of a field that does not keep to its model."""

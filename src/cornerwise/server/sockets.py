@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from cornerwise.server.command import LEADING_ON, Command
 from cornerwise.server.house import House
 from cornerwise.server.hub import Table
+from cornerwise.server.language import language_of
 from cornerwise.server.lines import HAND_OVER, HandOver, Line
 from cornerwise.server.messages import encode, events_message, missing_events, snapshot_message
 from cornerwise.server.now import now
@@ -56,17 +57,20 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     hand_over: HandOver = websocket.scope["extensions"][HAND_OVER]["to"]
-    connection = Connection(house, address_of(websocket), person)
+    connection = Connection(house, address_of(websocket), person, language_of(websocket))
     connection.open(hand_over(connection))
 
 
 class Connection:
     """A watcher of matches at the other end of a socket."""
 
-    __slots__ = ("_address", "_following", "_house", "_inbox", "_lag", "_line", "_person", "_pings", "_worker")
+    __slots__ = (
+        *("_address", "_following", "_house", "_inbox", "_lag", "_language", "_line", "_person", "_pings"),
+        "_worker",
+    )
 
-    def __init__(self, house: House, address: str, person: Person) -> None:
-        self._house, self._person = house, person
+    def __init__(self, house: House, address: str, person: Person, language: str) -> None:
+        self._house, self._person, self._language = house, person, language
         self._line: Line
         self._following: dict[str, Table] = {}
         self._inbox: list[str | bytes] = []
@@ -127,8 +131,7 @@ class Connection:
             self._refuse(Refused("server/busy", "refused-broken"), match, key)
 
     def _refuse(self, error: Refused, match: str | None = None, key: str | None = None) -> None:
-        fault = {"type": "error", "code": error.code, "message": str(error), "details": error.details}
-        self.send(encode(fault | {"match": match, "key": key}))
+        self.send(encode({"type": "error", **error.told(self._language), "match": match, "key": key}))
 
     async def _unsubscribe(self, message: Unsubscribe) -> None:
         if table := self._following.pop(message.match, None):

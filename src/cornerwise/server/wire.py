@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cornerwise.server.house import House
+from cornerwise.server.language import language_of
 from cornerwise.server.protocol import MOST_BYTES
 from cornerwise.server.refusal import Refused, malformed
 from cornerwise.server.sessions import COOKIE, Person
@@ -111,8 +112,8 @@ def answer(data: object, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
-def refusal_answer(error: Refused, status: int | None = None) -> Response:
-    return answer({"code": error.code, "message": str(error), "details": error.details}, status or error.status)
+def refusal_answer(error: Refused, asker: HTTPConnection, status: int | None = None) -> Response:
+    return answer(error.told(language_of(asker)), status or error.status)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -120,7 +121,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        response = refusal_answer(error)
+        response = refusal_answer(error, request)
         if error.status in (429, 503):
             response.headers["retry-after"] = "1"
         return response
@@ -128,7 +129,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        return refusal_answer(malformed(first["loc"], first["msg"]))
+        return refusal_answer(malformed(first["loc"], first["msg"]), request)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -136,7 +137,7 @@ def add_errors(app: FastAPI) -> None:
             refusal = Refused("request/unknown", "refused-no-address")
         else:
             refusal = Refused("request/malformed", "refused-http", said=str(error.detail))
-        response = refusal_answer(refusal, error.status_code)
+        response = refusal_answer(refusal, request, error.status_code)
         response.headers.update(error.headers or {})
         return response
 
@@ -170,7 +171,7 @@ class Guard:
             most = MOST_PASTED if scope["path"].startswith(PASTED) else MOST_BYTES
             body = await _whole_body(receive, Headers(scope=scope), most)
         except Refused as error:
-            await refusal_answer(error)(scope, receive, send_guarded)
+            await refusal_answer(error, Request(scope))(scope, receive, send_guarded)
             return
         await self._app(scope, _replay(body, receive), send_guarded)
 

@@ -119,7 +119,8 @@ def _prospects(match: AnyMatch, line: Line) -> str:
         return ""
     teams = variant.teams if isinstance(variant, Variant) and variant.teams else variant.seats
     side = range(seat % teams, variant.seats, teams)
-    share, ahead = sum(line.value.shares[mate] for mate in side), round(line.value.margins[seat])
+    share = here().percent(sum(line.value.shares[mate] for mate in side))
+    ahead = round(line.value.margins[seat])
     if not ahead:
         return t("terminal-level-so-far", share=share)
     return t("terminal-ahead" if ahead > 0 else "terminal-behind", share=share, points=abs(ahead))

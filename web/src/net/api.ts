@@ -1,4 +1,5 @@
 /** Requests to the server, and its refusals as errors with a code. */
+import { currentLanguage } from "../i18n/index.svelte";
 import { keepCommon } from "../offline/kept";
 import { KEPT } from "../worker/names";
 import { noteReach } from "./reach.svelte";
@@ -25,7 +26,11 @@ export async function ask(method: string, path: string, body?: unknown, signal?:
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        "Accept-Language": currentLanguage(),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     noteReach(false);

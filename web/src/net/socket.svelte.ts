@@ -1,6 +1,7 @@
 /**
  * The one socket of the page. It comes back by itself, says at once when it is lost, and asks for what was missed.
  */
+import { currentLanguage } from "../i18n/index.svelte";
 import type { ClientMessage, ServerMessage } from "./types";
 
 type Listener = (message: ServerMessage) => void;
@@ -39,7 +40,8 @@ class Connection {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?protocol=${PROTOCOL}`);
+    const asked = `protocol=${PROTOCOL}&language=${currentLanguage()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${asked}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {

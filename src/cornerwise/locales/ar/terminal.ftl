@@ -247,22 +247,22 @@ terminal-hint = تلميح: { $piece } حيث العلامة.
 terminal-hint-word = تلميح: { $move }.
 terminal-hint-take = المفتاح H يأخذه.
 terminal-ahead = { $points ->
-    [zero] { NUMBER($share, style: "percent") } للفوز، بلا تقدّم بالنقاط تقريبًا.
-    [one] { NUMBER($share, style: "percent") } للفوز، تقدّم بنقطة واحدة تقريبًا.
-    [two] { NUMBER($share, style: "percent") } للفوز، تقدّم بنقطتين تقريبًا.
-    [few] { NUMBER($share, style: "percent") } للفوز، تقدّم بـ{ $points } نقاط تقريبًا.
-    [many] { NUMBER($share, style: "percent") } للفوز، تقدّم بـ{ $points } نقطة تقريبًا.
-   *[other] { NUMBER($share, style: "percent") } للفوز، تقدّم بـ{ $points } نقطة تقريبًا.
+    [zero] { $share } للفوز، بلا تقدّم بالنقاط تقريبًا.
+    [one] { $share } للفوز، تقدّم بنقطة واحدة تقريبًا.
+    [two] { $share } للفوز، تقدّم بنقطتين تقريبًا.
+    [few] { $share } للفوز، تقدّم بـ{ $points } نقاط تقريبًا.
+    [many] { $share } للفوز، تقدّم بـ{ $points } نقطة تقريبًا.
+   *[other] { $share } للفوز، تقدّم بـ{ $points } نقطة تقريبًا.
   }
 terminal-behind = { $points ->
-    [zero] { NUMBER($share, style: "percent") } للفوز، بلا تأخّر بالنقاط تقريبًا.
-    [one] { NUMBER($share, style: "percent") } للفوز، تأخّر بنقطة واحدة تقريبًا.
-    [two] { NUMBER($share, style: "percent") } للفوز، تأخّر بنقطتين تقريبًا.
-    [few] { NUMBER($share, style: "percent") } للفوز، تأخّر بـ{ $points } نقاط تقريبًا.
-    [many] { NUMBER($share, style: "percent") } للفوز، تأخّر بـ{ $points } نقطة تقريبًا.
-   *[other] { NUMBER($share, style: "percent") } للفوز، تأخّر بـ{ $points } نقطة تقريبًا.
+    [zero] { $share } للفوز، بلا تأخّر بالنقاط تقريبًا.
+    [one] { $share } للفوز، تأخّر بنقطة واحدة تقريبًا.
+    [two] { $share } للفوز، تأخّر بنقطتين تقريبًا.
+    [few] { $share } للفوز، تأخّر بـ{ $points } نقاط تقريبًا.
+    [many] { $share } للفوز، تأخّر بـ{ $points } نقطة تقريبًا.
+   *[other] { $share } للفوز، تأخّر بـ{ $points } نقطة تقريبًا.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } للفوز، تعادل تقريبًا.
+terminal-level-so-far = { $share } للفوز، تعادل تقريبًا.
 
 ## حفظ ومغادرة
 

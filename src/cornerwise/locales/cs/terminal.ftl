@@ -245,18 +245,18 @@ terminal-hint = Rada: { $piece } na označené místo.
 terminal-hint-word = Rada: { $move }.
 terminal-hint-take = H ji použije.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
-    [few] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodů.
-    [many] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
-   *[other] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodů.
+    [one] { $share } na výhru, náskok asi { $points } bodu.
+    [few] { $share } na výhru, náskok asi { $points } bodů.
+    [many] { $share } na výhru, náskok asi { $points } bodu.
+   *[other] { $share } na výhru, náskok asi { $points } bodů.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodu.
-    [few] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodů.
-    [many] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodu.
-   *[other] { NUMBER($share, style: "percent") } na výhru, ztráta asi { $points } bodů.
+    [one] { $share } na výhru, ztráta asi { $points } bodu.
+    [few] { $share } na výhru, ztráta asi { $points } bodů.
+    [many] { $share } na výhru, ztráta asi { $points } bodu.
+   *[other] { $share } na výhru, ztráta asi { $points } bodů.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } na výhru, zhruba vyrovnané.
+terminal-level-so-far = { $share } na výhru, zhruba vyrovnané.
 
 ## Saving and leaving
 

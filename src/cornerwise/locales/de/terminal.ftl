@@ -229,14 +229,14 @@ terminal-hint = Tipp: { $piece }, wo markiert.
 terminal-hint-word = Tipp: { $move }.
 terminal-hint-take = H nimmt ihn an.
 terminal-ahead = { $points ->
-    [one] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkt vorn.
-   *[other] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkte vorn.
+    [one] Aussicht { $share }, etwa { $points } Punkt vorn.
+   *[other] Aussicht { $share }, etwa { $points } Punkte vorn.
   }
 terminal-behind = { $points ->
-    [one] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkt zurück.
-   *[other] Aussicht { NUMBER($share, style: "percent") }, etwa { $points } Punkte zurück.
+    [one] Aussicht { $share }, etwa { $points } Punkt zurück.
+   *[other] Aussicht { $share }, etwa { $points } Punkte zurück.
   }
-terminal-level-so-far = Aussicht { NUMBER($share, style: "percent") }, etwa gleichauf.
+terminal-level-so-far = Aussicht { $share }, etwa gleichauf.
 
 ## Saving and leaving
 

@@ -229,14 +229,14 @@ terminal-hint = Hint: { $piece } where marked.
 terminal-hint-word = Hint: { $move }.
 terminal-hint-take = H takes it up.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } to win, about { $points } point ahead.
-   *[other] { NUMBER($share, style: "percent") } to win, about { $points } points ahead.
+    [one] { $share } to win, about { $points } point ahead.
+   *[other] { $share } to win, about { $points } points ahead.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } to win, about { $points } point behind.
-   *[other] { NUMBER($share, style: "percent") } to win, about { $points } points behind.
+    [one] { $share } to win, about { $points } point behind.
+   *[other] { $share } to win, about { $points } points behind.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } to win, about level.
+terminal-level-so-far = { $share } to win, about level.
 
 ## Saving and leaving
 

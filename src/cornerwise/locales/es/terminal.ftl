@@ -224,16 +224,16 @@ terminal-hint = Pista: { $piece } donde está marcado.
 terminal-hint-word = Pista: { $move }.
 terminal-hint-take = H la toma.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } de opciones, con { $points } punto de ventaja más o menos.
-    [many] { NUMBER($share, style: "percent") } de opciones, con { $points } de puntos de ventaja más o menos.
-   *[other] { NUMBER($share, style: "percent") } de opciones, con { $points } puntos de ventaja más o menos.
+    [one] { $share } de opciones, con { $points } punto de ventaja más o menos.
+    [many] { $share } de opciones, con { $points } de puntos de ventaja más o menos.
+   *[other] { $share } de opciones, con { $points } puntos de ventaja más o menos.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } de opciones, con { $points } punto de desventaja más o menos.
-    [many] { NUMBER($share, style: "percent") } de opciones, con { $points } de puntos de desventaja más o menos.
-   *[other] { NUMBER($share, style: "percent") } de opciones, con { $points } puntos de desventaja más o menos.
+    [one] { $share } de opciones, con { $points } punto de desventaja más o menos.
+    [many] { $share } de opciones, con { $points } de puntos de desventaja más o menos.
+   *[other] { $share } de opciones, con { $points } puntos de desventaja más o menos.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } de opciones, más o menos en empate.
+terminal-level-so-far = { $share } de opciones, más o menos en empate.
 
 ## Guardar y salir
 

@@ -224,16 +224,16 @@ terminal-hint = Indice : { $piece } à l’endroit marqué.
 terminal-hint-word = Indice : { $move }.
 terminal-hint-take = H le prend.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } point d’avance.
-    [many] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } de points d’avance.
-   *[other] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } points d’avance.
+    [one] { $share } de chances de gagner, environ { $points } point d’avance.
+    [many] { $share } de chances de gagner, environ { $points } de points d’avance.
+   *[other] { $share } de chances de gagner, environ { $points } points d’avance.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } point de retard.
-    [many] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } de points de retard.
-   *[other] { NUMBER($share, style: "percent") } de chances de gagner, environ { $points } points de retard.
+    [one] { $share } de chances de gagner, environ { $points } point de retard.
+    [many] { $share } de chances de gagner, environ { $points } de points de retard.
+   *[other] { $share } de chances de gagner, environ { $points } points de retard.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } de chances de gagner, à peu près à égalité.
+terminal-level-so-far = { $share } de chances de gagner, à peu près à égalité.
 
 ## Enregistrer et quitter
 

@@ -207,18 +207,18 @@ terminal-hint = Užuomina: { $piece }, kur pažymėta.
 terminal-hint-word = Užuomina: { $move }.
 terminal-hint-take = H ją paima.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } tašku.
-    [few] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taškais.
-    [many] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taško.
-   *[other] { NUMBER($share, style: "percent") } laimėti, pirmaujate maždaug { $points } taškų.
+    [one] { $share } laimėti, pirmaujate maždaug { $points } tašku.
+    [few] { $share } laimėti, pirmaujate maždaug { $points } taškais.
+    [many] { $share } laimėti, pirmaujate maždaug { $points } taško.
+   *[other] { $share } laimėti, pirmaujate maždaug { $points } taškų.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } tašku.
-    [few] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taškais.
-    [many] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taško.
-   *[other] { NUMBER($share, style: "percent") } laimėti, atsiliekate maždaug { $points } taškų.
+    [one] { $share } laimėti, atsiliekate maždaug { $points } tašku.
+    [few] { $share } laimėti, atsiliekate maždaug { $points } taškais.
+    [many] { $share } laimėti, atsiliekate maždaug { $points } taško.
+   *[other] { $share } laimėti, atsiliekate maždaug { $points } taškų.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } laimėti, maždaug po lygiai.
+terminal-level-so-far = { $share } laimėti, maždaug po lygiai.
 terminal-unsaved = Partija neįrašyta.
 terminal-save-as = Įrašyti partiją kaip
 terminal-replace = Toks failas jau yra. Dar kartą Enter – pakeisti jį.

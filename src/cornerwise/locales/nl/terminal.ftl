@@ -229,14 +229,14 @@ terminal-hint = Hint: { $piece } waar gemarkeerd.
 terminal-hint-word = Hint: { $move }.
 terminal-hint-take = H neemt hem over.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punt voor.
-   *[other] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punten voor.
+    [one] { $share } kans op winst, zo’n { $points } punt voor.
+   *[other] { $share } kans op winst, zo’n { $points } punten voor.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punt achter.
-   *[other] { NUMBER($share, style: "percent") } kans op winst, zo’n { $points } punten achter.
+    [one] { $share } kans op winst, zo’n { $points } punt achter.
+   *[other] { $share } kans op winst, zo’n { $points } punten achter.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } kans op winst, ongeveer gelijk.
+terminal-level-so-far = { $share } kans op winst, ongeveer gelijk.
 
 ## Saving and leaving
 

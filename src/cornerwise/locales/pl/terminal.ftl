@@ -245,18 +245,18 @@ terminal-hint = Rada: { $piece } w zaznaczonym miejscu.
 terminal-hint-word = Rada: { $move }.
 terminal-hint-take = H z niej korzysta.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktu.
-    [few] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktów.
-    [many] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktów.
-   *[other] { NUMBER($share, style: "percent") } na wygraną, przewaga około { $points } punktu.
+    [one] { $share } na wygraną, przewaga około { $points } punktu.
+    [few] { $share } na wygraną, przewaga około { $points } punktów.
+    [many] { $share } na wygraną, przewaga około { $points } punktów.
+   *[other] { $share } na wygraną, przewaga około { $points } punktu.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktu.
-    [few] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktów.
-    [many] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktów.
-   *[other] { NUMBER($share, style: "percent") } na wygraną, strata około { $points } punktu.
+    [one] { $share } na wygraną, strata około { $points } punktu.
+    [few] { $share } na wygraną, strata około { $points } punktów.
+    [many] { $share } na wygraną, strata około { $points } punktów.
+   *[other] { $share } na wygraną, strata około { $points } punktu.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } na wygraną, mniej więcej po równo.
+terminal-level-so-far = { $share } na wygraną, mniej więcej po równo.
 
 ## Saving and leaving
 

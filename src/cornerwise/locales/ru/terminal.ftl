@@ -236,18 +236,18 @@ terminal-hint = Подсказка: { $piece }, где отмечено.
 terminal-hint-word = Подсказка: { $move }.
 terminal-hint-take = H возьмёт её.
 terminal-ahead = { $points ->
-    [one] Шансы { NUMBER($share, style: "percent") }, впереди примерно на { $points } очко.
-    [few] Шансы { NUMBER($share, style: "percent") }, впереди примерно на { $points } очка.
-    [many] Шансы { NUMBER($share, style: "percent") }, впереди примерно на { $points } очков.
-   *[other] Шансы { NUMBER($share, style: "percent") }, впереди примерно на { $points } очка.
+    [one] Шансы { $share }, впереди примерно на { $points } очко.
+    [few] Шансы { $share }, впереди примерно на { $points } очка.
+    [many] Шансы { $share }, впереди примерно на { $points } очков.
+   *[other] Шансы { $share }, впереди примерно на { $points } очка.
   }
 terminal-behind = { $points ->
-    [one] Шансы { NUMBER($share, style: "percent") }, позади примерно на { $points } очко.
-    [few] Шансы { NUMBER($share, style: "percent") }, позади примерно на { $points } очка.
-    [many] Шансы { NUMBER($share, style: "percent") }, позади примерно на { $points } очков.
-   *[other] Шансы { NUMBER($share, style: "percent") }, позади примерно на { $points } очка.
+    [one] Шансы { $share }, позади примерно на { $points } очко.
+    [few] Шансы { $share }, позади примерно на { $points } очка.
+    [many] Шансы { $share }, позади примерно на { $points } очков.
+   *[other] Шансы { $share }, позади примерно на { $points } очка.
   }
-terminal-level-so-far = Шансы { NUMBER($share, style: "percent") }, примерно поровну.
+terminal-level-so-far = Шансы { $share }, примерно поровну.
 
 ## Saving and leaving
 

@@ -236,18 +236,18 @@ terminal-hint = Підказка: { $piece }, де позначено.
 terminal-hint-word = Підказка: { $move }.
 terminal-hint-take = H візьме її.
 terminal-ahead = { $points ->
-    [one] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бал.
-    [few] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бали.
-    [many] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } балів.
-   *[other] Шанси { NUMBER($share, style: "percent") }, попереду приблизно на { $points } бала.
+    [one] Шанси { $share }, попереду приблизно на { $points } бал.
+    [few] Шанси { $share }, попереду приблизно на { $points } бали.
+    [many] Шанси { $share }, попереду приблизно на { $points } балів.
+   *[other] Шанси { $share }, попереду приблизно на { $points } бала.
   }
 terminal-behind = { $points ->
-    [one] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бал.
-    [few] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бали.
-    [many] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } балів.
-   *[other] Шанси { NUMBER($share, style: "percent") }, позаду приблизно на { $points } бала.
+    [one] Шанси { $share }, позаду приблизно на { $points } бал.
+    [few] Шанси { $share }, позаду приблизно на { $points } бали.
+    [many] Шанси { $share }, позаду приблизно на { $points } балів.
+   *[other] Шанси { $share }, позаду приблизно на { $points } бала.
   }
-terminal-level-so-far = Шанси { NUMBER($share, style: "percent") }, приблизно порівну.
+terminal-level-so-far = Шанси { $share }, приблизно порівну.
 
 ## Saving and leaving
 
