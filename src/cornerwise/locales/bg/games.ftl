@@ -5,7 +5,7 @@ game-classic-2 = Classic за двама
 game-classic-2-about = По два цвята на играч
 game-classic-2-kind = 2 играчи
 game-classic-3 = Classic за трима
-game-classic-3-about = Четвъртия цвят го редят всички поред
+game-classic-3-about = Всички се редуват с четвъртия цвят
 game-classic-3-kind = 3 играчи
 game-classic-teams = Classic по отбори
 game-classic-teams-about = Синьо и червено срещу жълто и зелено
@@ -94,7 +94,7 @@ option-first-number = { $number ->
    *[3] Място 4
   }
 option-shared = Общ цвят
-option-shared-about = Цветът, който всички играчи редят поред.
+option-shared-about = Цветът, с който всички играчи се редуват.
 option-left-out = Цвят извън играта
 option-left-out-about = Цветът, с който не се играе.
 option-strict-corners = Строги ъгли

@@ -12,7 +12,7 @@ sum-won = победа
 sum-deal = Раздаване { $deal }
 sum-together = Заедно с партньора
 sum-nobody = Ничий цвят
-sum-nobody-text = Всички го редяха поред. Не се брои.
+sum-nobody-text = Всички се редуваха с него. Не се брои.
 sheet-left = Останала фигура { $piece }{ $count ->
     [one] {""}
    *[other] , общо { $count }
@@ -65,10 +65,10 @@ review-progress-text = През това време можеш да разгле
 review-quantity = Какво показват линиите
 review-margins = Преднина в точки
 review-shares = Шанс за победа
-review-graph = Как е стояла играта след всеки ход
+review-graph = Положението след всеки ход
 review-as-table = Като таблица
 review-as-graph = Като графика
-review-table = Как е стояла играта, като таблица
+review-table = Положението след всеки ход, като таблица
 review-move = Преди
 review-before = { $ply }: { $move }
 review-end = Краят

@@ -116,7 +116,7 @@ option-colours-each-number = { $number ->
    *[other] По { $number } цвета
   }
 option-blocked = Нет места
-option-blocked-about = Что бывает с цветом, которому в свой ход некуда ставить.
+option-blocked-about = Что бывает с цветом, если в его ход для него нет места.
 option-blocked-out = Выбывает до конца
 option-blocked-skip = Только пропускает ход
 option-heights = Высоты

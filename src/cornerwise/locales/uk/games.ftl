@@ -116,7 +116,7 @@ option-colours-each-number = { $number ->
    *[other] По { $number } кольори
   }
 option-blocked = Немає місця
-option-blocked-about = Що буває з кольором, якому у свій хід нікуди ставити.
+option-blocked-about = Що буває з кольором, якщо в його хід для нього немає місця.
 option-blocked-out = Вибуває до кінця
 option-blocked-skip = Лише пропускає хід
 option-heights = Висоти

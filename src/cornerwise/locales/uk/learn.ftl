@@ -1,7 +1,7 @@
 ## The page of all lessons
 
 learn-title = Вчитися
-learn-lead = Зробіть кілька ходів, і ви знаєте правила. Кожен урок триває дві хвилини.
+learn-lead = Зробіть кілька ходів, і ви знатимете правила. Кожен урок триває дві хвилини.
 learn-steps = { $count ->
     [one] { $count } крок
     [few] { $count } кроки
@@ -49,7 +49,7 @@ learn-gap = Прослизнути
 learn-gap-text = Великі фігури вже не всюди вміщаються. Продовжте маленькою.
 learn-last = Останнє місце
 learn-last-text = Місця майже не залишилося. Знайдіть, куди покласти останню фігуру; після цього партія закінчиться, і залишок порахують.
-learn-pairs = Усього по дві
+learn-pairs = Кожної по дві
 learn-pairs-text = Кожну форму ви маєте двічі, і кожна фігура дає бал. Покладіть ту саму форму ще раз.
 learn-turn = Поверніть її
 learn-turn-text = Трикутники повертаються за шість кроків. Повертайте фігуру, доки не підійде, і покладіть її.
@@ -83,7 +83,7 @@ learn-cover-text = Рахується лише те, що видно згори.
 ## Steps with numbered tiles
 
 learn-tile-first = Перша фішка
-learn-tile-first-text = Почніть із будь-якої фішки. Вона дає суму своїх чисел, тож велика фішка — добрий початок.
+learn-tile-first-text = Почніть із будь-якої фішки. Вона дає суму своїх чисел, тож старша фішка — добрий початок.
 learn-tile-match = Два числа збігаються
 learn-tile-match-text = Прикладіть фішку до сторони. Обидва числа цієї сторони мають бути однакові на обох фішках.
 learn-tile-hexagon = Замкніть шестикутник
@@ -106,7 +106,7 @@ hint-reason-only-move = Це єдиний хід.
 hint-reason-nothing-to-lay = Жодна з ваших фішок не підходить.
 hint-reason-swap = Той колір стоїть краще.
 hint-reason-keep = Ваш колір стоїть краще.
-hint-reason-calculated = Цей хід найкраще тримається, якщо грати далі.
+hint-reason-calculated = Якщо грати далі, цей хід виявляється найкращим.
 hint-reason-blocks = Забирає в інших { $number ->
     [1] кут
     [one] { $number } кут
@@ -122,7 +122,7 @@ hint-reason-opens-corners = Відкриває { $number ->
    *[other] { $number } нові кути
   }.
 hint-reason-large-piece = Велика фігура йде в хід, поки є місце.
-hint-reason-contests = Веде туди, куди хочуть і інші.
+hint-reason-contests = Веде туди, куди прагнуть й інші.
 hint-reason-towards-middle = Веде до середини.
 hint-reason-covers = Накриває { $number ->
     [1] чужий квадрат

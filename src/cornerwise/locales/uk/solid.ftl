@@ -1,6 +1,6 @@
 ## The board of cubes
 
-solid-map = Вид згори
+solid-map = Вигляд згори
 solid-map-scores = за ним рахують бали
 solid-turn-left = Повернути стіл ліворуч
 solid-turn-right = Повернути стіл праворуч

@@ -1,0 +1,41 @@
+cli-about = Игри с ъгли: правила, записи, картинки и самата игра.
+cli-commands = команди
+cli-examples = примери:
+cli-version = показва номера на версията и излиза
+cli-language = говори на този език, например de или pt-BR, каквото и да казва системата
+cli-interrupted = прекъснато
+cli-see-help = { $message } (виж `{ $command }`)
+cli-games = изброява всички игри и настройките им
+cli-play = игра в терминала
+cli-serve = води мачове за браузъри и програми
+cli-replay = проверява игрите от файл и ги показва
+cli-analyse = показва най-добрите ходове в позиция
+cli-review = посочва ходовете на игра, които са стрували най-много
+cli-draw = рисува позиция като SVG или текст
+cli-perft = брои позициите след толкова хода
+cli-bench = измерва скорост и размер спрямо целите
+cli-solve = намира пълна игра за един
+cli-gtp = играе с други програми по Go Text Protocol
+cli-arena = среща компютърни играчи един с друг
+cli-bot = пуска програма с GTP да играе на сървър
+cli-backup = записва във файл всичко, което сървърът знае
+cli-restore = пълни празна база данни от такъв файл
+cli-i18n = проверява преводите
+cli-usage = употреба:
+cli-positional-arguments = позиционни аргументи
+cli-options = опции
+cli-help = показва тази помощ и излиза
+cli-required = липсват задължителни аргументи: { $value }
+cli-one-required = нужен е един от аргументите { $value }
+cli-unrecognized = непознати аргументи: { $value }
+cli-not-with = не може заедно с аргумента { $value }
+cli-ambiguous = нееднозначна опция: { $option } може да е { $matches }
+cli-argument = аргумент { $argument_name }: { $message }
+cli-invalid-choice = невалидна стойност: { $value } (избор от { $choices })
+cli-ignored = излишната стойност { $value } се пренебрегва
+cli-expected-one = нужен е един аргумент
+cli-expected-some = нужен е поне един аргумент
+cli-expected = { $count ->
+    [one] нужен е { $value } аргумент
+   *[other] нужни са { $value } аргумента
+  }

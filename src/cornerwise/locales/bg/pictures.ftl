@@ -1,0 +1,42 @@
+picture-game = { $game }, { $moves ->
+    [one] 1 ход
+   *[other] { $moves } хода
+  }
+picture-design = Картина на дъската за { $game }, { $pieces ->
+    [one] 1 фигура
+   *[other] { $pieces } фигури
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 поле
+   *[other] { $cells } полета
+  }
+picture-board = Дъска
+picture-turn = { $colour } е на ход, място { $seat }.
+picture-swap = Място { $seat } избира: запазване или размяна.
+picture-over = { $count ->
+    [0] Играта свърши. Няма победител.
+    [one] Играта свърши. Печели място { $seats }.
+   *[other] Играта свърши. Печелят места { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Точки: { $scores }.
+picture-score = { $name } { $points }
+picture-common = общи
+picture-table = Маса
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 плочка
+   *[other] { $tiles } плочки
+  }
+picture-tile-due = Предстои плочка.
+picture-seat-turn = { $name } е на ход.
+picture-match-over = Мачът свърши.
+picture-match-won = { $count ->
+    [0] Мачът свърши. Няма победител.
+    [one] Мачът свърши. Печели { $names }.
+   *[other] Мачът свърши. Печелят { $names }.
+  }
+picture-held = Плочки: { $counts }.
+picture-pile = купчина { $tiles }
+picture-hand = в ръка

@@ -1,0 +1,203 @@
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = букви, цифри
+terminal-do-piece = { $key } фигура
+terminal-do-tile = { $key } плочка
+terminal-do-move = { $key } мести
+terminal-do-turn = { $key } върти
+terminal-do-flip = { $key } обърни
+terminal-do-place = { $key } място
+terminal-do-lay = { $key } ход
+terminal-do-draw = { $key } тегли
+terminal-do-pass = { $key } пропусни
+terminal-do-keep = { $key } запази
+terminal-do-swap = { $key } размени
+terminal-do-hint = { $key } съвет
+terminal-do-undo = { $key } върни
+terminal-do-save = { $key } запиши
+terminal-do-marks = { $key } знаци
+terminal-do-lines = { $key } линии
+terminal-do-look = { $key } огледай
+terminal-do-look-at-board = { $key } виж дъската
+terminal-do-show-hand = { $key } покажи плочките
+terminal-do-new-game = { $key } нова игра
+terminal-do-deal = { $key } ново раздаване
+terminal-do-quit = { $key } изход
+terminal-do-help = { $key } помощ
+terminal-do-save-and-leave = { $key } запиши и излез
+terminal-do-leave = { $key } излез
+terminal-do-stay = { $key } остани
+terminal-do-back = { $key } назад
+terminal-do-close = { $key } затвори
+terminal-do-choose = { $key } избери
+terminal-do-change = { $key } промени
+terminal-do-go-on = { $key } напред
+terminal-do-open = { $key } отвори
+terminal-do-open-saved = { $key } отвори записана игра
+terminal-do-language = { $key } език: { $language }
+terminal-quit-key = { $key } излиза от Cornerwise.
+terminal-help-pick-piece = вземи фигурата с този клавиш
+terminal-help-next-piece = вземи следващата или предишната фигура, която пасва
+terminal-help-turn = завърти надясно или наляво
+terminal-help-flip = обърни, а обемна фигура – преобърни
+terminal-help-place = следващо или предишно място, където пасва
+terminal-help-lay = постави, ако пасва
+terminal-help-hint = съвет: какво би играл силен играч; пак: приеми го
+terminal-help-answer = запази или размени, когато началото го иска
+terminal-help-undo = върни последния си ход, и докато другите мислят
+terminal-help-save = запиши играта
+terminal-help-marks = знаци, които отличават цветовете и без оттенъка им
+terminal-help-leave = излез
+terminal-help-pick-tile = вземи своята плочка с този клавиш
+terminal-help-next-tile = вземи следващата или предишната плочка, която пасва
+terminal-help-step = към следващото място, където пасва; без плочка – огледай
+terminal-help-turn-tile = завърти, ако и така пасва
+terminal-help-lay-tile = постави
+terminal-help-draw = изтегли плочка
+terminal-help-pass = пропусни, когато не остава друго
+terminal-help-undo-tile = върни последния си ход, но не и теглене
+terminal-help-lines = линии между плочките, за да се различават без цветове
+terminal-help-board = Плоски дъски: фигурата докосва твоя цвят с ъгъл и никога със страна; първата покрива начално поле (). Обемни дъски, ниво по ниво: тя има обща стена с твоя цвят и не оставя дупка отдолу.
+terminal-help-board-notes = Запълнена фигура пасва; защрихована не пасва и един ред казва защо. Оцветени са полетата, които тя може да покрие; точки отбелязват последно поставените фигури. За сивите фигури сега няма място; над матовите полета има други. Отгоре квадратчетата показват височината си или допустимата.
+terminal-help-tiles = Плочката лежи с цяла страна до друга и всички числа, които се срещат в ъгъл, са равни. Тя носи сбора им; мостът, който среща други през пролука, и шестоъгълникът, шестата плочка около една точка, носят повече. Който не може или не иска да постави, тегли, до три плочки на ход.
+terminal-help-tiles-notes = Плочката в ръката ти се вижда само там, където пасва; точки отбелязват другите ѝ места, звезда – последно поставената плочка. Сивите плочки сега не пасват никъде.
+terminal-person = Някой на тази клавиатура
+terminal-greedy = Компютърът, лаком
+terminal-random = Компютърът, наслуки
+terminal-seat-keys = На място: H човек, 1–9 ниво на компютъра, G лаком, R наслуки
+terminal-no-saved-game = В тази папка няма записана игра; други отваря { $command }.
+terminal-open = Продължи записана игра
+terminal-nobody = { $name } не може да седне там (могат: { $known })
+terminal-level = Ниво { $level }
+terminal-is-greedy = Лаком
+terminal-is-random = Наслуки
+terminal-shared = Общ
+terminal-seat = { $name } ({ $note })
+terminal-column-left = остава
+terminal-column-points = точки
+terminal-column-tiles = плочки
+terminal-column-deal = раздаване
+terminal-column-total = общо
+terminal-rests = пропуска
+terminal-your-turn = Твой ред е: { $colour }
+terminal-keep-or-swap = Запазваш или разменяш?
+terminal-chooses = { $name } избира
+terminal-answer = K: запазваш, твой цвят { $first }. W: разменяш, твой цвят { $second }. После е на ход { $first }.
+terminal-over = Играта свърши. { $result }.
+terminal-match-over = Мачът свърши. { $result }.
+terminal-deal-yours = Раздаване { $deal }: твой ред е
+terminal-deal-turn = Раздаване { $deal }: { $name } е на ход
+terminal-deal-over = Раздаване { $deal } свърши
+terminal-thinking = { $name } мисли ... { $time }
+terminal-seconds = { $seconds } с
+terminal-pass-keyboard = Подай клавиатурата на { $name }. Enter показва плочките.
+terminal-fits = { $piece } пасва: { $cells }.
+terminal-lay-it = Enter поставя. Място { $number } от { $count }.
+terminal-misfit = { $piece } не пасва.
+terminal-places = { $count ->
+    [0] Сега няма място.
+    [one] N показва мястото ѝ.
+   *[other] N показва { $count } места.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Ти изтегли { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Нищо не пасва: D тегли плочка (M6).
+   *[other] Нищо не пасва: D тегли плочка и струва { $cost } (M6).
+  }
+terminal-stuck-empty = Нищо не пасва и купчината е празна: P пропуска (M7).
+terminal-stuck-end = { $cost ->
+    [0] Нищо не пасва: P завършва хода (M6).
+   *[other] Нищо не пасва: P завършва хода и струва още { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Можеш да поставиш плочка. Още веднъж D тегли (M6).
+   *[other] Можеш да поставиш плочка. Още веднъж D тегли и струва { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } сега не пасва никъде (M4).
+terminal-one-way = Другояче не пасва.
+terminal-too-small = Дъската се превърта; иска прозорец { $width } x { $height }.
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } поставя { $piece }.
+terminal-laid-at = { $colour } поставя { $piece } на { $cells }.
+terminal-kept = { $name } запазва, цвят { $colours }.
+terminal-kept-you = Запазваш, твой цвят { $colours }.
+terminal-swapped = { $name } разменя, цвят { $colours }.
+terminal-swapped-you = Разменяш, твой цвят { $colours }.
+terminal-passed = { $name } пропуска.
+terminal-passed-you = Пропускаш.
+terminal-cannot-place = { $count ->
+    [one] { $colours } няма ход и пропуска.
+   *[other] { $colours } нямат ход и пропускат.
+  }
+terminal-drew = { $name } тегли { $count ->
+    [one] плочка
+   *[other] { $count } плочки
+  }.
+terminal-drew-you = Теглиш { $count ->
+    [one] плочка
+   *[other] { $count } плочки
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } поставя { $tile }.
+   *[other] { $name } поставя { $tile } за { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Поставяш { $tile }.
+   *[other] Поставяш { $tile } за { $points }.
+  }
+terminal-made-bridge = Получава се мост.
+terminal-made-hexagons = { $count ->
+    [one] Затваря се шестоъгълник.
+   *[other] Затварят се { $count } шестоъгълника.
+  }
+terminal-went-out = { $name } остава без плочки.
+terminal-went-out-you = Оставаш без плочки.
+terminal-tiles-lie = { $count ->
+    [one] { $game }: на масата лежи { $count } плочка.
+   *[other] { $game }: на масата лежат { $count } плочки.
+  }
+terminal-begins = { $name } започва.
+terminal-begins-you = Ти започваш.
+terminal-best-first = Първа се поставя най-добрата плочка (M13).
+terminal-any-tile = Постави която плочка искаш (M3).
+terminal-lots = Жребий (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = Раздаване { $deal } е блокирано: никой не може да постави (M9).
+terminal-deal-out = Раздаване { $deal }: { $names } без плочки (M8).
+terminal-deal-out-you = Раздаване { $deal }: оставаш без плочки (M8).
+terminal-scored = Спечели { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }
+terminal-taken-back = { $count ->
+    [one] Върнат е един ход.
+   *[other] Върнати са { $count } хода.
+  }
+terminal-undo-none = Нямаш ход, който да върнеш
+terminal-undo-none-in-deal = В това раздаване нямаш ход, който да върнеш
+terminal-undo-counted = Раздаването свърши и плочките са преброени: нищо не може да се върне
+terminal-undo-draw = След това е изтеглена плочка, а теглене не може да се върне
+terminal-looking = Търси се добър ход ... { $time }  H показва най-добрия досега, Esc спира.
+terminal-hint = Съвет: { $piece }, където е отбелязано.
+terminal-hint-word = Съвет: { $move }.
+terminal-hint-take = H го приема.
+terminal-ahead = { $points ->
+    [one] Шанс { NUMBER($share, style: "percent") }, около { $points } точка напред.
+   *[other] Шанс { NUMBER($share, style: "percent") }, около { $points } точки напред.
+  }
+terminal-behind = { $points ->
+    [one] Шанс { NUMBER($share, style: "percent") }, около { $points } точка назад.
+   *[other] Шанс { NUMBER($share, style: "percent") }, около { $points } точки назад.
+  }
+terminal-level-so-far = Шанс { NUMBER($share, style: "percent") }, почти наравно.
+terminal-unsaved = Играта не е записана.
+terminal-save-as = Запиши играта като
+terminal-replace = Има файл с това име. Още веднъж Enter го заменя.
+terminal-saved = Записано. С { $command } продължаваш.
+terminal-not-saved = Не е записано, { $file }: { $error }.
