@@ -132,13 +132,13 @@ def test_clocks_and_prospects_in_words() -> None:
     teams = BoardMatch(new_game("classic-teams"), ("human",) * 4)
     line = Line(move, Value((0.3, 0.2, 0.3, 0.2), (3.4, -3.4, 3.4, -3.4)), 1, (move,))
     assert hint(teams, line, "Hint: I5 where marked.") == (
-        "Hint: I5 where marked. 60% to win, about 3 points ahead. H takes it up."
+        "Hint: I5 where marked. 60 % to win, about 3 points ahead. H takes it up."
     )
     even = Line(move, Value((0.5, 0.5), (-0.2, 0.2)), 1, (move,))
-    assert "50% to win, about level" in hint(BoardMatch(new_game("duo"), ("human",) * 2), even, "I5")
+    assert "50 % to win, about level" in hint(BoardMatch(new_game("duo"), ("human",) * 2), even, "I5")
     behind = Line(move, Value((0.9, 0.1), (12.0, -12.0)), 1, (move,))
     match = TileMatch(new_game("triominos", seed=1), ("human",) * 2)
-    assert match.position.seat == 1 and "10% to win, about 12 points behind" in hint(
+    assert match.position.seat == 1 and "10 % to win, about 12 points behind" in hint(
         match, behind, "Hint: Draw a tile."
     )
     alone = BoardMatch(new_game("classic-solo"), ("human",))
@@ -194,7 +194,7 @@ def test_a_hint_is_shown_and_only_then_taken_up() -> None:
         assert line(pilot, "news").startswith("Looking for a good move")
         await pilot.press("h")  # what has been found so far
         await until(pilot, lambda: table.hint is not None)
-        assert "where marked. 75% to win, about 6 points ahead. H takes it up." in line(pilot, "news")
+        assert "where marked. 75 % to win, about 6 points ahead. H takes it up." in line(pilot, "news")
         assert match.position.ply == 0 and table.turn.hand.move == held
         assert table.hint
         advised = table.hint.move

@@ -3349,7 +3349,7 @@ export interface components {
             match: string;
             /**
              * Reason
-             * @description One of `rules.reasons.REASONS`, to be said in the language of the player.
+             * @description One of `rules.reasons.CLAUSES`, to be said in the language of the player.
              */
             reason: string | null;
             /**
