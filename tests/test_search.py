@@ -183,6 +183,16 @@ def test_an_evaluator_takes_the_place_of_playouts() -> None:
     assert sum(evaluator.batches) == 20
 
 
+@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
+def test_playouts_share_in_judging_a_leaf(part: float) -> None:
+    """The evaluator is sure that seat 0 wins; playouts are not."""
+    game = new_game("duo")
+    tuning = {"playouts": 8, "playout_part": part}
+    player = PlacingSearch(memory=MEMORY, evaluator=FirstMove(), tuning=tuning, seed=1)
+    share = player.analyse(game.view(0), nodes=40).value.shares[0]
+    assert share == 1 if part == 0 else 1 - part <= share < 1
+
+
 def test_an_evaluator_gets_its_leaves_in_batches() -> None:
     undecided = FirstMove(others=1)
     PlacingSearch(memory=MEMORY, evaluator=undecided).analyse(new_game("duo").view(0), nodes=50)

@@ -15,7 +15,7 @@ from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import Evaluator, Leaves
 from cornerwise.engine.nets import NetEvaluator, evaluator_of, runtime_installed, shipped_net
 from cornerwise.engine.planes import Reals
-from cornerwise.engine.tuning import Tuning, tuning_of
+from cornerwise.engine.tuning import JUDGED, Tuning, net_tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
@@ -26,8 +26,6 @@ ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
 SOLVER_NODES, SOLVER_MOST, SOLVER_TIME = 4, 2_000_000, 0.2
 """Nodes of the endgame solver for a simulation, since it is so much faster; the most of them; its part of the time."""
-JUDGED = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
-"""Tuning where an evaluator judges: its priors know more than likes do."""
 LINE = 12
 """Moves of a line at most: what comes later rests on too few visits to be worth reading."""
 
@@ -129,7 +127,8 @@ class PlacingSearch:
         else:
             self._position = view.sample(self._rng)
             self._evaluator = judge
-            changes = {**(JUDGED if judge is not None else {}), **self._changes}
+            judged = {} if judge is None else JUDGED if judge is self._given else net_tuning(view.variant)
+            changes = {**judged, **self._changes}
             self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
 

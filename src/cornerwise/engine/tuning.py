@@ -19,6 +19,18 @@ class Tuning:
 FLAT = Tuning(prior=(0.84, 0.09, -0.07, 0.1, -0.15, -0.5, 0.27, 0.18))
 SOLID = Tuning(prior=(0.5, 0.3, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0), search={"large_first": 0})
 
+JUDGED: Mapping[str, float] = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
+"""Where an evaluator judges: its priors know more than likes do."""
+MIXED: Mapping[str, float] = {"playouts": 8}
+"""Where playouts from every leaf know something that a net does not."""
+LARGE = 300
+"""Cells from which on a board is so large that they do; see docs/training.md."""
+
 
 def tuning_of(variant: Variant) -> Tuning:
     return SOLID if variant.gravity else FLAT
+
+
+def net_tuning(variant: Variant) -> Mapping[str, float]:
+    """What differs from that where a net judges the leaves."""
+    return {**JUDGED, **MIXED} if len(variant.board) >= LARGE else JUDGED
