@@ -7,7 +7,7 @@ people-you = Du
 ## From one device to another
 
 carry-title = Auf diesem Gerät weiterspielen
-carry-about = Öffne die Partie auf dem anderen Gerät und wähle, den Platz mitzunehmen. Es zeigt einen Code, der einmal gilt, fünf Minuten lang.
+carry-about = Öffne die Partie auf dem anderen Gerät und wähle dort, deinen Platz mitzunehmen. Es zeigt einen Code, der einmal gilt, fünf Minuten lang.
 carry-code = Der Code
 carry-take = Meinen Platz nehmen
 

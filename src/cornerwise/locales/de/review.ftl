@@ -59,7 +59,7 @@ sheet-third-draw = { $count ->
     [one] Ein dritter Stein, der nicht passte
    *[other] { $count } dritte Steine, die nicht passten
   }
-sheet-hands = Übrige Steine auf den Händen
+sheet-hands = Übrige Steine in den Händen
 
 ## The review
 

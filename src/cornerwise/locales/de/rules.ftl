@@ -51,7 +51,7 @@ rules-goal-left = Bring so viele deiner Steine aufs Brett, wie du kannst, und la
 rules-goal-pieces = Lege mehr Steine als der andere Spieler.
 rules-goal-area = Bedecke mehr Felder als der andere Spieler.
 rules-goal-complete = Du spielst allein mit allen Farben. Lege alle { $pieces } Steine.
-rules-goal-seen = Baue so, dass deine Farbe, gerade von oben gesehen, auf möglichst vielen Feldern zu sehen ist.
+rules-goal-seen = Baue so, dass deine Farbe, senkrecht von oben gesehen, auf möglichst vielen Feldern zu sehen ist.
 rules-goal-points = Lege Steine an, deren Zahlen passen, und sammle die meisten Punkte.
 
 ## Board
@@ -94,7 +94,7 @@ rules-start-own = Der erste Stein jeder Farbe bedeckt das Startfeld dieser Farbe
 rules-start-any = Der erste Stein jeder Farbe bedeckt irgendein Startfeld, das noch frei ist: { $points }.
 rules-start-opposite = Der erste Stein jeder Farbe bedeckt ein Startfeld: { $points }. Die beiden Farben eines Spielers beginnen einander gegenüber, du darfst also nicht das Feld gegenüber einer Farbe des anderen Spielers nehmen.
 rules-start-spaced = Der erste Stein jeder Farbe bedeckt ein Startfeld: { $points }. Zwischen zwei Farben bleibt ein Startfeld frei.
-rules-start-swap = Der erste Spieler legt einen Stein der ersten Farbe und dann einen der zweiten, jeden an eine beliebige Stelle des Bretts. Die beiden dürfen sich nicht überdecken und müssen verschiedene Formen haben. Danach wählt der zweite Spieler eine Farbe. Es geht mit der ersten Farbe ({ $colour }) weiter, wer immer sie hat.
+rules-start-swap = Der erste Spieler legt einen Stein der ersten Farbe und dann einen der zweiten, jeden an eine beliebige Stelle des Bretts. Die beiden dürfen sich nicht überlappen und müssen verschiedene Formen haben. Danach wählt der zweite Spieler eine Farbe. Es geht mit der ersten Farbe ({ $colour }) weiter, wer immer sie hat.
 rules-start-cubes = Der erste Stein der Partie steht irgendwo auf dem Boden. Auch der erste Stein jeder anderen Farbe steht auf dem Boden und teilt eine Fläche mit einem Stein, der schon da ist.
 
 ## Turn
@@ -109,7 +109,7 @@ rules-turn-cubes = Setze einen deiner Steine. Du darfst ihn beliebig drehen. Ste
 
 rules-contact-corner = Jeder neue Stein berührt einen Stein derselben Farbe an einer Ecke und nie an einer Seite.
 rules-contact-triangles = Ein gemeinsamer Punkt genügt: Eine Ecke darf auch die Mitte einer geraden Seite eines anderen Steins treffen.
-rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur auf eine Ecke treffen. Wo der neue Stein seine eigene Farbe berührt, darf keiner der beiden gerade durch diesen Punkt laufen. Eine solche Berührung verbietet den Platz, auch wenn eine andere Ecke richtig anliegt.
+rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur auf eine Ecke treffen. Wo der neue Stein seine eigene Farbe berührt, darf keiner der beiden geradlinig durch diesen Punkt laufen. Eine solche Berührung verbietet den Platz, auch wenn eine andere Ecke richtig anliegt.
 rules-contact-others = Wie dein Stein andere Farben berührt, an Ecken oder an Seiten, spielt keine Rolle.
 rules-contact-cubes = Jeder neue Stein teilt mindestens eine Fläche mit einem Stein derselben Farbe, neben ihm oder auf ihm. Eine Kante oder eine Ecke genügt nicht. Andere Farben spielen keine Rolle.
 rules-standing = In jeder Säule, die der Stein benutzt, stehen seine Würfel auf dem Boden oder auf dem, was schon da ist. Nie ist darunter ein Loch, und nichts ragt über leeren Raum hinaus.
@@ -133,7 +133,7 @@ rules-scoring-basic = Gezählt werden die Quadrate der übrigen Steine. Die weni
 rules-scoring-pieces = Jeder gelegte Stein ist ein Punkt. Die meisten Punkte gewinnen. Zusatzpunkte gibt es nicht.
 rules-scoring-area = Jedes bedeckte Feld ist ein Punkt. Die meisten Punkte gewinnen; bei gleich vielen ist es unentschieden. Zusatzpunkte gibt es nicht.
 rules-scoring-complete = Du gewinnst, wenn alle Steine auf dem Brett liegen. Die Zahl der gelegten Steine zeigt, wie nah du warst.
-rules-scoring-seen = Gerade von oben gesehen ist jedes Feld, auf dem deine Farbe oben liegt, ein Punkt. Jeder übrige Stein kostet einen Punkt, wie groß er auch ist. Die meisten Punkte gewinnen.
+rules-scoring-seen = Senkrecht von oben gesehen ist jedes Feld, auf dem deine Farbe oben liegt, ein Punkt. Jeder übrige Stein kostet einen Punkt, wie groß er auch ist. Die meisten Punkte gewinnen.
 rules-scoring-sum = Das Ergebnis eines Spielers ist die Summe seiner beiden Farben.
 rules-scoring-team = Das Ergebnis eines Teams ist die Summe seiner beiden Farben.
 rules-scoring-shared = Die gemeinsame Farbe zählt für niemanden.

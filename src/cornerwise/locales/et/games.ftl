@@ -130,7 +130,7 @@ option-target-number = { $number ->
    *[other] { $number } punkti
  }
 option-deals = Jagamised
-option-deals-about = Kindel arv jagamisi sihtpunktide asemel.
+option-deals-about = Kindel arv jagamisi punktipiiri asemel.
 option-deals-number = { $number ->
     [0] Nii palju kui vaja
     [one] { $number } jagamine

@@ -27,7 +27,7 @@ mode-anyone = Kes tahes
 mode-anyone-about = kes praegu siin on
 mode-anyone-title = Leia vastane
 mode-screen = Üks ekraan
-mode-screen-about = andke edasi
+mode-screen-about = anna edasi
 mode-screen-title = Ühe ekraani ümber
 lobby-game = Mäng
 lobby-kind = Variant
@@ -93,7 +93,7 @@ setup-rated = Reitingu peale
 setup-rated-about = Igaüks vajab kontot ja mängib ühel kohal.
 setup-rated-account = Ainult kontoga, laudadele, kus mängivad eri inimesed.
 setup-handicap = Edumaa
-setup-handicap-about = Parem mängija mängib mõne suurema klotsita. Selline matš reitingut ei muuda.
+setup-handicap-about = Parem mängija mängib mõne suurema klotsita. Selline mäng reitingut ei muuda.
 setup-handicap-count = { $count ->
     [0] Kõik klotsid
     [one] Ilma { $count } klotsita

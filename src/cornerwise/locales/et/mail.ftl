@@ -3,4 +3,4 @@ mail-code-why = Keegi, loodame, et sina, soovib saada kirja, kui on tema kord. K
 mail-code-else = Kui see ei olnud sina, ära tee midagi: rohkem kirju ei tule.
 mail-turn-subject = Sinu kord
 mail-turn = Sinu kord mängus { $game }:
-mail-turn-stop = Sa ise palusid neid kirju. Seadetes saad need peatada.
+mail-turn-stop = Oled neid kirju palunud. Seadetes saad need peatada.

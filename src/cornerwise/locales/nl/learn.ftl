@@ -39,7 +39,7 @@ learn-corner = Hoeken, nooit zijden
 learn-corner-text = Elk nieuw steentje raakt een van je eigen steentjes met een hoek. Leg je volgende steentje.
 learn-side = Blijf van je eigen zijden af
 learn-side-text = Dit steentje raakt je eigen kleur met een zijde en mag hier dus niet liggen. Verschuif of draai het tot het past.
-learn-others = Anderen maken niet uit
+learn-others = Andere kleuren maken niet uit
 learn-others-text = Andere kleuren mag je raken zoals je wilt. Leg een steentje zij aan zij met een andere kleur.
 learn-reach = Zoek de ruimte
 learn-reach-text = Het gaat om ruimte. Bereik met een groot steentje een van de gemarkeerde vakjes.
@@ -124,7 +124,7 @@ hint-reason-shows = Toont je kleur op { $number ->
     [one] nog een vakje
    *[other] { $number } vakjes meer
   }.
-hint-reason-keeps-going = Laat je wegen open.
+hint-reason-keeps-going = Houdt wegen voor je open.
 hint-reason-tile = De steen is { $number } waard.
 hint-reason-bridge = Maakt een brug voor { $number } punten.
 hint-reason-hexagon = Sluit een zeshoek voor { $number } punten.

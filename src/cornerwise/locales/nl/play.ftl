@@ -211,7 +211,7 @@ phrase-goodbye = Tot ziens
 
 menu-title = Menu
 menu-undo = Laatste zet terugnemen
-menu-ask-undo = Vragen een zet terug te nemen
+menu-ask-undo = Vragen om een zet terug te nemen
 menu-pause = Pauze
 menu-ask-pause = Om pauze vragen
 menu-draw = Remise aanbieden
@@ -256,7 +256,7 @@ proposal-rematch = { $name } wil graag nog een keer spelen.
 proposal-waits = Wachten op de anderen.
 answer-yes = Akkoord
 answer-no = Afwijzen
-gone-text = { $name } is weg. De plaats blijft bewaard; wat nu?
+gone-text = { $name } is weg. De plaats blijft gereserveerd; wat nu?
 gone-wait = Wachten
 gone-engine = De computer laten spelen
 gone-result = Het resultaat opeisen

@@ -17,7 +17,7 @@ sum-won = gewonnen
 sum-deal = Ronde { $deal }
 sum-together = Samen met de partner
 sum-nobody = Niemands kleur
-sum-nobody-text = Iedereen legde deze kleur om de beurt. Ze telt niet mee.
+sum-nobody-text = Iedereen legde deze kleur om de beurt. Die telt niet mee.
 sheet-left = Steentje { $piece } over{ $count ->
     [one] {""}
    *[other] , { $count } keer

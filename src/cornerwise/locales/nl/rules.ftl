@@ -75,7 +75,7 @@ rules-pieces-own = Elke kleur heeft { $pieces } steentjes van { $smallest } tot 
   }.
 rules-pieces-copies = Elke kleur heeft { $pieces } steentjes: { $copies } van elk van { $shapes } vormen van { $smallest } tot { $largest } vierkantjes. Samen hebben ze { $cells } vierkantjes.
 rules-pieces-shared = Beide spelers nemen uit één set van { $pieces } steentjes van { $smallest } tot { $largest } vierkantjes, elk met een andere vorm. Een steentje dat de een legt, is ook voor de ander weg.
-rules-pieces-cubes = Elke kleur heeft { $pieces } steentjes van { $smallest } tot { $largest } blokjes, samen { $cells } blokjes. Een steentje en zijn spiegelbeeld zijn twee steentjes. Eén los blokje bestaat niet.
+rules-pieces-cubes = Elke kleur heeft { $pieces } steentjes van { $smallest } tot { $largest } blokjes, samen { $cells } blokjes. Een steentje en zijn spiegelbeeld zijn twee steentjes. Een los blokje is er niet.
 rules-pieces-tiles = Er zijn { $tiles } driehoekige stenen. Elke steen heeft drie getallen van { $lowest } tot { $highest } die met de klok mee gelezen nooit kleiner worden, en geen twee stenen zijn gelijk. De waarde van een steen is de som van zijn getallen.
 
 ## Set-up. $colours is a list of colours, such as "blue, yellow, red and green"
@@ -85,7 +85,7 @@ rules-setup-one-each = Er zijn { $seats } spelers, en ieder heeft één kleur.
 rules-setup-two-each = Twee spelers hebben ieder twee kleuren. De eerste: { $first }. De tweede: { $second }.
 rules-setup-shared = Drie spelers hebben ieder één kleur. De vierde ({ $colour }) leggen ze om de beurt, te beginnen met de speler die de partij begon. Dat doen ze ook als hun eigen kleur geen plek meer heeft.
 rules-setup-teams = Vier spelers vormen twee teams van twee, ieder met één kleur. Het eerste team: { $first }. Het tweede: { $second }.
-rules-setup-solo = Je legt alle kleuren, de een na de ander.
+rules-setup-solo = Je legt alle kleuren, de ene na de andere.
 rules-setup-left-out = Drie spelers hebben ieder één kleur. Eén kleur ({ $colour }) blijft in de doos.
 
 ## First piece
@@ -202,7 +202,7 @@ rules-choice-seats-cubes = { $fewest } tot { $most } spelers. Met minder spelers
 rules-choice-seats = { $fewest } tot { $most } spelers.
 rules-choice-colours-each = Twee spelers kunnen op het bord voor vier ieder twee kleuren hebben. Alleen de beste kleur van een speler telt.
 rules-choice-heights = Elke hoogtekaart van maximaal { $most } blokjes.
-rules-choice-without = Kleuren mogen het zonder enkele van hun steentjes doen, zodat sterke en zwakke spelers tegen elkaar kunnen spelen. Wat ontbreekt, kost niets. Waar overgebleven vakjes tellen, helpt het om minder grote steentjes te hebben; anders heeft wie minder steentjes heeft het moeilijker.
+rules-choice-without = Kleuren mogen het zonder enkele van hun steentjes doen, zodat sterke en zwakke spelers tegen elkaar kunnen spelen. Wat ontbreekt, kost niets. Waar overgebleven vakjes tellen, helpt het om minder grote steentjes te hebben; anders heeft wie minder steentjes heeft, het moeilijker.
 rules-choice-target = De partij eindigt met de ronde waarin een speler { $usual } punten haalt, of een ander totaal van { $fewest } tot { $most }.
 rules-choice-deals = Of een partij van { $fewest } tot { $most } rondes, wat de stand ook is.
 rules-choice-drawn = Na het pakken mag van je stenen alleen de zojuist gepakte worden gelegd.
@@ -218,7 +218,7 @@ rules-tiles-score = Een steen levert zijn waarde op. Een brug levert { $bridge }
 rules-tiles-bridge = Een brug is een steen die maar met één zijde aanligt en waarvan de derde hoek een steen aan de overkant bereikt: de twee plekken naast die hoek zijn leeg, en minstens een van de drie erachter is dat niet. Een zeshoek wordt gesloten door de zesde steen rond een punt. Geen steen kan beide maken.
 rules-tiles-draw = Kun of wil je geen steen leggen, pak er dan een uit de pot voor { $cost } punten. Je mag hem meteen leggen. Je mag { $most } stenen in een beurt pakken; leg je er dan nog geen, dan verlies je er nog { $more }, samen { $all }.
 rules-tiles-empty = Als de pot leeg is, moet leggen wie kan. Anders pas je, zonder punten te verliezen.
-rules-tiles-out = Wie de laatste steen van zijn hand legt, krijgt { $out } punten en de waarde van alle stenen in de andere handen. Eerst maken de anderen de beurten vol, zodat allen even vaak aan de beurt zijn geweest. Wie daarbij als tweede uit is, krijgt alleen de { $out }.
+rules-tiles-out = Wie de laatste steen van zijn hand legt, krijgt { $out } punten en de waarde van alle stenen in de andere handen. Eerst wordt er doorgespeeld tot iedereen even vaak aan de beurt is geweest. Wie daarbij als tweede uit is, krijgt alleen de { $out }.
 rules-tiles-blocked = Als alle spelers na elkaar hebben gepast, is de ronde geblokkeerd. De laagste hand wint: die scoort de waarde van alle andere handen, min de eigen waarde. Verder verliest niemand iets. Zijn meerdere handen even laag, dan geldt dat voor elk daarvan.
 rules-tiles-match = Het hoogste totaal aan het eind van de partij wint. Totalen mogen onder nul komen.
 rules-tiles-example-sum = Een steen

@@ -1,7 +1,7 @@
 ## The games for one
 
 solo-title = Puzzels
-solo-lead = Spellen voor één speler: leg alle vier kleuren en houd geen steentje over. Waar je stopt, kun je verdergaan.
+solo-lead = Spellen voor één speler: leg alle vier de kleuren en houd geen steentje over. Waar je stopt, kun je verdergaan.
 solo-about-classic-solo = 84 steentjes op 20 bij 20 vakjes. Elke kleur raakt zichzelf alleen met hoeken, en aan het eind is er niets over.
 solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Elke kleur raakt zichzelf alleen met hoeken, en aan het eind is er niets over.
 solo-begin = Beginnen

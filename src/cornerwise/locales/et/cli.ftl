@@ -1,0 +1,41 @@
+cli-about = Nurgamängud: reeglid, salvestised, pildid ja mängimine.
+cli-commands = käsud
+cli-examples = näited:
+cli-version = näita programmi versiooni ja välju
+cli-language = räägi seda keelt, näiteks de või pt-BR, ükskõik mida ütleb süsteem
+cli-interrupted = katkestatud
+cli-see-help = { $message } (vaata `{ $command }`)
+cli-games = loetle kõik mängud ja nende valikud
+cli-play = mängi terminalis
+cli-serve = paku matše brauseritele ja programmidele
+cli-replay = kontrolli ja näita faili mänge
+cli-analyse = näita seisu parimaid käike
+cli-review = nimeta mängu käigud, mis maksid kõige rohkem
+cli-draw = joonista seis SVG-na või tekstina
+cli-perft = loe kokku seisud pärast nii mitut käiku
+cli-bench = mõõda kiirust ja suurust eesmärkide kõrval
+cli-solve = leia täielik üksimäng
+cli-gtp = mängi teiste programmidega Go Text Protocoli kaudu
+cli-arena = lase arvutimängijatel omavahel mängida
+cli-bot = lase GTP-programmil serveris mängida
+cli-backup = kirjuta faili kõik, mida server teab
+cli-restore = täida tühi andmebaas sellisest failist
+cli-i18n = kontrolli tõlkeid
+cli-usage = kasutus:
+cli-positional-arguments = argumendid
+cli-options = valikud
+cli-help = näita seda abi ja välju
+cli-required = vajalikud argumendid on puudu: { $value }
+cli-one-required = vaja on üht argumentidest { $value }
+cli-unrecognized = tundmatud argumendid: { $value }
+cli-not-with = ei käi kokku argumendiga { $value }
+cli-ambiguous = mitmetähenduslik valik: { $option } võib tähendada { $matches }
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = sellist valikut ei ole: { $value } (vali: { $choices })
+cli-ignored = argumenti { $value } siin ei kasutata
+cli-expected-one = oodati üht argumenti
+cli-expected-some = oodati vähemalt üht argumenti
+cli-expected = { $count ->
+    [one] oodati { $value } argumenti
+   *[other] oodati { $value } argumenti
+  }
