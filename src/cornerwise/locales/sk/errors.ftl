@@ -261,7 +261,7 @@ refused-code = tento kód neexistuje, bol použitý alebo je príliš starý
 refused-passkey = tento prístupový kľúč nesedí
 refused-passkey-account = prístupový kľúč patrí k účtu; najprv si ho vytvor
 refused-rating = o hodnotenie môže hrať len ten, kto má účet
-refused-subscription = to nie je odber služby upozornení, ktorú tento server pozná
+refused-subscription = to nie je odber služby oznámení, ktorú tento server pozná
 refused-no-mail = tento server neposiela poštu
 refused-mail-failed = správu sa nepodarilo odoslať; skús to neskôr
 
