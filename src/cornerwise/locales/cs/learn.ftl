@@ -40,7 +40,7 @@ learn-start-any-text = Tvůj první díl zakrývá startovní políčko. Vezmi d
 learn-corner = Rohem, nikdy stranou
 learn-corner-text = Každý nový díl se dotýká rohem některého tvého dílu. Polož další díl.
 learn-side = Pozor na vlastní strany
-learn-side-text = Tento díl se dotýká tvé barvy stranou, takže tu ležet nesmí. Posuň ho nebo otoč, až bude pasovat.
+learn-side-text = Tento díl se dotýká tvé barvy stranou, takže tu ležet nesmí. Posuň ho nebo otáčej, dokud nebude pasovat.
 learn-others = Na jiných barvách nezáleží
 learn-others-text = Jiných barev se smíš dotýkat jakkoli. Polož díl stranou k jiné barvě.
 learn-reach = Za volným prostorem
@@ -52,7 +52,7 @@ learn-last-text = Místo už skoro není. Najdi ho pro poslední díl; pak hra k
 learn-pairs = Od každého dva
 learn-pairs-text = Každý tvar máš dvakrát a každý díl je bod. Polož stejný tvar ještě jednou.
 learn-turn = Otoč ho
-learn-turn-text = Trojúhelníky se otáčejí v šesti krocích. Otáčej dílem, až bude pasovat, a pak ho polož.
+learn-turn-text = Trojúhelníky se otáčejí v šesti krocích. Otáčej dílem, dokud nebude pasovat, a pak ho polož.
 learn-tip = Roh se smí dotknout strany
 learn-tip-text = U trojúhelníků stačí společný bod. Polož díl tak, aby se jeho roh dotkl prostředku rovné strany.
 learn-strict = Přísné rohy
@@ -134,7 +134,7 @@ hint-reason-shows = Ukazuje tvou barvu na { $number ->
     [many] { $number } dalšího políčka
    *[other] { $number } dalších políčkách
   }.
-hint-reason-keeps-going = Nechává ti cesty dál.
+hint-reason-keeps-going = Nechává ti cestu dál.
 hint-reason-tile = Kámen má hodnotu { $number }.
 hint-reason-bridge = Tvoří most za { $number ->
     [one] { $number } bod

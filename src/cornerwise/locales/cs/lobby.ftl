@@ -108,7 +108,7 @@ setup-table = O stole
 setup-listed = Na seznamu
 setup-listed-about = Kdokoli může stůl najít a přisednout. Jinak jen ti, kdo mají odkaz.
 setup-family = Rodinný stůl
-setup-family-about = Nápovědy pro všechny a žádný chat. Děti a začátečníci mohou hrát s hendikepem ve svůj prospěch.
+setup-family-about = Rady pro všechny a žádný chat. Děti a začátečníci mohou hrát s hendikepem ve svůj prospěch.
 setup-rated = Hodnocená hra
 setup-rated-about = Každý potřebuje účet a hraje na jednom místě.
 setup-rated-account = Jen s účtem, pro stoly různých lidí.
@@ -200,4 +200,4 @@ players-empty-text = Stačí dva lidé s účtem, kteří si zahrají hodnocenou
 
 error-match-bad-plan = Tyto volby nejdou dohromady.
 error-match-seat-taken = To místo si právě někdo vzal.
-error-match-unknown = Takový stůl není. Možná byl zrušen.
+error-match-unknown = Takový stůl tu není. Možná byl zrušen.

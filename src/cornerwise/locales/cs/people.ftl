@@ -41,7 +41,7 @@ account-ratings = Tvoje hodnocení
 account-no-ratings = Hodnocené hry tu ukážou, jak dobře hraješ.
 account-log-out = Odhlásit se
 codes-title = Kódy pro obnovení
-codes-about = Každý jednou otevře tvůj účet, kdyby se heslo nebo přístupový klíč ztratily. Znovu se neukážou: ulož je tam, kde máš takové věci.
+codes-about = Každý jednou otevře tvůj účet, kdyby se heslo nebo přístupový klíč ztratil. Znovu se neukážou: ulož je tam, kde máš takové věci.
 codes-kept = Mám je uložené
 
 ## Keys for programs

@@ -1,6 +1,6 @@
 ## Why a move is not possible, by the ids that the server gives
 
-why-no-such-placement = Takové umístění není
+why-no-such-placement = Takové umístění neexistuje
 why-no-shape = Žádný díl nemá takový tvar
 why-too-many-cells = Žádný díl nemá víc než { $most ->
     [one] { $most } políčko
@@ -33,7 +33,7 @@ why-nothing-below = Na { $cell } pod ním nic není
 why-no-own-face = Nedotýká se žádné stěny tvé barvy
 why-first-on-floor = První díl se musí dotýkat podlahy
 why-first-beside = První díl se musí dotýkat stěny jiného dílu
-why-no-such-move = Takový tah není
+why-no-such-move = Takový tah neexistuje
 why-out-of-reach = Na { $cell } nemůže ležet žádný kámen
 why-not-in-hand = Kámen { $tile } nemáš
 why-place-taken = Tam už kámen leží

@@ -1,7 +1,7 @@
 ## The games for one
 
 solo-title = Hlavolamy
-solo-lead = Hry pro jednoho: polož všechny čtyři barvy a nenech zbýt žádný díl. Kde přestaneš, tam můžeš pokračovat.
+solo-lead = Hry pro jednoho: polož všechny čtyři barvy tak, aby nezbyl žádný díl. Kde přestaneš, tam můžeš pokračovat.
 solo-about-classic-solo = 84 dílů na plánu 20 × 20. Díly jedné barvy se dotýkají jen rohy a na konci nic nezbude.
 solo-about-trigon-solo = 88 dílů na šestiúhelníku z trojúhelníků. Díly jedné barvy se dotýkají jen rohy a na konci nic nezbude.
 solo-begin = Začít
@@ -26,7 +26,7 @@ solo-complete-text = Nic nezbylo. Hlavolam je vyřešen.
 solo-stuck = Žádný díl už nepasuje
 solo-stuck-text = Vrať pár tahů, nebo začni znovu.
 solo-undo = Vrátit
-solo-hint = Nápověda
+solo-hint = Rada
 solo-hint-way = Tento tah je součástí cesty do konce.
 solo-restart = Začít znovu
 solo-restart-sure = Sundat všechny díly z plánu?
@@ -74,4 +74,4 @@ design-file-png = Obrázek (PNG)
 design-file-svg = Kresba (SVG)
 design-file-json = Data (JSON)
 design-damaged = Tento vzor nejde otevřít
-design-damaged-text = Odkaz může být useknutý, nebo byl vzor v tomto prohlížeči smazán.
+design-damaged-text = Odkaz může být neúplný, nebo byl vzor v tomto prohlížeči smazán.

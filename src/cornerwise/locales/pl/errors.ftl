@@ -58,7 +58,7 @@ error-heights-file = nie można użyć { $text }: { $problem }
 
 ## Moves
 
-error-illegal-move = ruch { $move } jest niedozwolony: { $why } ({ $clause })
+error-illegal-move = { $move } jest niedozwolone: { $why } ({ $clause })
 error-no-cell = { $text } nie jest polem planszy { $board }
 error-cell-twice = { $text } podaje jedno pole dwa razy
 error-lays-nothing = { $text } nie kładzie żadnego elementu

@@ -315,7 +315,7 @@ result-you-by = Wygrywasz różnicą { $points ->
    *[other] { $points } punktu
   }
 result-other = Wygrywa { $name }
-result-other-by = Wygrywa { $name }, różnicą { $points ->
+result-other-by = Wygrywa { $name } różnicą { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
     [many] { $points } punktów

@@ -186,7 +186,7 @@ rules-blocked-flat = Kto może położyć element, ten musi. Kolor bez miejsca j
 rules-blocked-out = Kolor, który w swojej kolejce nie może położyć elementu, odpada do końca partii.
 rules-blocked-skip = Kolor, który nie może położyć elementu, traci tylko tę kolejkę: miejsce może się znów otworzyć, gdy inni budują.
 rules-end = Gra kończy się, gdy żaden kolor nie może już położyć elementu.
-rules-ties = Równe najlepsze wyniki dzielą zwycięstwo.
+rules-ties = Przy równych najlepszych wynikach zwycięstwo jest wspólne.
 
 ## Scoring. Points below zero are written with a minus sign
 
@@ -309,7 +309,7 @@ rules-choice-heights = Dowolna mapa wysokości, na której zmieści się najwyż
     [many] { $most } kostek
    *[other] { $most } kostki
   }.
-rules-choice-without = Kolory mogą grać bez niektórych swoich elementów, aby silni i słabsi mogli grać ze sobą. Odłożone elementy nic nie kosztują. Tam, gdzie liczą się pozostałe pola, mniej dużych elementów pomaga; w innych grach kto ma mniej elementów, temu jest trudniej.
+rules-choice-without = Kolory mogą grać bez niektórych swoich elementów, aby silni i słabsi mogli grać ze sobą. Odłożone elementy nic nie kosztują. Tam, gdzie liczą się pozostałe pola, mniej dużych elementów pomaga; w innych grach trudniej ma ten, kto ma mniej elementów.
 rules-choice-target = Mecz kończy się rozdaniem, w którym gracz osiąga { $usual ->
     [one] { $usual } punkt
     [few] { $usual } punkty
@@ -325,7 +325,7 @@ rules-choice-time-limit = Każdy ruch ma limit czasu. Gdy czas minie, dobierasz,
 
 rules-tiles-hands = Każdy gracz bierze swoje płytki i trzyma je zakryte. Reszta tworzy stos. Widzisz własne płytki, stół, wszystkie wyniki oraz to, ile płytek mają inni i ile leży w stosie.
 rules-tiles-begin = Przed każdym rozdaniem wszyscy gracze dobierają jawnie po jednej płytce. Zaczyna najwyższa wartość; przy równych dobiera się ponownie. Potem wszystkie płytki miesza się i rozdaje. Pierwszy gracz kładzie dowolną płytkę i zdobywa jej wartość.
-rules-tiles-lay = Połóż jedną płytkę. Co najmniej jeden cały bok przylega do płytki na stole, obie liczby na tym boku się zgadzają, tak samo jak każdy inny róg, którego płytka dotyka.
+rules-tiles-lay = Połóż jedną płytkę. Co najmniej jeden cały bok przylega do płytki na stole, obie liczby na tym boku się zgadzają, podobnie jak liczby w każdym innym rogu, którego płytka dotyka.
 rules-tiles-score = Płytka daje swoją wartość. Most daje dodatkowo { $bridge ->
     [one] { $bridge } punkt
     [few] { $bridge } punkty

@@ -61,7 +61,7 @@ terminal-help-marks = znaki, które odróżniają kolory bez barwy
 terminal-help-leave = wyjdź
 terminal-help-pick-tile = weź płytkę oznaczoną tym klawiszem
 terminal-help-next-tile = weź następną lub poprzednią pasującą płytkę
-terminal-help-step = do następnego miejsca, gdzie pasuje; bez płytki: rozglądaj się
+terminal-help-step = do następnego miejsca; bez płytki: rozglądaj się
 terminal-help-turn-tile = obróć ją, gdzie obrócona pasuje
 terminal-help-lay-tile = połóż ją
 terminal-help-draw = dobierz płytkę
@@ -70,7 +70,7 @@ terminal-help-undo-tile = cofnij swój ostatni ruch, ale nigdy dobranie
 terminal-help-lines = linie między płytkami, do odróżniania bez kolorów
 terminal-help-board = Plansze płaskie: element dotyka twojego koloru rogiem, a nigdy bokiem; pierwszy zakrywa pole startowe (). Plansze z kostek, poziom po poziomie: styka się ścianką z twoim kolorem i nie zostawia pod sobą dziury.
 terminal-help-board-notes = Wypełniony element pasuje; kreskowany nie, a jeden wiersz mówi dlaczego. Zabarwione są pola, które mógłby zakryć; kropki oznaczają elementy położone ostatnio. Szare elementy nie mają teraz miejsca; nad matowymi polami są inne. Z góry pola pokazują swoją wysokość albo jej limit.
-terminal-help-tiles = Płytka przylega całym bokiem do innej, a wszystkie liczby, które spotykają się w rogu, są równe. Daje ich sumę; most, który sięga innych płytek przez lukę, i sześciokąt, szósta płytka wokół punktu, dają więcej. Kto nie może lub nie chce położyć, dobiera do trzech płytek w jednej kolejce.
+terminal-help-tiles = Płytka przylega całym bokiem do innej, a liczby, które spotykają się w rogu, są równe. Daje ich sumę; most, który sięga innych przez lukę, i sześciokąt, szósta płytka wokół punktu, dają więcej. Kto nie może lub nie chce położyć, dobiera, najwyżej trzy płytki w kolejce.
 terminal-help-tiles-notes = Wziętą płytkę widać tylko tam, gdzie pasuje; kropki oznaczają jej inne miejsca, gwiazdka płytkę położoną ostatnio. Szare płytki teraz nigdzie nie pasują.
 
 ## Setting up a game
@@ -102,7 +102,7 @@ terminal-rests = pauzuje
 terminal-your-turn = Twój ruch: { $colour }
 terminal-keep-or-swap = Zostawić czy zamienić?
 terminal-chooses = { $name } wybiera
-terminal-answer = K: zostaw, grasz { $first }. W: zamień, grasz { $second }. Następny ruch ma { $first }.
+terminal-answer = K: zostaw ({ $first }). W: zamień ({ $second }). Następny ruch ma { $first }.
 terminal-over = Koniec partii. { $result }.
 terminal-match-over = Koniec meczu. { $result }.
 terminal-deal-yours = Rozdanie { $deal }: twój ruch

@@ -134,7 +134,7 @@ hint-reason-shows = Ukazuje tvoju farbu na { $number ->
     [many] { $number } ďalšieho políčka
    *[other] { $number } ďalších políčkach
   }.
-hint-reason-keeps-going = Necháva ti cesty ďalej.
+hint-reason-keeps-going = Necháva ti cestu ďalej.
 hint-reason-tile = Kameň má hodnotu { $number }.
 hint-reason-bridge = Tvorí most za { $number ->
     [one] { $number } bod

@@ -41,7 +41,7 @@ account-ratings = Tvoje hodnotenia
 account-no-ratings = Hodnotené hry tu ukážu, ako dobre hráš.
 account-log-out = Odhlásiť sa
 codes-title = Kódy na obnovenie
-codes-about = Každý raz otvorí tvoj účet, keby sa heslo alebo prístupový kľúč stratili. Znova sa neukážu: ulož ich tam, kde máš také veci.
+codes-about = Každý raz otvorí tvoj účet, keby sa heslo alebo prístupový kľúč stratil. Znova sa neukážu: ulož ich tam, kde máš také veci.
 codes-kept = Mám ich uložené
 
 ## Keys for programs

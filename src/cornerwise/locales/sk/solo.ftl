@@ -1,7 +1,7 @@
 ## The games for one
 
 solo-title = Hlavolamy
-solo-lead = Hry pre jedného: polož všetky štyri farby a nenechaj zvýšiť žiadny diel. Kde prestaneš, tam môžeš pokračovať.
+solo-lead = Hry pre jedného: polož všetky štyri farby tak, aby nezostal žiadny diel. Kde prestaneš, tam môžeš pokračovať.
 solo-about-classic-solo = 84 dielov na doske 20 × 20. Diely jednej farby sa dotýkajú len rohmi a na konci nič nezostane.
 solo-about-trigon-solo = 88 dielov na šesťuholníku z trojuholníkov. Diely jednej farby sa dotýkajú len rohmi a na konci nič nezostane.
 solo-begin = Začať
@@ -74,4 +74,4 @@ design-file-png = Obrázok (PNG)
 design-file-svg = Kresba (SVG)
 design-file-json = Dáta (JSON)
 design-damaged = Tento vzor sa nedá otvoriť
-design-damaged-text = Odkaz môže byť odseknutý alebo bol vzor v tomto prehliadači zmazaný.
+design-damaged-text = Odkaz môže byť neúplný alebo bol vzor v tomto prehliadači zmazaný.

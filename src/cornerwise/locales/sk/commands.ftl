@@ -1,0 +1,400 @@
+## Commands of the terminal: arguments that several of them take
+
+cli-arg-game = hra, napríklad duo
+cli-arg-option = zvoliť voľbu hry, napríklad start=own; vypíše ich `cornerwise games`; dá sa opakovať; heights=@FILE načíta výškovú mapu
+cli-arg-file = záznam alebo súbor .blksgf, - pre štandardný vstup
+cli-arg-ply = pozícia po N ťahoch
+cli-arg-nth = N-tá hra v súbore (1)
+cli-arg-marks = rozlíšiť farby aj bez odtieňa
+cli-arg-level = ako dobre hrá, od 1 do 9
+cli-arg-nodes = koľko pozícií prezrieť pred každým ťahom, namiesto počtu danej úrovne
+cli-arg-time = sekundy na každý ťah
+cli-arg-threads = koľko procesorov použiť
+cli-arg-seed = číslo, s ktorým sú voľby zakaždým rovnaké
+cli-arg-memory = megabajty pre strom prehľadávania
+cli-with-default = { $about } ({ $default })
+
+## What is wrong with an argument; $text is what was typed, in quotation marks
+
+cli-no-whole-number = { $text } nie je celé číslo od { $least } do { $most }
+cli-no-pair = { $text } nemá tvar NAME=VALUE
+cli-no-number = { $text } nie je číslo
+cli-no-seconds = { $text } nie je počet sekúnd
+cli-no-chance = { $text } nie je medzi 0 a 0,5
+
+## What is wrong with a file or with what was asked of it
+
+cli-no-such-game = hra { $number } neexistuje, počet hier v súbore: { $count }
+cli-no-such-ply = ťah { $ply } neexistuje, počet ťahov v hre: { $count }
+cli-one-game-only = { $file }: počet hier v súbore je { $count }, nie 1
+
+## Names in tables and lines
+
+cli-seat = miesto { $seat }
+cli-column-move = ťah
+cli-chance = náhoda
+cli-outcome = { $count ->
+    [0] nikto nevyhráva
+    [one] vyhráva miesto { $seats }
+    [few] vyhrávajú miesta { $seats }
+    [many] vyhrávajú miesta { $seats }
+   *[other] vyhrávajú miesta { $seats }
+  } ({ $points })
+
+## games
+
+cli-games-about = Vypíše všetky hry s ich miestami, farbami, doskami, dielmi a voľbami.
+cli-games-game = len táto hra
+cli-games-json = všetko o každej hre, ako JSON
+cli-games-column-game = hra
+cli-games-column-title = názov
+cli-games-column-seats = miesta
+cli-games-column-colours = farby
+cli-games-column-board = doska
+cli-games-column-pieces = diely
+cli-games-column-option = voľba
+cli-games-column-default = predvolené
+cli-games-column-choices = ďalšie možnosti
+cli-games-column-name = meno
+cli-games-column-about = o čom rozhoduje
+cli-games-no-edge = bez okraja
+cli-games-cubes = { $count ->
+    [one] { $count } kocka
+    [few] { $count } kocky
+    [many] { $count } kocky
+   *[other] { $count } kociek
+  }
+cli-games-tiles = { $count ->
+    [one] { $count } kameň
+    [few] { $count } kamene
+    [many] { $count } kameňa
+   *[other] { $count } kameňov
+  }
+cli-games-copies = { $count } × { $copies }
+cli-games-free-text = vlastný text
+cli-games-none = nič
+cli-games-given = ako je zadané
+cli-games-more = Miesta sa počítajú od 0. Viac povie `cornerwise games --json`.
+
+## play
+
+cli-play-about = Hra v termináli, s počítačom alebo pri jednej klávesnici. ? ukáže klávesy.
+cli-play-game = hra, napríklad duo; bez nej si môžeš vybrať
+cli-play-seat = kto sedí na miestach, po poradí: human, 1 až 9, greedy, random
+cli-play-save = po každom ťahu ukladať hru do tohto súboru
+cli-play-resume = pokračovať v hre zo záznamu alebo súboru .blksgf
+cli-play-time = dať hernému programu toľko sekúnd na ťah
+cli-play-nodes = alebo toľko pozícií na ťah
+cli-play-threads = koľko vlákien smie použiť (1)
+cli-play-seed = určí, čo je vecou náhody
+cli-play-theme = farby (dark)
+cli-play-seats = miesta:
+cli-play-human = niekto pri tejto klávesnici
+cli-play-levels = počítač na tejto úrovni; 3 je pohodová, 9 najsilnejšia
+cli-play-level-range = { $first } až { $last }
+cli-play-greedy = počítač kladie najväčší diel alebo kameň, ktorý dá najviac
+cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
+cli-play-usual = Ak sa nepovie inak: jeden human, na ostatných miestach { $opponent }.
+cli-play-needs-terminal = play potrebuje terminál
+cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
+cli-play-resume-alone = --resume berie hru a jej voľby zo súboru
+cli-play-needs-game = --option, --seat a --save potrebujú názov hry
+cli-play-too-many-seats = { $game } má { $seats ->
+    [one] { $seats } miesto
+    [few] { $seats } miesta
+    [many] { $seats } miesta
+   *[other] { $seats } miest
+  }, nie { $asked }
+
+## serve
+
+cli-serve-about = Ponúka zápasy cez HTTP a WebSockety, kým ho nezastaví Ctrl-C.
+cli-serve-host = kde počúvať (127.0.0.1)
+cli-serve-port = na ktorom porte počúvať, 0 pre ktorýkoľvek voľný (8000)
+cli-serve-database = kde sa uchovávajú zápasy (sqlite:///cornerwise.db)
+cli-serve-redis = kde si viaceré procesy hovoria, čo sa deje
+cli-serve-workers = koľko procesov, na PostgreSQL (1)
+cli-serve-engines = koľko hľadaní naraz v každom procese
+cli-serve-ray = posielať prácu herného programu do klastra Ray, napríklad ray://host:10001
+cli-serve-environment = Každé nastavenie môže prísť aj z prostredia: CORNERWISE_PORT=80. Vysvetľuje ich docs/operating.md.
+cli-serve-needs = server potrebuje { $package }: { $install }
+cli-serve-ready = Cornerwise je pripravený na { $address }
+
+## replay
+
+cli-replay-about = Prehrá záznam JSON alebo súbor .blksgf a skontroluje každý ťah aj výsledok.
+cli-replay-ply = zastaviť po N ťahoch
+cli-replay-nth = len N-tá hra v súbore
+cli-replay-verify = len skontrolovať: jeden riadok na hru
+cli-replay-quiet = len skontrolovať: bez riadkov, výsledok povie návratový kód
+cli-replay-heading = Hra { $number } z { $count }: { $game }
+cli-replay-event = udalosť: { $text }
+cli-replay-date = dátum: { $text }
+cli-replay-players = hráči: { $text }
+cli-replay-rests = { $colour } nemá kam položiť a stojí
+cli-replay-line = { $file }: { $summary }
+cli-replay-line-of = { $file }, hra { $number }: { $summary }
+cli-replay-summary = { $game }, { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+    [many] { $moves } ťahu
+   *[other] { $moves } ťahov
+  }, { $state }
+cli-replay-unfinished = nedohrané, na ťahu { $turn }
+
+## analyse
+
+cli-analyse-about = Hľadá najlepšie ťahy v poslednej alebo skoršej pozícii hry.
+cli-analyse-lines = toľko ťahov (5)
+cli-analyse-nobody = nikto tam nie je na ťahu, nie je teda čo rozoberať; --ply ide späť
+cli-analyse-column-visits = návštevy
+cli-analyse-column-then = potom
+cli-analyse-searched = { $count ->
+    [one] { $count } simulácia
+    [few] { $count } simulácie
+    [many] { $count } simulácie
+   *[other] { $count } simulácií
+  }, { $seconds } s
+cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
+
+## review
+
+cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mali jej ťahy.
+cli-review-costly = uviesť toľko (3)
+cli-review-json = všetko ako JSON
+cli-review-searching = hľadá sa
+cli-review-progress = ťah { $done } z { $count }
+cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry a { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }; lepší ťah: { $better }
+cli-review-column-made = zahrané
+cli-review-column-cost = cena
+cli-review-end = koniec
+
+## draw
+
+cli-draw-about = Nakreslí, čo je v zázname, vzore alebo súbore .blksgf, alebo hru s niekoľkými ťahmi.
+cli-draw-source = záznam, vzor alebo súbor .blksgf, - pre štandardný vstup, alebo hra
+cli-draw-output = kam zapísať; inak sa vypíše
+cli-draw-format = svg do súborov, inak text, ak nie je zadané
+cli-draw-theme = farby obrázka SVG (light)
+cli-draw-view = kocky od rohu, zhora, alebo oboje (both)
+cli-draw-turn = o koľko štvrťotáčok sa stôl s kockami otočí (0)
+cli-draw-moves = ťahy od začiatku hry GAME
+cli-draw-file-only = { $game } sa dá nakresliť len zo súboru: o kameňoch rozhoduje náhoda
+cli-draw-no-file = súbor { $name } neexistuje a { $problem }
+cli-draw-game-only = --moves a --option patria k názvu hry, nie k súboru
+cli-draw-no-ply = --ply patrí k hre, nie k vzoru
+
+## perft
+
+cli-perft-about = Spočíta všetky spôsoby, ako zahrať DEPTH ťahov od začiatku, a ako rýchlo to šlo.
+cli-perft-depth = koľko ťahov zahrať
+cli-perft-divide = pri každom prvom ťahu uviesť, koľko spôsobov sa ním začína
+cli-perft-make = vykonať a vrátiť aj posledné ťahy
+cli-perft-reference = počítať podľa čitateľných pravidiel v Pythone, ktoré sú pomalé
+cli-perft-seed = v hre s náhodou: od ktorého rozdania počítať (predvolene 0)
+cli-perft-progress = hĺbka { $depth }
+cli-perft-column-depth = hĺbka
+cli-perft-column-nodes = uzly
+cli-perft-column-seconds = sekundy
+cli-perft-column-rate = uzly/s
+cli-perft-total = { $game }, hĺbka { $depth }: { $count ->
+    [one] { $count } uzol
+    [few] { $count } uzly
+    [many] { $count } uzla
+   *[other] { $count } uzlov
+  }, { $seconds } s, { $rate } uzlov/s
+
+## bench
+
+cli-bench-about = Meria rýchlosť a veľkosť v jednom vlákne, najlepší z niekoľkých behov, vedľa cieľov.
+cli-bench-names = ktoré údaje; bez mien všetky
+cli-bench-quick = menej kratších behov: hrubé údaje za pár sekúnd
+cli-bench-json = údaje ako JSON
+cli-bench-figures = údaje:
+cli-bench-target = cieľ { $value }
+cli-bench-reached = { $ratio }×, splnené
+cli-bench-missed = { $ratio }×, nesplnené
+cli-bench-detail = { $about } ({ $detail })
+cli-bench-machine = Procesor { $processor }, Python { $python }; viac ako 1× je lepšie než cieľ.
+
+## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
+
+cli-figure-perft-bulk = duo perft 3 s vlastnými začiatkami, posledný ťah počítaný hromadne
+cli-figure-perft-make = duo perft 3 s vlastnými začiatkami, každý list vykonaný a vrátený
+cli-figure-playouts = rovnomerne náhodné hry { $game } od začiatku do konca
+cli-figure-playouts-middle = rovnomerne náhodné hry { $game } od ťahu { $ply } dobrej hry do konca
+cli-figure-cubes = náhodné hry na veži z kociek so štyrmi miestami od začiatku do konca
+cli-figure-search = simulácie hľadania v { $game } od začiatku
+cli-figure-search-middle = simulácie hľadania v { $game } od ťahu { $ply } dobrej hry
+cli-figure-threads = simulácie hľadania v duo s dvoma vláknami oproti jednému
+cli-figure-deals = náhodné rozdania triominos na dve miesta, s prémiami
+cli-figure-sample = skrytý stav triominos vyžrebovaný z toho, čo miesto vie, volané z Pythonu
+cli-figure-list-moves = { $call } v Pythone pri ťahu { $ply } dobrej hry classic
+cli-figure-first-duo = čerstvý interpret: import, prvá hra duo, prvý ťah
+cli-figure-first-other = čerstvý interpret: to isté s najpomalšou inou hrou
+cli-figure-position-bytes = pamäť najväčšej pozície v jadre
+cli-figure-table-size = pamäť tabuľky ťahov hry classic v jadre
+cli-figure-pile = { $count ->
+    [one] { $count } kameň na kôpke
+    [few] { $count } kamene na kôpke
+    [many] { $count } kameňa na kôpke
+   *[other] { $count } kameňov na kôpke
+  }
+cli-figure-moves = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+    [many] { $count } ťahu
+   *[other] { $count } ťahov
+  }
+cli-unit-leaves = listov/s
+cli-unit-positions = pozícií/s
+cli-unit-games = hier/s
+cli-unit-nodes = uzlov/s
+cli-unit-times = krát
+cli-unit-deals = rozdaní/s
+cli-unit-microseconds = µs
+cli-unit-seconds = s
+cli-unit-bytes = bajtov
+cli-unit-mebibytes = MiB
+
+## solve
+
+cli-solve-about = Hľadá spôsob, ako umiestniť všetky diely hry pre jedného, a zapíše ho ako záznam.
+cli-solve-game = classic-solo alebo trigon-solo
+cli-solve-from = pokračovať v zázname alebo súbore .blksgf, - pre štandardný vstup
+cli-solve-seconds = skončiť po N sekundách (300)
+cli-solve-seed = iné hľadanie (0)
+cli-solve-workers = vlákna na dôkazy (1: opakovateľné)
+cli-solve-output = kam zapísať záznam; inak sa vypíše
+cli-solve-codes = návratové kódy:
+cli-solve-code-found = našla sa úplná hra
+cli-solve-code-not = nie v tomto čase, alebo žiadna nie je; najlepšia hra sa aj tak zapíše
+cli-solve-code-stopped = zastavené cez Ctrl-C; najlepšia hra sa aj tak zapíše
+cli-solve-interrupted = prerušené: umiestnené { $placed } z { $total }
+cli-solve-options-in-file = --from berie voľby zo súboru
+cli-solve-other-game = { $file }: je to { $found }, nie { $wanted }
+cli-solve-best = najlepšie { $placed } z { $total }
+cli-solve-playing = hrá sa
+cli-solve-proving = dokazuje sa
+cli-solve-found = všetky diely umiestnené ({ $total }), nájdené za { $seconds } s
+cli-solve-nothing = za { $seconds } s sa nič nenašlo; najlepšia hra umiestni { $placed } z { $total }
+cli-solve-impossible = všetky diely sa umiestniť nedajú: { $reason }
+cli-solve-tried = vyskúšali sa všetky spôsoby
+
+## gtp
+
+cli-gtp-about = Odpovedá na príkazy Go Text Protocol na štandardnom vstupe.
+cli-gtp-game = hra, napríklad classic-2, alebo názov zo súborov .blksgf, napríklad 'Blokus Two-Player' (duo)
+cli-gtp-verbose = hlásiť na štandardný chybový výstup, čo bolo odmietnuté
+
+## arena
+
+cli-arena-about = Počítačoví hráči hrajú proti sebe v párových hrách a dostanú hodnotenie.
+cli-arena-game = čo sa hrá, ako to vypíše `cornerwise games`
+cli-arena-player = kto hrá; dvaja alebo viac
+cli-arena-games = koľko najviac (200)
+cli-arena-out = kde sa uchovajú výsledky; inak sa len ukážu
+cli-arena-jobs = hier naraz (jedna na procesor)
+cli-arena-seed = iné otvorenia, iná náhoda (0)
+cli-arena-opening-plies = náhodné ťahy, kým hru prevezmú hráči
+cli-arena-move-timeout = sekundy, po ktorých je ťah stratený (60)
+cli-arena-sprt = skončiť, keď bude jasné, čo platí
+cli-arena-alpha = ako často sa smie mylne veriť ELO1 (0.05)
+cli-arena-beta = ako často sa smie mylne veriť ELO0 (0.05)
+cli-arena-ray = hrať na klastri Ray; bez ADDRESS na miestnom
+cli-arena-json = vypísať súhrn ako dáta
+cli-arena-show = ukázať tabuľku z priečinka a nič nehrať
+cli-arena-players = hráči:
+cli-arena-with-options = s voľbami herného programu
+cli-arena-gtp = program, ktorý hovorí GTP
+cli-arena-python = zavolané so semienkom vytvorí hráča
+cli-arena-renamed = ktorýkoľvek z nich pod iným menom
+cli-arena-again = Rovnaký riadok znova pokračuje tam, kde sa beh zastavil. Pozri docs/arena.md.
+cli-arena-goes-on = prerušené; rovnaký príkaz odtiaľto pokračuje
+cli-arena-which-game = ktorá hra? (--game GAME alebo --show FOLDER)
+cli-arena-bounds = --sprt: { $elo0 } musí byť menšie ako { $elo1 }
+cli-arena-pace = { $rate } hier/s, zostáva { $left }
+cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
+cli-arena-column-entrant = účastník
+cli-arena-column-elo = elo
+cli-arena-column-error = ±95 %
+cli-arena-column-games = hry
+cli-arena-column-share = výhry
+cli-arena-column-points = body
+cli-arena-column-seconds = s/ťah
+cli-arena-column-longest = najdlhšie
+cli-arena-column-faults = chyby
+cli-arena-duel = { $first } proti { $second }: { $share }, výhry { $wins }, remízy { $draws }, prehry { $losses }; Elo { $elo } ± { $error }
+cli-arena-pairs = dvojice podľa výsledku 0, ½, 1, 1½, 2: { $counts }
+cli-arena-test = SPRT { $elo0 } proti { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } až { $upper })
+cli-arena-verdict-yes = platí aspoň { $elo1 }
+cli-arena-verdict-no = platí najviac { $elo0 }
+cli-arena-verdict-open = nerozhodnuté
+cli-arena-played = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } hier
+  }, { $game }
+
+## bot
+
+cli-bot-about = Zaujme miesto na serveri a hrá ťahy, ktoré vyberie program, kým sa zápas neskončí.
+cli-bot-url = server, napríklad http://localhost:8000
+cli-bot-token = kľúč na hranie
+cli-bot-match = zápas: s tvojím miestom alebo s voľným
+cli-bot-pair = zahrať si s kýmkoľvek, kto tiež chce
+cli-bot-timeout = na každý ťah (120)
+cli-bot-program = program s argumentmi
+cli-bot-key = Kľúč dá POST /api/tokens s rozsahmi read a play. Namiesto --token stačí CORNERWISE_TOKEN.
+cli-bot-needs = bot potrebuje { $package }: { $install }
+cli-bot-which = ktorý program? Uveď ho za --
+cli-bot-failed = program zlyhal: { $problem }
+cli-bot-over = { $count ->
+    [0] koniec ({ $reason }): nikto nevyhráva, body { $points }
+    [one] koniec ({ $reason }): vyhráva { $seats }, body { $points }
+    [few] koniec ({ $reason }): vyhrávajú { $seats }, body { $points }
+    [many] koniec ({ $reason }): vyhrávajú { $seats }, body { $points }
+   *[other] koniec ({ $reason }): vyhrávajú { $seats }, body { $points }
+  }
+
+## backup and restore
+
+cli-backup-about = Zapíše do súboru všetko, čo server vie. Databázy môžu byť rôznych druhov.
+cli-restore-about = Naplní prázdnu databázu z takého súboru. Databázy môžu byť rôznych druhov.
+cli-backup-database = databáza ({ $default })
+cli-backup-done = { $rows ->
+    [one] { $rows } riadok zapísaný do { $file }
+    [few] { $rows } riadky zapísané do { $file }
+    [many] { $rows } riadka zapísaného do { $file }
+   *[other] { $rows } riadkov zapísaných do { $file }
+  }
+cli-restore-done = { $rows ->
+    [one] { $rows } riadok načítaný z { $file }
+    [few] { $rows } riadky načítané z { $file }
+    [many] { $rows } riadka načítaného z { $file }
+   *[other] { $rows } riadkov načítaných z { $file }
+  }
+
+## i18n
+
+cli-i18n-about = Skontroluje preklady: chýbajúce alebo nepoužité správy, iné argumenty, vynechané množné čísla alebo termíny.
+cli-i18n-languages = značky, napríklad de; inak všetky
+cli-i18n-unused-unseen = či sa správy používajú, vidno len tam, kde sú zdroje webového klienta
+cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
+cli-i18n-whole = { $languages ->
+    [one] { $languages } jazyk
+    [few] { $languages } jazyky
+    [many] { $languages } jazyka
+   *[other] { $languages } jazykov
+  }, { $messages ->
+    [one] { $messages } správa
+    [few] { $messages } správy
+    [many] { $messages } správy
+   *[other] { $messages } správ
+  }: všetko v poriadku

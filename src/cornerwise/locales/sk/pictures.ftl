@@ -1,0 +1,59 @@
+## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+
+picture-game = { $game }, { $moves ->
+    [one] 1 ťah
+    [few] { $moves } ťahy
+    [many] { $moves } ťahu
+   *[other] { $moves } ťahov
+  }
+picture-design = Vzor na doske hry { $game }, { $pieces ->
+    [one] 1 diel
+    [few] { $pieces } diely
+    [many] { $pieces } dielu
+   *[other] { $pieces } dielov
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 políčko
+    [few] { $cells } políčka
+    [many] { $cells } políčka
+   *[other] { $cells } políčok
+  }
+picture-board = Hracia doska
+picture-turn = Na ťahu: { $colour }, miesto { $seat }.
+picture-swap = Miesto { $seat } vyberá: nechať alebo vymeniť.
+picture-over = { $count ->
+    [0] Hra sa skončila. Nikto nevyhráva.
+    [one] Hra sa skončila. Vyhráva miesto { $seats }.
+    [few] Hra sa skončila. Vyhrávajú miesta { $seats }.
+    [many] Hra sa skončila. Vyhrávajú miesta { $seats }.
+   *[other] Hra sa skončila. Vyhrávajú miesta { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Body: { $scores }.
+picture-score = { $name } { $points }
+picture-common = spoločné
+
+## Tables of tiles. Players are named as in seat-number.
+
+picture-table = Stôl
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 kameň
+    [few] { $tiles } kamene
+    [many] { $tiles } kameňa
+   *[other] { $tiles } kameňov
+  }
+picture-tile-due = Príde kameň z kôpky.
+picture-seat-turn = Na ťahu: { $name }.
+picture-match-over = Zápas sa skončil.
+picture-match-won = { $count ->
+    [0] Zápas sa skončil. Nikto nevyhráva.
+    [one] Zápas sa skončil. Vyhráva { $names }.
+    [few] Zápas sa skončil. Vyhrávajú { $names }.
+    [many] Zápas sa skončil. Vyhrávajú { $names }.
+   *[other] Zápas sa skončil. Vyhrávajú { $names }.
+  }
+picture-held = Kamene: { $counts }.
+picture-pile = kôpka { $tiles }
+picture-hand = ruka
