@@ -188,14 +188,14 @@ terminal-hint = Съвет: { $piece }, където е отбелязано.
 terminal-hint-word = Съвет: { $move }.
 terminal-hint-take = H го приема.
 terminal-ahead = { $points ->
-    [one] Шанс { NUMBER($share, style: "percent") }, около { $points } точка напред.
-   *[other] Шанс { NUMBER($share, style: "percent") }, около { $points } точки напред.
+    [one] Шанс { $share }, около { $points } точка напред.
+   *[other] Шанс { $share }, около { $points } точки напред.
   }
 terminal-behind = { $points ->
-    [one] Шанс { NUMBER($share, style: "percent") }, около { $points } точка назад.
-   *[other] Шанс { NUMBER($share, style: "percent") }, около { $points } точки назад.
+    [one] Шанс { $share }, около { $points } точка назад.
+   *[other] Шанс { $share }, около { $points } точки назад.
   }
-terminal-level-so-far = Шанс { NUMBER($share, style: "percent") }, почти наравно.
+terminal-level-so-far = Шанс { $share }, почти наравно.
 terminal-unsaved = Играта не е записана.
 terminal-save-as = Запиши играта като
 terminal-replace = Има файл с това име. Още веднъж Enter го заменя.

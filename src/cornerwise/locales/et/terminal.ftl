@@ -188,14 +188,14 @@ terminal-hint = Vihje: { $piece } märgitud kohale.
 terminal-hint-word = Vihje: { $move }.
 terminal-hint-take = H võtab selle kätte.
 terminal-ahead = { $points ->
-    [one] Võiduvõimalus { NUMBER($share, style: "percent") }, umbes { $points } punkt ees.
-   *[other] Võiduvõimalus { NUMBER($share, style: "percent") }, umbes { $points } punkti ees.
+    [one] Võiduvõimalus { $share }, umbes { $points } punkt ees.
+   *[other] Võiduvõimalus { $share }, umbes { $points } punkti ees.
   }
 terminal-behind = { $points ->
-    [one] Võiduvõimalus { NUMBER($share, style: "percent") }, umbes { $points } punkt taga.
-   *[other] Võiduvõimalus { NUMBER($share, style: "percent") }, umbes { $points } punkti taga.
+    [one] Võiduvõimalus { $share }, umbes { $points } punkt taga.
+   *[other] Võiduvõimalus { $share }, umbes { $points } punkti taga.
   }
-terminal-level-so-far = Võiduvõimalus { NUMBER($share, style: "percent") }, umbes tasa.
+terminal-level-so-far = Võiduvõimalus { $share }, umbes tasa.
 terminal-unsaved = Mäng on salvestamata.
 terminal-save-as = Salvesta mäng nimega
 terminal-replace = Sellise nimega fail on olemas. Enter uuesti asendab selle.

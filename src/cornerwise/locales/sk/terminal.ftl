@@ -245,18 +245,18 @@ terminal-hint = Rada: { $piece } na označené miesto.
 terminal-hint-word = Rada: { $move }.
 terminal-hint-take = H ju použije.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
-    [few] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodov.
-    [many] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodu.
-   *[other] { NUMBER($share, style: "percent") } na výhru, náskok asi { $points } bodov.
+    [one] { $share } na výhru, náskok asi { $points } bodu.
+    [few] { $share } na výhru, náskok asi { $points } bodov.
+    [many] { $share } na výhru, náskok asi { $points } bodu.
+   *[other] { $share } na výhru, náskok asi { $points } bodov.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } na výhru, strata asi { $points } bodu.
-    [few] { NUMBER($share, style: "percent") } na výhru, strata asi { $points } bodov.
-    [many] { NUMBER($share, style: "percent") } na výhru, strata asi { $points } bodu.
-   *[other] { NUMBER($share, style: "percent") } na výhru, strata asi { $points } bodov.
+    [one] { $share } na výhru, strata asi { $points } bodu.
+    [few] { $share } na výhru, strata asi { $points } bodov.
+    [many] { $share } na výhru, strata asi { $points } bodu.
+   *[other] { $share } na výhru, strata asi { $points } bodov.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } na výhru, zhruba vyrovnané.
+terminal-level-so-far = { $share } na výhru, zhruba vyrovnané.
 
 ## Saving and leaving
 
