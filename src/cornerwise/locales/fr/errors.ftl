@@ -249,7 +249,7 @@ refused-other-server = un autre serveur a été plus rapide
 ## Refus : comptes et clés
 
 refused-no-session = il n’y a pas de session ; commencez-en une par { $how }
-refused-no-key = cette clé n’existe pas ou a été reprise
+refused-no-key = cette clé n’existe pas ou a été révoquée
 refused-no-such-key = vous n’avez pas cette clé
 refused-scope = cette clé ne donne pas le droit { $scope }
 refused-person = seul le joueur en personne peut faire cela

@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] { $count } cases vues d’en haut
   }
 sheet-all-placed = Toutes les pièces posées
-sheet-single-last = La case seule en tout dernier
+sheet-single-last = La pièce d’une case en tout dernier
 sheet-tile = { $count ->
     [one] { $count } tuile posée
     [many] { $count } de tuiles posées

@@ -47,7 +47,7 @@ rules-heading-tips = Astuces
 
 ## But du jeu
 
-rules-goal-left = Amenez sur le plateau le plus de pièces que vous pouvez, et ne laissez pas de place à celles des autres. À la fin, seul compte ce qui reste.
+rules-goal-left = Amenez sur le plateau le plus possible de vos pièces, et ne laissez pas de place à celles des autres. À la fin, seul compte ce qui reste.
 rules-goal-pieces = Posez plus de pièces que l’autre joueur.
 rules-goal-area = Couvrez plus de cases que l’autre joueur.
 rules-goal-complete = Vous jouez en solo avec toutes les couleurs. Posez les { $pieces } pièces.
@@ -199,7 +199,7 @@ rules-option-none = Il n’y a pas d’options.
 rules-choice-first = N’importe quel joueur peut commencer. Les autres suivent dans le sens des aiguilles d’une montre.
 rules-choice-shared = N’importe laquelle des quatre couleurs peut être celle que tous posent à tour de rôle.
 rules-choice-left-out = N’importe laquelle des quatre couleurs peut être celle qui reste dans la boîte.
-rules-choice-seats-cubes = De { $fewest } à { $most } joueurs. À moins de joueurs, il y a place pour moins de cubes, et les dernières couleurs ne servent pas.
+rules-choice-seats-cubes = De { $fewest } à { $most } joueurs. Avec moins de joueurs, il y a place pour moins de cubes, et les dernières couleurs ne servent pas.
 rules-choice-seats = De { $fewest } à { $most } joueurs.
 rules-choice-colours-each = Deux joueurs peuvent avoir deux couleurs chacun sur le plateau pour quatre. Seule la meilleure couleur d’un joueur compte.
 rules-choice-heights = Toute carte des hauteurs d’au plus { $most } cubes.
@@ -213,14 +213,14 @@ rules-choice-time-limit = Chaque tour a un temps limité. Quand il est écoulé,
 ## Triominos
 
 rules-tiles-hands = Chaque joueur prend une main de tuiles et la garde cachée. Le reste est la pioche. Vous voyez votre main, la table, tous les scores, et combien de tuiles ont les autres et la pioche.
-rules-tiles-begin = Avant chaque manche, chaque joueur pioche une tuile à découvert. La plus haute valeur commence ; en cas d’égalité, on pioche de nouveau. Puis toutes les tuiles sont mélangées et distribuées. Le premier joueur pose la tuile de son choix et marque sa valeur.
+rules-tiles-begin = Avant chaque manche, chaque joueur pioche une tuile à découvert. La plus haute valeur commence ; ceux qui sont à égalité piochent de nouveau. Puis toutes les tuiles sont mélangées et distribuées. Le premier joueur pose la tuile de son choix et marque sa valeur.
 rules-tiles-lay = Posez une tuile. Au moins un côté entier se place contre une tuile de la table, les deux chiffres de ce côté s’accordent, et de même tout autre coin qu’elle touche.
 rules-tiles-score = Une tuile rapporte sa valeur. Un pont rapporte { $bridge } points de plus, un hexagone { $one } de plus, deux hexagones avec une tuile { $two } de plus, et trois { $three } de plus.
 rules-tiles-bridge = Un pont est une tuile jointe par un seul côté, dont le troisième coin atteint une tuile au-delà : les deux places à côté de ce coin sont vides, et au moins une des trois derrière lui ne l’est pas. Un hexagone se ferme par la sixième tuile autour d’un point. Aucune tuile ne peut faire les deux.
 rules-tiles-draw = Si vous ne pouvez pas ou ne voulez pas poser de tuile, piochez-en une pour { $cost } points. Vous pouvez la poser aussitôt. Vous pouvez piocher { $most } tuiles par tour ; si vous n’en posez alors toujours pas, vous perdez { $more } de plus, { $all } en tout.
 rules-tiles-empty = Quand la pioche est vide, qui peut poser une tuile doit le faire. Sinon, vous passez, sans pénalité.
 rules-tiles-out = Qui pose la dernière tuile de sa main reçoit { $out } points et la valeur de toutes les tuiles des autres mains. On finit d’abord le tour de table, pour que tous aient joué le même nombre de fois. Qui finit en second pendant ce tour ne reçoit que les { $out }.
-rules-tiles-blocked = Quand tous les joueurs ont passé à la suite, la manche est bloquée. La main la plus basse la gagne : elle marque la valeur de toutes les autres mains, moins la sienne. Personne d’autre ne perd rien. Des mains les plus basses à égalité marquent chacune ainsi.
+rules-tiles-blocked = Quand tous les joueurs ont passé l’un après l’autre, la manche est bloquée. La main la plus basse la gagne : elle marque la valeur de toutes les autres mains, moins la sienne. Personne d’autre ne perd rien. Si plusieurs mains sont les plus basses à égalité, chacune marque ainsi.
 rules-tiles-match = Le total le plus élevé à la fin de la partie gagne. Les totaux peuvent descendre sous zéro.
 rules-tiles-example-sum = Une tuile
 rules-tiles-example-bridge = Une tuile qui fait un pont

@@ -7,7 +7,7 @@ people-you = Tu
 ## Da un dispositivo all'altro
 
 carry-title = Continua su questo dispositivo
-carry-about = Sull’altro dispositivo apri la partita e scegli di portare via il tuo posto. Compare un codice che vale una volta, per cinque minuti.
+carry-about = Sull’altro dispositivo apri la partita e scegli di portare con te il tuo posto. Compare un codice che vale una volta, per cinque minuti.
 carry-code = Il codice
 carry-take = Prendi il mio posto
 

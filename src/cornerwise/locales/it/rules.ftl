@@ -2,7 +2,7 @@
 
 rules-title = Regole
 rules-page-title = { $game }: regole
-rules-lead = Come si gioca ogni gioco, in poche frasi e con figure.
+rules-lead = Come si gioca a ogni gioco, in poche frasi e con figure.
 rules-all = Tutti i giochi
 rules-play = Gioca ora
 rules-tutorial = Impara giocando
@@ -109,7 +109,7 @@ rules-turn-cubes = Piazza uno dei tuoi pezzi. Puoi girarlo come vuoi. Una volta 
 
 rules-contact-corner = Ogni nuovo pezzo tocca un pezzo dello stesso colore con un angolo, e mai lungo un lato.
 rules-contact-triangles = Basta un punto in comune: un angolo può toccare anche il mezzo del lato dritto di un altro pezzo.
-rules-contact-strict = Con gli angoli rigorosi, un angolo del tuo colore può toccare solo un angolo. Dovunque il nuovo pezzo tocchi il proprio colore, nessuno dei due può passare dritto per quel punto. Un solo contatto così vieta la posizione, anche se un altro angolo tocca come si deve.
+rules-contact-strict = Con gli angoli rigorosi, un angolo del tuo colore può toccare solo un angolo. Dovunque il nuovo pezzo tocchi il proprio colore, nessuno dei due può passare dritto per quel punto. Un solo contatto del genere vieta la posizione, anche se un altro angolo tocca come si deve.
 rules-contact-others = Non importa come il tuo pezzo tocca gli altri colori, con angoli o lungo lati.
 rules-contact-cubes = Ogni nuovo pezzo condivide almeno una faccia con un pezzo dello stesso colore, di fianco o sopra. Uno spigolo o un angolo non basta. Gli altri colori non cambiano nulla.
 rules-standing = In ogni colonna che il pezzo usa, i suoi cubi poggiano a terra o su ciò che c’è già. Sotto non c’è mai un buco, e nulla sporge sul vuoto.
@@ -194,7 +194,7 @@ rules-option-target = Traguardo
 rules-option-deals = Numero di manche
 rules-option-after-draw = Dopo aver pescato
 rules-option-time-limit = Limite di tempo
-rules-option-usual = di solito
+rules-option-usual = abituale
 rules-option-none = Non ci sono opzioni.
 rules-choice-first = Può cominciare qualsiasi giocatore. Gli altri seguono in senso orario.
 rules-choice-shared = Uno qualsiasi dei quattro colori può essere quello che tutti giocano a turno.
@@ -208,13 +208,13 @@ rules-choice-target = La partita finisce con la manche in cui un giocatore raggi
 rules-choice-deals = Oppure una partita da { $fewest } a { $most } manche, quali che siano i totali.
 rules-choice-drawn = Delle tue tessere, dopo aver pescato puoi posare solo quella appena pescata.
 rules-choice-any = Dopo aver pescato puoi posare qualsiasi tessera della tua mano.
-rules-choice-time-limit = Ogni turno ha un limite di tempo. Quando scade, peschi finché il tuo turno è finito.
+rules-choice-time-limit = Ogni turno ha un limite di tempo. Quando scade, peschi finché il tuo turno non è finito.
 
 ## Triominos
 
 rules-tiles-hands = Ogni giocatore prende una mano di tessere e la tiene nascosta. Il resto è la riserva. Vedi la tua mano, il tavolo, tutti i punteggi, e quante tessere hanno gli altri e la riserva.
 rules-tiles-begin = Prima di ogni manche ciascun giocatore pesca una tessera scoperta. Comincia il valore più alto; chi è in parità pesca di nuovo. Poi tutte le tessere vengono mescolate e distribuite. Il primo giocatore posa una tessera qualsiasi e ne segna il valore.
-rules-tiles-lay = Posa una tessera. Almeno un lato intero sta contro una tessera del tavolo, i due numeri di quel lato combaciano, e così ogni altro angolo che essa tocca.
+rules-tiles-lay = Posa una tessera. Almeno un lato intero sta contro una tessera del tavolo, i due numeri di quel lato combaciano, e lo stesso vale per ogni altro angolo che tocca.
 rules-tiles-score = Una tessera porta il suo valore. Un ponte porta { $bridge } punti in più, un esagono { $one } in più, due esagoni con una tessera { $two } in più, e tre { $three } in più.
 rules-tiles-bridge = Un ponte è una tessera unita con un solo lato, il cui terzo angolo raggiunge una tessera più in là: i due spazi accanto a quell’angolo sono vuoti, e almeno uno dei tre dietro non lo è. Un esagono si chiude con la sesta tessera attorno a un punto. Nessuna tessera può fare entrambe le cose.
 rules-tiles-draw = Se non puoi o non vuoi posare una tessera, pescane una dalla riserva per { $cost } punti. Puoi posarla subito. Puoi pescare { $most } tessere in un turno; se anche così non ne posi nessuna, perdi altri { $more } punti, { $all } in tutto.

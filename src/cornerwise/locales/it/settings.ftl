@@ -8,7 +8,7 @@ settings-theme-light = Chiari
 settings-theme-dark = Scuri
 settings-motion = Meno movimento
 settings-motion-about = I pezzi compaiono al loro posto invece di spostarsi fin lì.
-settings-board = Al tabellone
+settings-board = Sul tabellone
 settings-patterns = Segni
 settings-patterns-about = Un segno su ogni casella che distingue i colori senza la loro tinta.
 settings-corners = Angoli aperti
@@ -38,7 +38,7 @@ settings-kept = Conservato in questo browser.
 
 about-title = Informazioni
 about-what = Una casa per i giochi d’angolo: regole esatte per ogni gioco della famiglia, un computer con nove livelli e tavoli per gli amici. Gratis, senza pubblicità.
-about-names = Blokus, Trigon, Rumis e Triominos sono marchi dei rispettivi proprietari. Compaiono qui solo per dire quali regole pubblicate segue un gioco. Cornerwise è indipendente da questi proprietari e non è sostenuto da loro.
+about-names = Blokus, Trigon, Rumis e Triominos sono marchi dei rispettivi proprietari. Compaiono qui solo per dire quali regole pubblicate segue un gioco. Cornerwise è indipendente da questi proprietari e non è approvato da loro.
 about-privacy = Che cosa si conserva
 about-privacy-text = Un nome, le tue partite e un cookie che dice chi sei. Nulla viene misurato, nulla va ad altri.
 about-programs = Per i programmi

@@ -11,7 +11,7 @@ start-sample = Vezi ce joacă alții
 start-waiting = Te așteaptă
 start-running = Partidele tale
 start-all-mine = Toate partidele tale
-start-more = Mai mult
+start-more = Mai multe
 start-puzzles = Provocări
 start-puzzles-about = Pune toate piesele, fără adversar
 start-designs = Desene
@@ -95,7 +95,7 @@ setup-clock-kind = Timp
 setup-clock-kind-game = Pentru partidă
 setup-clock-kind-move = Pentru fiecare mutare
 setup-clock-kind-days = Zile pentru fiecare mutare
-setup-clock-minutes = Minute de fiecare
+setup-clock-minutes = Minute pentru fiecare
 setup-clock-seconds = Secunde pe mutare
 setup-clock-days-count = Zile pe mutare
 setup-clock-increment = Secunde în plus după fiecare mutare
@@ -188,7 +188,7 @@ players-name = Nume
 players-rating = Rating
 players-games = Partide
 players-empty = Încă nu are nimeni rating la { $game }
-players-empty-text = Două persoane cu cont care joacă pentru rating fac începutul.
+players-empty-text = Pentru început ajung două persoane cu cont care joacă pentru rating.
 
 ## Ce poate merge prost
 

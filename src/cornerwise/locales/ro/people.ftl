@@ -24,7 +24,7 @@ account-recover = Am uitat
 account-login-name = Numele contului
 account-password = Parolă
 account-new-password = Parolă nouă
-account-password-about = Cel puțin opt semne.
+account-password-about = Cel puțin opt caractere.
 account-recovery-code = Cod de recuperare
 account-make-do = Creează contul
 account-login-do = Intră în cont
@@ -41,7 +41,7 @@ account-ratings = Ratingurile tale
 account-no-ratings = Partidele jucate pentru rating vor arăta aici cât de bine joci.
 account-log-out = Ieși din cont
 codes-title = Coduri de recuperare
-codes-about = Fiecare îți deschide contul o singură dată, dacă se pierde parola sau cheia de acces. Nu mai sunt arătate: păstrează-le unde păstrezi astfel de lucruri.
+codes-about = Fiecare îți deschide contul o singură dată, dacă se pierde parola sau cheia de acces. Nu vor mai fi arătate: păstrează-le unde păstrezi astfel de lucruri.
 codes-kept = Le-am păstrat
 
 ## Chei pentru programe
@@ -51,7 +51,7 @@ programs-about = Un program al tău poate urmări partidele tale și poate juca 
 programs-plays = poate privi și juca
 programs-reads = poate doar privi
 programs-revoke = Retrage cheia { $label }
-programs-made = Aceasta este cheia. Nu mai este arătată.
+programs-made = Aceasta este cheia. Nu va mai fi arătată.
 programs-label = La ce folosește cheia
 programs-play = Poate juca
 programs-play-about = Altfel poate doar privi.

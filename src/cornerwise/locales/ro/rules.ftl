@@ -88,7 +88,7 @@ rules-board-reconstructed = Nu cunoaștem nicio măsură tipărită a acestei ta
     [one] { $each } cub
     [few] { $each } cuburi
    *[other] { $each } de cuburi
-  } de fiecare jucător.
+  } pentru fiecare jucător.
 rules-board-own = Aduci o hartă proprie de înălțimi: câte un număr pentru fiecare pătrat al planului, rândurile despărțite printr-o bară oblică, rândul cel mai îndepărtat primul, 0 unde nu există pătrat. Toate pătratele sunt legate între ele și sunt cel mult { $most ->
     [one] { $most } cub
     [few] { $most } cuburi
@@ -197,7 +197,7 @@ rules-blocked-flat = Cine poate pune o piesă trebuie s-o pună. O culoare făr�
 rules-blocked-out = O culoare care nu poate pune o piesă când îi vine rândul iese din joc până la sfârșit.
 rules-blocked-skip = O culoare care nu poate pune o piesă pierde doar acel rând: se poate deschide iar un loc când construiesc alții.
 rules-end = Jocul se încheie când nicio culoare nu mai poate pune.
-rules-ties = Scorurile cele mai bune egale împart victoria.
+rules-ties = Cele mai bune scoruri, dacă sunt egale, împart victoria.
 
 ## Punctaj
 
@@ -235,7 +235,7 @@ rules-figure-start = Prima piesă acoperă un punct de start
 rules-figure-corner = Colț la colț
 rules-figure-side = Latură lângă latură cu propria culoare
 rules-figure-apart = Nu atinge nimic din propria culoare
-rules-figure-others = Alte culori se pot atinge de-a lungul laturilor
+rules-figure-others = Alte culori pot fi atinse de-a lungul laturilor
 rules-figure-tip = Un colț atinge mijlocul unei laturi
 rules-figure-face = Are o față comună cu propria culoare
 rules-figure-edge = Are doar o muchie comună cu propria culoare
@@ -317,7 +317,7 @@ rules-choice-target = Partida se încheie cu runda în care un jucător ajunge l
     [few] { $usual } puncte
    *[other] { $usual } de puncte
   } sau la alt total, între { $fewest } și { $most }.
-rules-choice-deals = Sau o partidă cu { $fewest } până la { $most } runde, oricare ar fi totalurile.
+rules-choice-deals = Sau o partidă cu un număr de runde între { $fewest } și { $most }, oricare ar fi totalurile.
 rules-choice-drawn = Dintre piesele tale, după o tragere se poate pune doar cea tocmai trasă.
 rules-choice-any = După o tragere se poate pune orice piesă din mâna ta.
 rules-choice-time-limit = Fiecare rând are o limită de timp. Când aceasta expiră, tragi până ți se încheie rândul.
@@ -348,7 +348,7 @@ rules-tiles-out = Cine pune ultima piesă din mână primește { $out ->
     [few] { $out } puncte
    *[other] { $out } de puncte
   } și valoarea tuturor pieselor din celelalte mâini. Mai întâi se încheie turul, ca toți să fi avut la fel de multe rânduri. Cine termină al doilea în acel tur primește doar cele { $out }.
-rules-tiles-blocked = Când toți jucătorii au spus pas unul după altul, runda este blocată. O câștigă mâna cea mai mică: primește valoarea tuturor celorlalte mâini, minus a sa. Nimeni altcineva nu pierde nimic. Mâinile cele mai mici egale primesc fiecare astfel.
+rules-tiles-blocked = Când toți jucătorii au spus pas unul după altul, runda este blocată. O câștigă mâna cea mai mică: primește valoarea tuturor celorlalte mâini, minus a sa. Nimeni altcineva nu pierde nimic. Dacă mai multe mâini sunt la fel de mici, fiecare primește așa.
 rules-tiles-match = Câștigă totalul cel mai mare la sfârșitul partidei. Totalurile pot coborî sub zero.
 rules-tiles-example-sum = O piesă
 rules-tiles-example-bridge = O piesă care face un pod
@@ -358,9 +358,9 @@ rules-tiles-example-out = Ultima piesă, când celelalte mâini valorează { $ha
 rules-scoring-standard = Puncte așa cum este descris mai sus.
 rules-scoring-children = Pentru copii: { $tile } punct pentru o piesă, încă { $bridge } pentru un pod, încă { $one }, { $two } sau { $three } pentru unul, două sau trei hexagoane și { $out } pentru terminare. Nu se pierde niciodată nimic și este o singură rundă.
 rules-scoring-no-points = Fără puncte: câștigă cine termină primul. Dacă runda se blochează, câștigă cine are cele mai puține piese.
-rules-edition-international = Internațională: așa cum este descris mai sus, pentru { $fewest } până la { $most } jucători.
-rules-edition-french = Franceză: pentru { $fewest } până la { $most } jucători. Runda se încheie imediat ce cineva termină. Într-o rundă blocată, fiecare pierde valoarea propriei mâini.
-rules-edition-spanish = Spaniolă: pentru { $fewest } până la { $most } jucători, cu mâini mai mici la trei și patru.
+rules-edition-international = Internațională: așa cum este descris mai sus, pentru { $fewest }–{ $most } jucători.
+rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva termină. Într-o rundă blocată, fiecare pierde valoarea propriei mâini.
+rules-edition-spanish = Spaniolă: pentru { $fewest }–{ $most } jucători, cu mâini mai mici la trei și patru.
 rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă { $draws } în total.
 rules-edition-tournament = Turneu: nimeni nu trage pentru început. Piesa cea mai mare cu trei numere egale din orice mână trebuie pusă prima și aduce încă { $triple }; trei zerouri aduc chiar încă { $zero }. Fără o astfel de piesă, începe valoarea cea mai mare.
 

@@ -8,7 +8,7 @@ settings-theme-light = Deschise
 settings-theme-dark = Închise
 settings-motion = Mai puțină mișcare
 settings-motion-about = Piesele apar la locul lor în loc să se miște până acolo.
-settings-board = La tablă
+settings-board = Pe tablă
 settings-patterns = Modele
 settings-patterns-about = Un semn pe fiecare căsuță, care deosebește culorile fără nuanța lor.
 settings-corners = Colțuri deschise
@@ -24,14 +24,14 @@ settings-sound = Sunet
 settings-sound-off = Oprit
 settings-sound-quiet = Încet
 settings-sound-full = Tare
-settings-tick = Ticăit când timpul e scurt
+settings-tick = Ticăit când timpul e pe sfârșite
 settings-tick-about = În ultimele douăzeci de secunde.
 settings-vibration = Vibrație
 settings-vibration-about = Una scurtă când o piesă se fixează sau este pusă, pe dispozitivele care pot.
-settings-notices = Înștiințări
+settings-notices = Notificări
 settings-push = Când este rândul tău
-settings-push-about = O înștiințare a sistemului, chiar și cu pagina închisă. Pentru partide care durează zile întregi.
-settings-push-denied = Browserul nu permite înștiințări de aici.
+settings-push-about = O notificare a sistemului, chiar și cu pagina închisă. Pentru partide care durează zile întregi.
+settings-push-denied = Browserul nu permite notificări de aici.
 settings-kept = Păstrat în acest browser.
 
 ## Despre

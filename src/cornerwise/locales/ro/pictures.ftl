@@ -1,0 +1,53 @@
+## Ce stă sub o tablă desenată sau se citește cu voce tare. Locurile se numără de la 0.
+
+picture-game = { $game }, { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+  }
+picture-design = Desen pe tabla de { $game }, { $pieces ->
+    [one] { $pieces } piesă
+    [few] { $pieces } piese
+   *[other] { $pieces } de piese
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] { $cells } căsuță
+    [few] { $cells } căsuțe
+   *[other] { $cells } de căsuțe
+  }
+picture-board = Tablă
+picture-turn = { $colour } la mutare, locul { $seat }.
+picture-swap = Alege locul { $seat }: păstrează sau schimbă.
+picture-over = { $count ->
+    [0] Partidă încheiată. Nu câștigă nimeni.
+    [one] Partidă încheiată. Câștigă locul { $seats }.
+    [few] Partidă încheiată. Câștigă locurile { $seats }.
+   *[other] Partidă încheiată. Câștigă locurile { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Puncte: { $scores }.
+picture-score = { $name } { $points }
+picture-common = comune
+
+## Mese cu piese numerotate
+
+picture-table = Masă
+picture-tiles = { $game }, { $tiles ->
+    [one] { $tiles } piesă
+    [few] { $tiles } piese
+   *[other] { $tiles } de piese
+  }
+picture-tile-due = Urmează să iasă o piesă.
+picture-seat-turn = { $name } la mutare.
+picture-match-over = Partidă încheiată.
+picture-match-won = { $count ->
+    [0] Partidă încheiată. Nu câștigă nimeni.
+    [one] Partidă încheiată. { $names } câștigă.
+    [few] Partidă încheiată. { $names } câștigă.
+   *[other] Partidă încheiată. { $names } câștigă.
+  }
+picture-held = Piese: { $counts }.
+picture-pile = grămadă { $tiles }
+picture-hand = mână
