@@ -81,3 +81,4 @@ terminal-save-as = Salvar a partida como
 terminal-replace = Já há um arquivo com esse nome. Enter de novo o substitui.
 terminal-saved = Partida salva. { $command } continua de onde parou.
 terminal-not-saved = Não foi salva, { $file }: { $error }.
+terminal-help-hint = sugestão: o que faria um jogador forte; de novo: usá-la
