@@ -1,6 +1,6 @@
 rules-heading-scoring = Puntaje
 rules-option-scoring = Puntaje
-rules-ties = Los mejores puntajes iguales comparten la victoria.
+rules-ties = Si los mejores puntajes son iguales, la victoria se comparte.
 rules-scoring-advanced = Cada { $shape ->
     [triangle] triángulo
    *[square] cuadrado

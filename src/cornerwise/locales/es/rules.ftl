@@ -94,7 +94,7 @@ rules-start-own = La primera pieza de cada color cubre la casilla de salida de e
 rules-start-any = La primera pieza de cada color cubre cualquier casilla de salida que siga libre: { $points }.
 rules-start-opposite = La primera pieza de cada color cubre una casilla de salida: { $points }. Los dos colores de un jugador salen uno enfrente del otro, así que no puedes ocupar la casilla que está enfrente del color del otro jugador.
 rules-start-spaced = La primera pieza de cada color cubre una casilla de salida: { $points }. Entre dos colores queda libre una casilla de salida.
-rules-start-swap = El primer jugador coloca una pieza del primer color y después una del segundo, cada una en cualquier parte del tablero. Las dos no se pueden solapar y son de formas distintas. El segundo jugador elige entonces un color. Sigue el primer color ({ $colour }), lo tenga quien lo tenga.
+rules-start-swap = El primer jugador coloca una pieza del primer color y después una del segundo, cada una en cualquier parte del tablero. No se pueden solapar y deben ser de formas distintas. El segundo jugador elige entonces un color. Sigue el primer color ({ $colour }), lo tenga quien lo tenga.
 rules-start-cubes = La primera pieza de la partida va en cualquier parte del suelo. La primera pieza de cada otro color va también en el suelo y comparte una cara con una pieza que ya está.
 
 ## Turno
@@ -117,11 +117,11 @@ rules-limits = Nada queda fuera de la planta ni por encima de la altura máxima 
 
 ## Sin lugar, y el final
 
-rules-blocked-flat = Quien puede colocar una pieza debe hacerlo. Un color sin lugar se salta; como el espacio solo mengua, queda fuera hasta el final.
+rules-blocked-flat = Quien puede colocar una pieza debe hacerlo. Un color sin lugar pierde el turno; como el espacio solo mengua, queda fuera hasta el final.
 rules-blocked-out = Un color que no puede colocar ninguna pieza cuando le llega el turno queda fuera hasta el final.
 rules-blocked-skip = Un color que no puede colocar ninguna pieza solo pierde ese turno: un lugar puede volver a abrirse cuando otros construyen.
 rules-end = La partida termina cuando ningún color puede colocar más.
-rules-ties = Las mejores puntuaciones iguales comparten la victoria.
+rules-ties = Si las mejores puntuaciones son iguales, la victoria se comparte.
 
 ## Puntuación
 
@@ -132,7 +132,7 @@ rules-scoring-advanced = Cada { $shape ->
 rules-scoring-basic = Cuenta los cuadrados de las piezas que sobran. Gana quien tiene menos. No hay bonificación.
 rules-scoring-pieces = Cada pieza colocada es un punto. Gana quien tiene más puntos. No hay bonificación.
 rules-scoring-area = Cada casilla cubierta es un punto. Gana quien tiene más puntos; con los mismos puntos hay empate. No hay bonificación.
-rules-scoring-complete = Ganas cuando todas las piezas están en el tablero. El número de piezas colocadas muestra lo cerca que llegaste.
+rules-scoring-complete = Ganas cuando todas las piezas están en el tablero. El número de piezas colocadas muestra cuánto te acercaste.
 rules-scoring-seen = Mira justo desde arriba: cada casilla en la que tu color está encima es un punto. Cada pieza que sobra cuesta un punto, por grande que sea. Gana quien tiene más puntos.
 rules-scoring-sum = La puntuación de un jugador es la suma de sus dos colores.
 rules-scoring-team = La puntuación de un equipo es la suma de sus dos colores.
@@ -220,7 +220,7 @@ rules-tiles-bridge = Un puente es una ficha unida por un solo lado cuya tercera 
 rules-tiles-draw = Si no puedes o no quieres colocar una ficha, roba una del montón por { $cost } puntos. Puedes colocarla enseguida. Puedes robar { $most } fichas en un turno; si aun así no colocas ninguna, pierdes { $more } más, { $all } en total.
 rules-tiles-empty = Cuando el montón está vacío, quien puede colocar una ficha debe hacerlo. Si no, pasas sin penalización.
 rules-tiles-out = Quien coloca la última ficha de su mano recibe { $out } puntos y el valor de todas las fichas de las demás manos. Antes se completa la vuelta, para que todos hayan tenido los mismos turnos. Quien se queda sin fichas en segundo lugar en esa vuelta recibe solo los { $out }.
-rules-tiles-blocked = Cuando todos los jugadores han pasado seguidos, la ronda queda bloqueada. La gana la mano más baja: se apunta el valor de todas las demás manos, menos el suyo. Nadie más pierde nada. Si hay varias manos más bajas iguales, cada una se apunta lo mismo.
+rules-tiles-blocked = Cuando todos los jugadores pasan seguidos, la ronda queda bloqueada. La gana la mano más baja: se apunta el valor de todas las demás manos, menos el suyo. Nadie más pierde nada. Si hay varias manos más bajas iguales, cada una se apunta lo mismo.
 rules-tiles-match = Gana el total más alto al final de la partida. Los totales pueden bajar de cero.
 rules-tiles-example-sum = Una ficha
 rules-tiles-example-bridge = Una ficha que hace un puente

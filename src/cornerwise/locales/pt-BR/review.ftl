@@ -1,8 +1,8 @@
 result-by-draw = Os jogadores concordaram com isso.
 sum-deal = Rodada { $deal }
 sum-together = Junto com o parceiro
-sum-nobody-text = Todos a colocaram em turnos. Não conta.
-review-about = Cole uma partida, e o motor diz como ela correu, quanto valeu cada jogada e o que teria sido melhor.
+sum-nobody-text = Todos se revezaram com ela. Não conta.
+review-about = Cole uma partida, e o motor diz como ela foi, quanto valeu cada jogada e o que teria sido melhor.
 review-progress = { $done ->
     [0] O motor está vendo a partida
    *[other] { $done } de { $total } jogadas vistas

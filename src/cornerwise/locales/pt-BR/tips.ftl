@@ -1,5 +1,5 @@
 tip-spread = Vá para o centro e espalhe-se em todas as direções. Perto do seu ponto de partida há espaço para poucas peças.
-tip-large-first = Coloque cedo as suas peças grandes. O espaço para elas diminui a cada vez.
+tip-large-first = Coloque cedo as suas peças grandes. O espaço para elas diminui a cada jogada.
 tip-corners = Mantenha vários cantos livres. Com um só caminho adiante, uma única peça de outro jogador pode acabar com o seu jogo.
 tip-escape = Mantenha uma saída em cada lado da sua área.
 tip-shapes = Todas as formas servem para alguma coisa: as longas chegam longe, as dobradas passam pelas aberturas, as pequenas salvam você no fim.

@@ -148,7 +148,7 @@ option-after-draw = Depois de comprar
 option-after-draw-about = Que ficha se pode colocar logo depois de comprar.
 option-after-draw-drawn = A ficha comprada
 option-after-draw-any = Qualquer ficha
-option-time-limit = Vez com tempo
+option-time-limit = Tempo por vez
 option-time-limit-about = Quem se atrasa compra uma ficha. Precisa de um relógio por jogada.
 
 ## A força do computador

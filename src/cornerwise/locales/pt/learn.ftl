@@ -1,7 +1,7 @@
 ## A página das lições
 
 learn-title = Aprender
-learn-lead = Joga umas poucas jogadas e já sabes as regras. Cada lição leva dois minutos.
+learn-lead = Faz umas jogadas e já sabes as regras. Cada lição leva dois minutos.
 learn-steps = { $count ->
     [one] { $count } passo
     [many] { $count } de passos
@@ -40,7 +40,7 @@ learn-corner = Cantos, nunca lados
 learn-corner-text = Cada nova peça toca numa das tuas peças por um canto. Coloca a tua próxima peça.
 learn-side = Longe dos teus próprios lados
 learn-side-text = Esta peça toca na tua própria cor ao longo de um lado, por isso não pode ficar aqui. Move-a ou roda-a até encaixar.
-learn-others = As outras cores não contam
+learn-others = As outras cores não importam
 learn-others-text = Podes tocar nas outras cores como quiseres. Coloca uma peça lado a lado com outra cor.
 learn-reach = Procura espaço aberto
 learn-reach-text = O jogo é pelo espaço. Alcança uma das casas marcadas com uma peça grande.

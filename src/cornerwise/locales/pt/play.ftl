@@ -112,7 +112,7 @@ board-label = Tabuleiro de { $game }
 cell-free = { $cell }, livre
 cell-corner = { $cell }, livre, canto teu
 cell-start = { $cell }, casa de partida
-cell-start-of = { $cell }, ponto de partida de { $colour }
+cell-start-of = { $cell }, casa de partida de { $colour }
 cell-taken = { $cell }, { $colour }, peça { $piece }
 
 ## As peças e o que se faz com elas
@@ -204,7 +204,7 @@ moves-steps = Percorrer a partida
 moves-first = Para o início
 moves-back = Uma jogada para trás
 moves-on = Uma jogada para a frente
-moves-last = Para agora
+moves-last = Para a posição atual
 hint-ask = Mostra-me uma jogada
 hint-thinking = A pensar
 hint-move = Uma jogada forte:

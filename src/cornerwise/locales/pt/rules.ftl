@@ -121,7 +121,7 @@ rules-blocked-flat = Quem pode colocar uma peça tem de o fazer. Uma cor sem esp
 rules-blocked-out = Uma cor que não pode colocar uma peça quando chega a sua vez fica de fora até ao fim.
 rules-blocked-skip = Uma cor que não pode colocar uma peça só perde essa vez: pode voltar a abrir-se espaço quando os outros constroem.
 rules-end = O jogo acaba quando nenhuma cor pode colocar mais peças.
-rules-ties = Melhores pontuações iguais partilham a vitória.
+rules-ties = Se as melhores pontuações forem iguais, a vitória é partilhada.
 
 ## Pontuação
 
@@ -208,7 +208,7 @@ rules-choice-target = A partida acaba com a ronda em que um jogador chega a { $u
 rules-choice-deals = Ou uma partida de { $fewest } a { $most } rondas, sejam quais forem os totais.
 rules-choice-drawn = Das tuas fichas, só a que acabaste de comprar pode ser colocada depois de uma compra.
 rules-choice-any = Depois de uma compra pode ser colocada qualquer ficha da tua mão.
-rules-choice-time-limit = Cada vez tem um limite de tempo. Quando acaba, compras até a tua vez terminar.
+rules-choice-time-limit = Cada vez de jogar tem um limite de tempo. Quando acaba, compras até a tua vez terminar.
 
 ## Triominos
 
@@ -220,7 +220,7 @@ rules-tiles-bridge = Uma ponte é uma ficha unida por um só lado, cujo terceiro
 rules-tiles-draw = Se não podes ou não queres colocar uma ficha, compra uma do monte por { $cost } pontos. Podes colocá-la logo. Podes comprar { $most } fichas numa vez; se depois ainda não colocares nenhuma, perdes mais { $more }, { $all } ao todo.
 rules-tiles-empty = Quando o monte está vazio, quem pode colocar uma ficha tem de o fazer. Se não, passas, sem penalização.
 rules-tiles-out = Quem coloca a última ficha da mão recebe { $out } pontos e o valor de todas as fichas das outras mãos. Antes completa-se a volta, para que todos tenham jogado o mesmo número de vezes. Quem sai em segundo lugar nessa volta recebe apenas os { $out }.
-rules-tiles-blocked = Quando todos os jogadores passaram de seguida, a ronda fica bloqueada. Ganha-a a mão mais baixa: recebe o valor de todas as outras mãos, menos o da sua. Mais ninguém perde nada. Se houver várias mãos mais baixas iguais, cada uma recebe assim.
+rules-tiles-blocked = Quando todos os jogadores passam de seguida, a ronda fica bloqueada. Ganha-a a mão mais baixa: recebe o valor de todas as outras mãos, menos o da sua. Mais ninguém perde nada. Se houver várias mãos mais baixas iguais, cada uma recebe deste modo.
 rules-tiles-match = Ganha o total mais alto no fim da partida. Os totais podem descer abaixo de zero.
 rules-tiles-example-sum = Uma ficha
 rules-tiles-example-bridge = Uma ficha que faz uma ponte
@@ -234,7 +234,7 @@ rules-edition-international = Internacional: como descrito acima, para { $fewest
 rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A ronda acaba assim que alguém sai. Numa ronda bloqueada, todos perdem o valor da própria mão.
 rules-edition-spanish = Espanhola: para { $fewest } a { $most } jogadores, com mãos mais pequenas para três e quatro.
 rules-edition-portuguese = Portuguesa: como a edição espanhola, mas três compras custam { $draws } ao todo.
-rules-edition-tournament = Torneio: ninguém tira fichas para começar. A ficha mais alta com três números iguais em qualquer mão tem de ser colocada primeiro e dá mais { $triple }; três zeros dão até mais { $zero }. Sem uma ficha assim, começa o valor mais alto.
+rules-edition-tournament = Torneio: ninguém tira fichas para começar. A ficha mais alta com três números iguais em qualquer mão tem de ser colocada primeiro e dá mais { $triple }; três zeros dão mais { $zero }. Sem uma ficha assim, começa o valor mais alto.
 
 ## Cores dentro de uma frase
 

@@ -1,7 +1,7 @@
 ## Jogos de colocar peças
 
 tip-spread = Vai para o centro e espalha-te em todas as direções. Perto do teu ponto de partida há espaço para poucas peças.
-tip-large-first = Coloca cedo as tuas peças grandes. O espaço para elas diminui a cada vez.
+tip-large-first = Coloca cedo as tuas peças grandes. O espaço para elas diminui a cada jogada.
 tip-corners = Mantém vários cantos livres. Com um só caminho em frente, uma única peça de outro jogador pode acabar com o teu jogo.
 tip-escape = Mantém uma saída em cada lado da tua zona.
 tip-shapes = Todas as formas servem para alguma coisa: as longas chegam longe, as dobradas passam pelas aberturas, as pequenas salvam-te no fim.

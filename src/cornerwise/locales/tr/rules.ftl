@@ -89,7 +89,7 @@ rules-blocked-flat = Parça koyabilen koymak zorundadır. Yeri kalmayan rengin s
 rules-blocked-out = Sırası geldiğinde parça koyamayan renk sona kadar dışarıda kalır.
 rules-blocked-skip = Parça koyamayan renk yalnızca o sırayı kaçırır: ötekiler kurdukça yeniden yer açılabilir.
 rules-end = Hiçbir renk parça koyamayınca oyun biter.
-rules-ties = En iyi puan eşitse zafer paylaşılır.
+rules-ties = En iyi puan eşitse galibiyet paylaşılır.
 rules-scoring-advanced = Kalan parçaların her { $shape ->
     [triangle] üçgeni
    *[square] karesi
@@ -168,7 +168,7 @@ rules-tiles-score = Taş, değeri kadar puan getirir. Köprü { $bridge }, altı
 rules-tiles-bridge = Köprü, yalnızca bir kenarından bağlı olan ve üçüncü köşesi ötedeki bir taşa ulaşan taştır: o köşenin iki yanındaki yerler boştur, arkasındaki üç yerden en az biri doludur. Altıgeni bir noktanın çevresindeki altıncı taş kapatır. Hiçbir taş ikisini birden yapamaz.
 rules-tiles-draw = Taş koyamıyor ya da koymak istemiyorsan { $cost } puan karşılığında yığından bir taş çek. Onu hemen koyabilirsin. Bir sırada { $most } taş çekebilirsin; yine de koymazsan { $more } puan daha, toplam { $all } puan kaybedersin.
 rules-tiles-empty = Yığın boşken taş koyabilen koymak zorundadır. Koyamıyorsan cezasız pas geçersin.
-rules-tiles-out = Elindeki son taşı koyan { $out } puan ve öbür ellerdeki bütün taşların değerini alır. Önce tur tamamlanır, böylece herkes eşit sayıda sıra almış olur. O turda ikinci bitiren yalnızca { $out } puan alır.
+rules-tiles-out = Elindeki son taşı koyan { $out } puan ve öbür ellerdeki bütün taşların değerini alır. Önce tur tamamlanır, böylece herkes eşit sayıda hamle yapmış olur. O turda ikinci bitiren yalnızca { $out } puan alır.
 rules-tiles-blocked = Bütün oyuncular art arda pas geçerse el kilitlenir. Elindeki taşların değeri en düşük olan kazanır: öbür ellerin değerini, kendi elininki çıkarılmış olarak alır. Başka kimse bir şey kaybetmez. En düşük değerler eşitse her biri böyle puan alır.
 rules-tiles-match = Maçın sonunda en yüksek toplamı olan kazanır. Toplamlar sıfırın altına düşebilir.
 rules-tiles-example-sum = Bir taş

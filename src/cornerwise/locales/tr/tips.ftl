@@ -12,5 +12,5 @@ tip-stay-on-top = Yalnızca üstten görünen sayılır. Kimsenin seni kapatamay
 tip-high-tiles = Yüksek taşları erken koy. Daha çok puan getirirler; elinde kalırlarsa taşlarını bitirene puan olurlar.
 tip-bridge = Köprü ara: köprü, taşın kendisinden { $points } puan fazla getirir.
 tip-hexagon = Bir noktanın çevresinde beş taş varsa altıncısı { $points } puan daha getirir. Böyle bir boşluğu ötekilere bırakma.
-tip-plan-ahead = Her taştan bir tane var. Bir sonraki sıranda kendin eşleyebileceğin bir taş koy.
+tip-plan-ahead = Her taştan bir tane var. Bir sonraki sıranda kendin eşleştirebileceğin bir taş koy.
 tip-draw-less = Her taş çekiş { $cost } puana mal olur. Çekmeden önce masanın her yanına bak.

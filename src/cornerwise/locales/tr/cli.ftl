@@ -1,0 +1,41 @@
+cli-about = Köşe oyunları: kurallar, kayıtlar, resimler ve oyun.
+cli-commands = komutlar
+cli-examples = örnekler:
+cli-version = programın sürüm numarasını göster ve çık
+cli-language = sistem ne derse desin bu dili konuş, örneğin de ya da pt-BR
+cli-interrupted = yarıda kesildi
+cli-see-help = { $message } (bkz. `{ $command }`)
+cli-games = bütün oyunları ve seçeneklerini listele
+cli-play = uçbirimde oyna
+cli-serve = tarayıcılara ve programlara maç sun
+cli-replay = bir dosyadaki oyunları denetle ve göster
+cli-analyse = bir konumun en iyi hamlelerini göster
+cli-review = bir oyunun en pahalı hamlelerini söyle
+cli-draw = bir konumu SVG ya da metin olarak çiz
+cli-perft = şu kadar hamleden sonraki konumları say
+cli-bench = hızı ve boyutu hedeflere göre ölç
+cli-solve = tamamlanmış bir tek kişilik oyun bul
+cli-gtp = Go Text Protocol ile başka programlarla oyna
+cli-arena = bilgisayar oyuncularını birbirine karşı oynat
+cli-bot = bir GTP programını sunucuda oynat
+cli-backup = bir sunucunun bildiği her şeyi dosyaya yaz
+cli-restore = boş bir veritabanını böyle bir dosyadan doldur
+cli-i18n = çevirileri denetle
+cli-usage = kullanım:
+cli-positional-arguments = konumsal argümanlar
+cli-options = seçenekler
+cli-help = bu yardımı göster ve çık
+cli-required = şu argümanlar gerekli: { $value }
+cli-one-required = şu argümanlardan biri gerekli: { $value }
+cli-unrecognized = tanınmayan argümanlar: { $value }
+cli-not-with = şu argümanla birlikte olmaz: { $value }
+cli-ambiguous = belirsiz seçenek: { $option } şunlardan biri olabilir: { $matches }
+cli-argument = argüman { $argument_name }: { $message }
+cli-invalid-choice = geçersiz seçim: { $value } (şunlardan seç: { $choices })
+cli-ignored = açıkça verilen argüman yok sayıldı: { $value }
+cli-expected-one = bir argüman bekleniyor
+cli-expected-some = en az bir argüman bekleniyor
+cli-expected = { $count ->
+    [one] { $value } argüman bekleniyor
+   *[other] { $value } argüman bekleniyor
+  }

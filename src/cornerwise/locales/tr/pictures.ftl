@@ -1,0 +1,30 @@
+picture-game = { $game }, { $moves } hamle
+picture-design = { $game } tahtasında desen, { $pieces } parça
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells } hücre
+picture-board = Tahta
+picture-turn = Sırada { $colour }, yer { $seat }.
+picture-swap = Yer { $seat } seçiyor: korumak ya da değiştirmek.
+picture-over = { $count ->
+    [0] Oyun bitti. Kazanan yok.
+    [one] Oyun bitti. Kazanan yer: { $seats }.
+   *[other] Oyun bitti. Kazanan yerler: { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Puanlar: { $scores }.
+picture-score = { $name } { $points }
+picture-common = ortak
+picture-table = Masa
+picture-tiles = { $game }, { $tiles } taş
+picture-tile-due = Bir taş çıkacak.
+picture-seat-turn = Sırada { $name }.
+picture-match-over = Maç bitti.
+picture-match-won = { $count ->
+    [0] Maç bitti. Kazanan yok.
+    [one] Maç bitti. { $names } kazandı.
+   *[other] Maç bitti. { $names } kazandı.
+  }
+picture-held = Taşlar: { $counts }.
+picture-pile = yığın { $tiles }
+picture-hand = el
