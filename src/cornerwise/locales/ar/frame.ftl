@@ -1,6 +1,6 @@
 ## The frame of every page
 
-nav-main = الرئيسية
+nav-main = القائمة الرئيسية
 nav-skip = إلى المحتوى
 nav-back = رجوع
 nav-play = اللعب

@@ -95,7 +95,7 @@ learn-tile-bridge-text = صِل حجرًا من جانب واحد بحيث يل�
 learn-tile-draw = اسحب إن لم يصلح شيء
 learn-tile-draw-text = لا يصلح أي من أحجارك. اسحب حجرًا؛ يكلّفك 5 نقاط.
 learn-tile-out = الحجر الأخير
-learn-tile-out-text = ضع حجرك الأخير. من ينهي أحجاره ينل 25 نقطة وقيمة أحجار الآخرين كلها.
+learn-tile-out-text = ضع حجرك الأخير. من ينهي أحجاره ينال 25 نقطة وقيمة أحجار الآخرين كلها.
 
 ## Tips beside the board
 

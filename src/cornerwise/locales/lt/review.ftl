@@ -21,30 +21,30 @@ sheet-left = Liko detalė { $piece }{ $count ->
    *[other] {", "}iš viso { $count }
   }
 sheet-cells-placed = { $count ->
-    [one] uždengtas { $count } langelis
-    [few] uždengti { $count } langeliai
-    [many] uždengta { $count } langelio
-   *[other] uždengta { $count } langelių
+    [one] Uždengtas { $count } langelis
+    [few] Uždengti { $count } langeliai
+    [many] Uždengta { $count } langelio
+   *[other] Uždengta { $count } langelių
   }
 sheet-pieces-placed = { $count ->
-    [one] padėta { $count } detalė
-    [few] padėtos { $count } detalės
-    [many] padėta { $count } detalės
-   *[other] padėta { $count } detalių
+    [one] Padėta { $count } detalė
+    [few] Padėtos { $count } detalės
+    [many] Padėta { $count } detalės
+   *[other] Padėta { $count } detalių
   }
 sheet-seen = { $count ->
-    [one] iš viršaus matomas { $count } langelis
-    [few] iš viršaus matomi { $count } langeliai
-    [many] iš viršaus matoma { $count } langelio
-   *[other] iš viršaus matoma { $count } langelių
+    [one] Iš viršaus matomas { $count } langelis
+    [few] Iš viršaus matomi { $count } langeliai
+    [many] Iš viršaus matoma { $count } langelio
+   *[other] Iš viršaus matoma { $count } langelių
   }
 sheet-all-placed = Visos detalės padėtos
 sheet-single-last = Vieno langelio detalė – paskutinė
 sheet-tile = { $count ->
-    [one] padėtas { $count } kauliukas
-    [few] padėti { $count } kauliukai
-    [many] padėta { $count } kauliuko
-   *[other] padėta { $count } kauliukų
+    [one] Padėtas { $count } kauliukas
+    [few] Padėti { $count } kauliukai
+    [many] Padėta { $count } kauliuko
+   *[other] Padėta { $count } kauliukų
   }
 sheet-bridge = { $count ->
     [one] { $count } tiltas
@@ -53,19 +53,19 @@ sheet-bridge = { $count ->
    *[other] { $count } tiltų
   }
 sheet-hexagon = { $count ->
-    [one] užbaigtas { $count } šešiakampis
-    [few] užbaigti { $count } šešiakampiai
-    [many] užbaigta { $count } šešiakampio
-   *[other] užbaigta { $count } šešiakampių
+    [one] Užbaigtas { $count } šešiakampis
+    [few] Užbaigti { $count } šešiakampiai
+    [many] Užbaigta { $count } šešiakampio
+   *[other] Užbaigta { $count } šešiakampių
   }
 sheet-opening-triple = Pradėta trimis vienodais skaičiais
 sheet-opening-zero = Pradėta trimis nuliais
 sheet-out = Padėtas paskutinis kauliukas
 sheet-draw = { $count ->
-    [one] ištrauktas { $count } kauliukas
-    [few] ištraukti { $count } kauliukai
-    [many] ištraukta { $count } kauliuko
-   *[other] ištraukta { $count } kauliukų
+    [one] Ištrauktas { $count } kauliukas
+    [few] Ištraukti { $count } kauliukai
+    [many] Ištraukta { $count } kauliuko
+   *[other] Ištraukta { $count } kauliukų
   }
 sheet-third-draw = { $count ->
     [1] Netiko trečias kauliukas

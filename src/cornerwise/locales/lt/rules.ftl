@@ -40,7 +40,7 @@ rules-goal-left = Padėkite ant lentos kuo daugiau savo detalių ir nepalikite v
 rules-goal-pieces = Padėkite daugiau detalių negu kitas žaidėjas.
 rules-goal-area = Uždenkite daugiau langelių negu kitas žaidėjas.
 rules-goal-complete = Žaidžiate vieni visomis spalvomis. Padėkite visas detales, jų yra { $pieces }.
-rules-goal-seen = Statykite taip, kad žiūrint tiesiai iš viršaus jūsų spalva būtų matoma kuo daugiau langelių.
+rules-goal-seen = Statykite taip, kad, žiūrint tiesiai iš viršaus, kuo daugiau langelių būtų jūsų spalvos.
 rules-goal-points = Dėkite kauliukus, kurių skaičiai sutampa, ir surinkite daugiausia taškų.
 rules-board-rectangle = Lentos dydis – { $width } × { $height } langelių.
 rules-board-hexagon = Lenta yra šešiakampis iš { $cells ->
@@ -316,8 +316,8 @@ rules-tiles-out = Kas padeda paskutinį savo kauliuką, gauna { $out ->
     [few] { $out } taškus
     [many] { $out } taško
    *[other] { $out } taškų
-  } ir visų kitiems likusių kauliukų vertę. Pirma užbaigiamas ratas, kad visi būtų ėję po lygiai kartų. Kas tame rate baigia antras, gauna tik { $out }.
-rules-tiles-blocked = Kai visi žaidėjai iš eilės praleido ėjimą, dalijimas užblokuotas. Jį laimi tas, kurio kauliukų vertė mažiausia: jis gauna visų kitų kauliukų vertę, atėmus savo. Kiti nieko nepraranda. Jei mažiausia vertė kelių vienoda, taip gauna kiekvienas.
+  } ir visų kitiems likusių kauliukų vertę. Pirma užbaigiamas ratas, kad visų ėjimų skaičius būtų vienodas. Kas tame rate baigia antras, gauna tik { $out }.
+rules-tiles-blocked = Kai visi žaidėjai iš eilės praleido ėjimą, dalijimas užblokuotas. Jį laimi tas, kurio kauliukų vertė mažiausia: jis gauna visų kitų kauliukų vertę, atėmus savo. Kiti nieko nepraranda. Jei mažiausia vertė kelių žaidėjų vienoda, tiek gauna kiekvienas iš jų.
 rules-tiles-match = Laimi didžiausia suma mačo pabaigoje. Sumos gali nukristi žemiau nulio.
 rules-tiles-example-sum = Kauliukas
 rules-tiles-example-bridge = Kauliukas, kuris sudaro tiltą

@@ -1,4 +1,4 @@
-nav-main = Galvenā
+nav-main = Galvenā izvēlne
 nav-skip = Uz saturu
 nav-back = Atpakaļ
 nav-play = Spēlēt

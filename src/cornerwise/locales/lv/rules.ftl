@@ -40,7 +40,7 @@ rules-goal-left = Nolieciet uz laukuma pēc iespējas vairāk savu kauliņu un n
 rules-goal-pieces = Nolieciet vairāk kauliņu nekā otrs spēlētājs.
 rules-goal-area = Nosedziet vairāk lauciņu nekā otrs spēlētājs.
 rules-goal-complete = Jūs spēlējat vienatnē ar visām krāsām. Nolieciet visus kauliņus, to ir { $pieces }.
-rules-goal-seen = Celiet tā, lai, skatoties tieši no augšas, jūsu krāsa būtu redzama pēc iespējas vairāk lauciņos.
+rules-goal-seen = Celiet tā, lai, skatoties tieši no augšas, jūsu krāsa būtu redzama pēc iespējas vairākos lauciņos.
 rules-goal-points = Lieciet plāksnītes, kuru skaitļi sakrīt, un savāciet visvairāk punktu.
 rules-board-rectangle = Laukuma izmērs ir { $width } × { $height } lauciņi.
 rules-board-hexagon = Laukums ir sešstūris no { $cells ->
@@ -112,9 +112,9 @@ rules-pieces-cubes = Katrai krāsai ir { $pieces ->
    *[other] { $cells } klucīši
   }. Kauliņš un tā spoguļattēls ir divi kauliņi. Viena klucīša kauliņa nav.
 rules-pieces-tiles = Ir { $tiles ->
-    [zero] { $tiles } trīsstūra plāksnītes
-    [one] { $tiles } trīsstūra plāksnīte
-   *[other] { $tiles } trīsstūra plāksnītes
+    [zero] { $tiles } trīsstūrveida plāksnītes
+    [one] { $tiles } trīsstūrveida plāksnīte
+   *[other] { $tiles } trīsstūrveida plāksnītes
   }. Uz katras ir trīs skaitļi no { $lowest } līdz { $highest }, kas, lasot pulksteņrādītāja virzienā, nesamazinās, un divu vienādu plāksnīšu nav. Plāksnītes vērtība ir tās skaitļu summa.
 rules-setup-order = Krāsas spēlē šādā kārtībā: { $colours }.
 rules-setup-one-each = Spēlētāju skaits ir { $seats }, un katram ir viena krāsa.
@@ -287,7 +287,7 @@ rules-tiles-out = Kas noliek savu pēdējo plāksnīti, saņem { $out ->
     [one] { $out } punktu
    *[other] { $out } punktus
   } un visu pārējiem palikušo plāksnīšu vērtību. Vispirms pabeidz apli, lai visiem būtu vienāds gājienu skaits. Kas tajā beidz otrais, saņem tikai { $out }.
-rules-tiles-blocked = Kad visi spēlētāji pēc kārtas izlaiduši gājienu, dalījums ir bloķēts. To uzvar tas, kura plāksnīšu vērtība ir mazākā: viņš saņem visu pārējo plāksnīšu vērtību, atņemot savējo. Citi neko nezaudē. Ja mazākā vērtība ir vienāda vairākiem, tā saņem katrs no viņiem.
+rules-tiles-blocked = Kad visi spēlētāji pēc kārtas izlaiduši gājienu, dalījums ir bloķēts. Tajā uzvar tas, kura plāksnīšu vērtība ir mazākā: viņš saņem visu pārējo plāksnīšu vērtību, atņemot savējo. Citi neko nezaudē. Ja mazākā vērtība ir vienāda vairākiem, tā saņem katrs no viņiem.
 rules-tiles-match = Uzvar lielākā summa mača beigās. Summas var noslīdēt zem nulles.
 rules-tiles-example-sum = Plāksnīte
 rules-tiles-example-bridge = Plāksnīte, kas veido tiltu

@@ -1,0 +1,42 @@
+cli-about = Stūru spēles: noteikumi, ieraksti, attēli un spēle.
+cli-commands = komandas
+cli-examples = piemēri:
+cli-version = parādīt programmas versijas numuru un beigt
+cli-language = runāt šajā valodā, piemēram, de vai pt-BR, lai kāda būtu sistēmas valoda
+cli-interrupted = pārtraukts
+cli-see-help = { $message } (sk. `{ $command }`)
+cli-games = uzskaitīt visas spēles un to opcijas
+cli-play = spēlēt terminālī
+cli-serve = piedāvāt partijas pārlūkiem un programmām
+cli-replay = pārbaudīt faila partijas un parādīt tās
+cli-analyse = parādīt stāvokļa labākos gājienus
+cli-review = nosaukt partijas gājienus, kas maksāja visvairāk
+cli-draw = uzzīmēt stāvokli kā SVG vai tekstu
+cli-perft = saskaitīt stāvokļus pēc noteikta gājienu skaita
+cli-bench = izmērīt ātrumu un izmēru un salīdzināt ar mērķiem
+cli-solve = atrast pilnu partiju vienam
+cli-gtp = spēlēt ar citām programmām pa Go Text Protocol
+cli-arena = likt datorspēlētājiem spēlēt savā starpā
+cli-bot = likt GTP programmai spēlēt serverī
+cli-backup = ierakstīt failā visu, ko zina serveris
+cli-restore = aizpildīt tukšu datubāzi no šāda faila
+cli-i18n = pārbaudīt tulkojumus
+cli-usage = lietojums:
+cli-positional-arguments = pozicionālie argumenti
+cli-options = opcijas
+cli-help = parādīt šo palīdzības tekstu un beigt
+cli-required = vajadzīgi šādi argumenti: { $value }
+cli-one-required = vajadzīgs viens no argumentiem { $value }
+cli-unrecognized = nepazīti argumenti: { $value }
+cli-not-with = neder kopā ar argumentu { $value }
+cli-ambiguous = neskaidra opcija: { $option } var nozīmēt { $matches }
+cli-argument = arguments { $argument_name }: { $message }
+cli-invalid-choice = nederīga vērtība: { $value } (var būt: { $choices })
+cli-ignored = norādītais arguments { $value } nav ņemts vērā
+cli-expected-one = vajadzīgs viens arguments
+cli-expected-some = vajadzīgs vismaz viens arguments
+cli-expected = { $count ->
+    [zero] vajadzīgi { $value } argumenti
+    [one] vajadzīgs { $value } arguments
+   *[other] vajadzīgi { $value } argumenti
+  }

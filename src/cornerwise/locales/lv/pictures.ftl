@@ -1,0 +1,48 @@
+picture-game = { $game }, { $moves ->
+    [zero] { $moves } gājieni
+    [one] { $moves } gājiens
+   *[other] { $moves } gājieni
+  }
+picture-design = Zīmējums uz { $game } laukuma, { $pieces ->
+    [zero] { $pieces } kauliņi
+    [one] { $pieces } kauliņš
+   *[other] { $pieces } kauliņi
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [zero] { $cells } lauciņi
+    [one] { $cells } lauciņš
+   *[other] { $cells } lauciņi
+  }
+picture-board = Laukums
+picture-turn = Iet { $colour }, vieta { $seat }.
+picture-swap = Izvēlas vieta { $seat }: paturēt vai samainīt.
+picture-over = { $count ->
+    [0] Partija ir beigusies. Neuzvar neviens.
+    [zero] Partija ir beigusies. Uzvar vietas { $seats }.
+    [one] Partija ir beigusies. Uzvar vieta { $seats }.
+   *[other] Partija ir beigusies. Uzvar vietas { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Punkti: { $scores }.
+picture-score = { $name } { $points }
+picture-common = kopīgie
+picture-table = Galds
+picture-tiles = { $game }, { $tiles ->
+    [zero] { $tiles } plāksnītes
+    [one] { $tiles } plāksnīte
+   *[other] { $tiles } plāksnītes
+  }
+picture-tile-due = Gaida plāksnīti.
+picture-seat-turn = Iet { $name }.
+picture-match-over = Mačs ir beidzies.
+picture-match-won = { $count ->
+    [0] Mačs ir beidzies. Neuzvar neviens.
+    [zero] Mačs ir beidzies. Uzvar { $names }.
+    [one] Mačs ir beidzies. Uzvar { $names }.
+   *[other] Mačs ir beidzies. Uzvar { $names }.
+  }
+picture-held = Plāksnītes: { $counts }.
+picture-pile = kaudzīte { $tiles }
+picture-hand = roka

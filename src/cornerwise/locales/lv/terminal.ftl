@@ -1,0 +1,216 @@
+terminal-key-tab = Tab
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-arrows = ←↑↓→
+terminal-key-shift = Shift+{ $key }
+terminal-key-characters = burti, cipari
+terminal-do-piece = { $key } kauliņš
+terminal-do-tile = { $key } plāksnīte
+terminal-do-move = { $key } bīdīt
+terminal-do-turn = { $key } griezt
+terminal-do-flip = { $key } apmest
+terminal-do-place = { $key } vieta
+terminal-do-lay = { $key } nolikt
+terminal-do-draw = { $key } vilkt
+terminal-do-pass = { $key } izlaist
+terminal-do-keep = { $key } paturēt
+terminal-do-swap = { $key } samainīt
+terminal-do-hint = { $key } mājiens
+terminal-do-undo = { $key } atsaukt
+terminal-do-save = { $key } saglabāt
+terminal-do-marks = { $key } zīmes
+terminal-do-lines = { $key } līnijas
+terminal-do-look = { $key } palūkoties
+terminal-do-look-at-board = { $key } skatīt laukumu
+terminal-do-show-hand = { $key } rādīt plāksnītes
+terminal-do-new-game = { $key } jauna partija
+terminal-do-deal = { $key } jauns dalījums
+terminal-do-quit = { $key } beigt
+terminal-do-help = { $key } taustiņi
+terminal-do-save-and-leave = { $key } saglabāt un iziet
+terminal-do-leave = { $key } iziet
+terminal-do-stay = { $key } palikt
+terminal-do-back = { $key } atpakaļ
+terminal-do-close = { $key } aizvērt
+terminal-do-choose = { $key } izvēlēties
+terminal-do-change = { $key } mainīt
+terminal-do-go-on = { $key } tālāk
+terminal-do-open = { $key } atvērt
+terminal-do-open-saved = { $key } atvērt saglabātu partiju
+terminal-do-language = { $key } valoda: { $language }
+terminal-quit-key = { $key } – iziet no Cornerwise.
+terminal-help-pick-piece = paņemt kauliņu, kam ir šis taustiņš
+terminal-help-next-piece = paņemt nākamo vai iepriekšējo derīgo kauliņu
+terminal-help-turn = pagriezt to pa labi vai pa kreisi
+terminal-help-flip = apmest to otrādi vai sagāzt klucīšu kauliņu
+terminal-help-place = nākamā vai iepriekšējā vieta, kur tas der
+terminal-help-lay = nolikt to, kur tas der
+terminal-help-hint = mājiens: ko darītu stiprs spēlētājs; vēlreiz: paņemt
+terminal-help-answer = paturēt vai samainīt, kad to prasa atklātne
+terminal-help-undo = atsaukt savu pēdējo gājienu, arī kamēr citi domā
+terminal-help-save = saglabāt partiju
+terminal-help-marks = zīmes, kas atšķir krāsas bez toņa
+terminal-help-leave = iziet
+terminal-help-pick-tile = paņemt savu plāksnīti, kurai ir šis taustiņš
+terminal-help-next-tile = paņemt nākamo vai iepriekšējo derīgo plāksnīti
+terminal-help-step = uz nākamo vietu, kur tā der; bez plāksnītes – palūkoties
+terminal-help-turn-tile = pagriezt to, kur tā der pagriezta
+terminal-help-lay-tile = nolikt to
+terminal-help-draw = vilkt plāksnīti
+terminal-help-pass = izlaist gājienu, kad nekas cits neatliek
+terminal-help-undo-tile = atsaukt savu pēdējo gājienu, bet nekad vilkšanu
+terminal-help-lines = līnijas starp plāksnītēm, lai atšķirtu bez krāsām
+terminal-help-board = Plakanie laukumi: kauliņš skar jūsu krāsu ar stūri un nekad ar malu; pirmais nosedz sākuma lauciņu (). Klucīšu laukumi, līmeni pa līmenim: tas ar skaldni piekļaujas jūsu krāsai un neatstāj zem sevis tukšumu.
+terminal-help-board-notes = Aizpildīts kauliņš der; svītrots neder, un rinda pasaka, kāpēc. Ietonēti ir lauciņi, ko tas varētu nosegt; punktiņi iezīmē pēdējos noliktos kauliņus. Pelēkajiem kauliņiem tagad nav vietas; virs blāvajiem lauciņiem ir citi. No augšas lauciņi rāda savu augstumu vai tā robežu.
+terminal-help-tiles = Plāksnīte ar veselu malu piekļaujas citai, un visi skaitļi, kas satiekas stūrī, ir vienādi. Tā dod to summu; tilts, kas skar citas pāri spraugai, un sešstūris, sestā plāksnīte ap punktu, dod vairāk. Kas nevar vai nevēlas likt, velk, līdz trim plāksnītēm gājienā.
+terminal-help-tiles-notes = Paņemto plāksnīti rāda tikai tur, kur tā der; punktiņi iezīmē tās citas vietas, zvaigznīte – pēdējo nolikto plāksnīti. Pelēkās plāksnītes tagad neder nekur.
+terminal-person = Kāds pie šīs tastatūras
+terminal-greedy = Dators, alkatīgs
+terminal-random = Dators, nejaušs
+terminal-seat-keys = Pie vietas: H kāds šeit, no 1 līdz 9 datora līmenis, G alkatīgs, R nejaušs
+terminal-no-saved-game = Šajā mapē saglabātu partiju nav; citas atver { $command }.
+terminal-open = Turpināt saglabātu partiju
+terminal-nobody = { $name } tur sēdēt nevar (var būt: { $known })
+terminal-level = { $level }. līmenis
+terminal-is-greedy = Alkatīgs
+terminal-is-random = Nejaušs
+terminal-shared = Kopīga
+terminal-seat = { $name } ({ $note })
+terminal-column-left = vēl
+terminal-column-points = punkti
+terminal-column-tiles = plāksnītes
+terminal-column-deal = dalījums
+terminal-column-total = kopā
+terminal-rests = stāv
+terminal-your-turn = Jūsu gājiens: { $colour }
+terminal-keep-or-swap = Paturēt vai samainīt?
+terminal-chooses = Izvēlas { $name }
+terminal-answer = K: paturēt, jūsu krāsa – { $first }. W: samainīt, jūsu krāsa – { $second }. Tālāk iet { $first }.
+terminal-over = Partija ir beigusies. { $result }.
+terminal-match-over = Mačs ir beidzies. { $result }.
+terminal-deal-yours = { $deal }. dalījums: jūsu gājiens
+terminal-deal-turn = { $deal }. dalījums: iet { $name }
+terminal-deal-over = { $deal }. dalījums ir beidzies
+terminal-thinking = Domā { $name } ... { $time }
+terminal-seconds = { $seconds } s
+terminal-pass-keyboard = Pie tastatūras sēžas { $name }. Enter rāda plāksnītes.
+terminal-fits = { $piece } der: { $cells }.
+terminal-lay-it = Enter noliek. { $number }. vieta no { $count }.
+terminal-misfit = { $piece } neder.
+terminal-places = { $count ->
+    [0] Tagad tam nav vietas.
+    [1] N rāda tā vietu.
+    [zero] N rāda tā { $count } vietas.
+    [one] N rāda tā { $count } vietu.
+   *[other] N rāda tā { $count } vietas.
+  }
+terminal-because = { $why } ({ $clause }).
+terminal-because-so = { $why }.
+terminal-tile-held = { $tile }: { $what }.
+terminal-you-drew = Jūs izvilkāt { $tile }.
+terminal-stuck-draw = { $cost ->
+    [0] Nekas neder: D velk plāksnīti (M6).
+   *[other] Nekas neder: D velk plāksnīti un maksā { $cost } (M6).
+  }
+terminal-stuck-empty = Nekas neder, un kaudzīte ir tukša: P izlaiž (M7).
+terminal-stuck-end = { $cost ->
+    [0] Nekas neder: P beidz gājienu (M6).
+   *[other] Nekas neder: P beidz gājienu un maksā vēl { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Jūs varat likt plāksnīti. Vēlreiz D – vilkt (M6).
+   *[other] Jūs varat likt plāksnīti. Vēlreiz D – vilkt; maksā { $cost } (M6).
+  }
+terminal-tile-nowhere = { $tile } tagad neder nekur (M4).
+terminal-one-way = Citādi tā neder.
+terminal-too-small = Šis laukums ritinās; tam vajag { $width } × { $height } logu.
+terminal-about = { $game }: { $about }.
+terminal-laid = { $colour } nolika { $piece }.
+terminal-laid-at = { $colour } nolika { $piece } pie { $cells }.
+terminal-kept = { $name } patur krāsas un spēlē: { $colours }.
+terminal-kept-you = Jūs paturējāt krāsas un spēlējat: { $colours }.
+terminal-swapped = { $name } samaina krāsas un spēlē: { $colours }.
+terminal-swapped-you = Jūs samainījāt krāsas un spēlējat: { $colours }.
+terminal-passed = { $name } izlaida gājienu.
+terminal-passed-you = Jūs izlaidāt gājienu.
+terminal-cannot-place = { $count ->
+    [zero] { $colours } nevar likt un atpūšas.
+    [one] { $colours } nevar likt un atpūšas.
+   *[other] { $colours } nevar likt un atpūšas.
+  }
+terminal-drew = { $name } izvilka { $count ->
+    [zero] { $count } plāksnītes
+    [one] { $count } plāksnīti
+   *[other] { $count } plāksnītes
+  }.
+terminal-drew-you = Jūs izvilkāt { $count ->
+    [zero] { $count } plāksnītes
+    [one] { $count } plāksnīti
+   *[other] { $count } plāksnītes
+  }.
+terminal-laid-tile = { $points ->
+    [0] { $name } nolika { $tile }.
+   *[other] { $name } nolika { $tile } par { $points }.
+  }
+terminal-laid-tile-you = { $points ->
+    [0] Jūs nolikāt { $tile }.
+   *[other] Jūs nolikāt { $tile } par { $points }.
+  }
+terminal-made-bridge = Tas veido tiltu.
+terminal-made-hexagons = { $count ->
+    [1] Tas noslēdz sešstūri.
+    [zero] Tas noslēdz { $count } sešstūrus.
+    [one] Tas noslēdz { $count } sešstūri.
+   *[other] Tas noslēdz { $count } sešstūrus.
+  }
+terminal-went-out = { $name } nolika visas plāksnītes.
+terminal-went-out-you = Jūs nolikāt visas plāksnītes.
+terminal-tiles-lie = { $count ->
+    [zero] { $game }: uz galda guļ { $count } plāksnītes.
+    [one] { $game }: uz galda guļ { $count } plāksnīte.
+   *[other] { $game }: uz galda guļ { $count } plāksnītes.
+  }
+terminal-begins = Sāk { $name }.
+terminal-begins-you = Sākat jūs.
+terminal-best-first = Pirmo liek labāko plāksnīti (M13).
+terminal-any-tile = Lieciet jebkuru plāksnīti (M3).
+terminal-lots = Izloze (M3): { $lots }.
+terminal-lot = { $name } { $tile }
+terminal-deal-blocked = { $deal }. dalījums ir bloķēts: neviens nevar likt (M9).
+terminal-deal-out = { $deal }. dalījums: visas plāksnītes nolika { $names } (M8).
+terminal-deal-out-you = { $deal }. dalījums: jūs nolikāt visas plāksnītes (M8).
+terminal-scored = Jūs ieguvāt { $points ->
+    [zero] { $points } punktus
+    [one] { $points } punktu
+   *[other] { $points } punktus
+  }
+terminal-taken-back = { $count ->
+    [1] Viens gājiens atsaukts.
+    [zero] Atsaukti { $count } gājieni.
+    [one] Atsaukts { $count } gājiens.
+   *[other] Atsaukti { $count } gājieni.
+  }
+terminal-undo-none = Jums nav gājiena, ko atsaukt
+terminal-undo-none-in-deal = Šajā dalījumā jums nav gājiena, ko atsaukt
+terminal-undo-counted = Dalījums beidzies un plāksnītes saskaitītas: neko atsaukt nevar
+terminal-undo-draw = Kopš tā laika vilkta plāksnīte, un vilkšanu atsaukt nevar
+terminal-looking = Meklē labu gājienu ... { $time }  H rāda līdz šim labāko, Esc pārtrauc.
+terminal-hint = Mājiens: { $piece }, kur atzīmēts.
+terminal-hint-word = Mājiens: { $move }.
+terminal-hint-take = H to paņem.
+terminal-ahead = { $points ->
+    [zero] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktiem.
+    [one] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktu.
+   *[other] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktiem.
+  }
+terminal-behind = { $points ->
+    [zero] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
+    [one] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktu.
+   *[other] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
+  }
+terminal-level-so-far = { NUMBER($share, style: "percent") } uz uzvaru, apmēram vienādi.
+terminal-unsaved = Partija nav saglabāta.
+terminal-save-as = Saglabāt partiju kā
+terminal-replace = Tāds fails jau ir. Vēlreiz Enter – aizstāt to.
+terminal-saved = Saglabāts. To turpina { $command }.
+terminal-not-saved = Nav saglabāts, { $file }: { $error }.
