@@ -21,10 +21,10 @@ SOLID = Tuning(prior=(0.5, 0.3, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0), search={"large_f
 
 JUDGED: Mapping[str, float] = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
 """Where an evaluator judges: its priors know more than likes do."""
-MIXED: Mapping[str, float] = {"playouts": 8}
-"""Where playouts from every leaf know something that a net does not."""
-LARGE = 300
-"""Cells from which on a board is so large that they do; see docs/training.md."""
+MIXED: Mapping[str, float] = {**JUDGED, "playouts": 8}
+"""Where playouts from every leaf know something that a net does not yet; docs/training.md tells by how much."""
+BY_NET = {"duo": JUDGED}
+"""The nets that need no playouts beside them."""
 
 
 def tuning_of(variant: Variant) -> Tuning:
@@ -33,4 +33,4 @@ def tuning_of(variant: Variant) -> Tuning:
 
 def net_tuning(variant: Variant) -> Mapping[str, float]:
     """What differs from that where a net judges the leaves."""
-    return {**JUDGED, **MIXED} if len(variant.board) >= LARGE else JUDGED
+    return BY_NET.get(variant.id, MIXED)

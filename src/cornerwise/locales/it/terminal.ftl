@@ -224,16 +224,16 @@ terminal-hint = Aiuto: { $piece } dove è segnato.
 terminal-hint-word = Aiuto: { $move }.
 terminal-hint-take = H lo accetta.
 terminal-ahead = { $points ->
-    [one] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } punto di vantaggio.
-    [many] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } di punti di vantaggio.
-   *[other] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } punti di vantaggio.
+    [one] { $share } di probabilità di vincere, circa { $points } punto di vantaggio.
+    [many] { $share } di probabilità di vincere, circa { $points } di punti di vantaggio.
+   *[other] { $share } di probabilità di vincere, circa { $points } punti di vantaggio.
   }
 terminal-behind = { $points ->
-    [one] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } punto di svantaggio.
-    [many] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } di punti di svantaggio.
-   *[other] { NUMBER($share, style: "percent") } di probabilità di vincere, circa { $points } punti di svantaggio.
+    [one] { $share } di probabilità di vincere, circa { $points } punto di svantaggio.
+    [many] { $share } di probabilità di vincere, circa { $points } di punti di svantaggio.
+   *[other] { $share } di probabilità di vincere, circa { $points } punti di svantaggio.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } di probabilità di vincere, quasi in parità.
+terminal-level-so-far = { $share } di probabilità di vincere, quasi in parità.
 
 ## Salvare e uscire
 

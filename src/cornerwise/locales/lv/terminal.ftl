@@ -199,16 +199,16 @@ terminal-hint = Mājiens: { $piece }, kur atzīmēts.
 terminal-hint-word = Mājiens: { $move }.
 terminal-hint-take = H to paņem.
 terminal-ahead = { $points ->
-    [zero] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktiem.
-    [one] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktu.
-   *[other] { NUMBER($share, style: "percent") } uz uzvaru, pārsvars ap { $points } punktiem.
+    [zero] { $share } uz uzvaru, pārsvars ap { $points } punktiem.
+    [one] { $share } uz uzvaru, pārsvars ap { $points } punktu.
+   *[other] { $share } uz uzvaru, pārsvars ap { $points } punktiem.
   }
 terminal-behind = { $points ->
-    [zero] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
-    [one] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktu.
-   *[other] { NUMBER($share, style: "percent") } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
+    [zero] { $share } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
+    [one] { $share } uz uzvaru, atpaliekat par aptuveni { $points } punktu.
+   *[other] { $share } uz uzvaru, atpaliekat par aptuveni { $points } punktiem.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } uz uzvaru, apmēram vienādi.
+terminal-level-so-far = { $share } uz uzvaru, apmēram vienādi.
 terminal-unsaved = Partija nav saglabāta.
 terminal-save-as = Saglabāt partiju kā
 terminal-replace = Tāds fails jau ir. Vēlreiz Enter – aizstāt to.

@@ -65,16 +65,16 @@ terminal-undo-draw = Depois foi comprada uma ficha, e uma compra não pode ser d
 terminal-looking = Procurando uma boa jogada ... { $time }  H mostra a melhor já, Esc cancela.
 terminal-hint-take = H usa a sugestão.
 terminal-ahead = { $points ->
-    [0] { NUMBER($share, style: "percent") } para ganhar, cerca de 0 pontos de vantagem.
-    [one] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } ponto de vantagem.
-    [many] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } de pontos de vantagem.
-   *[other] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } pontos de vantagem.
+    [0] { $share } para ganhar, cerca de 0 pontos de vantagem.
+    [one] { $share } para ganhar, cerca de { $points } ponto de vantagem.
+    [many] { $share } para ganhar, cerca de { $points } de pontos de vantagem.
+   *[other] { $share } para ganhar, cerca de { $points } pontos de vantagem.
   }
 terminal-behind = { $points ->
-    [0] { NUMBER($share, style: "percent") } para ganhar, cerca de 0 pontos de desvantagem.
-    [one] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } ponto de desvantagem.
-    [many] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } de pontos de desvantagem.
-   *[other] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } pontos de desvantagem.
+    [0] { $share } para ganhar, cerca de 0 pontos de desvantagem.
+    [one] { $share } para ganhar, cerca de { $points } ponto de desvantagem.
+    [many] { $share } para ganhar, cerca de { $points } de pontos de desvantagem.
+   *[other] { $share } para ganhar, cerca de { $points } pontos de desvantagem.
   }
 terminal-unsaved = A partida não está salva.
 terminal-save-as = Salvar a partida como

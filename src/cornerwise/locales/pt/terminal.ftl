@@ -226,18 +226,18 @@ terminal-hint = Sugestão: { $piece } onde está marcado.
 terminal-hint-word = Sugestão: { $move }.
 terminal-hint-take = H usa-a.
 terminal-ahead = { $points ->
-    [0] { NUMBER($share, style: "percent") } para ganhar, cerca de 0 pontos de avanço.
-    [one] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } ponto de avanço.
-    [many] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } de pontos de avanço.
-   *[other] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } pontos de avanço.
+    [0] { $share } para ganhar, cerca de 0 pontos de avanço.
+    [one] { $share } para ganhar, cerca de { $points } ponto de avanço.
+    [many] { $share } para ganhar, cerca de { $points } de pontos de avanço.
+   *[other] { $share } para ganhar, cerca de { $points } pontos de avanço.
   }
 terminal-behind = { $points ->
-    [0] { NUMBER($share, style: "percent") } para ganhar, cerca de 0 pontos de atraso.
-    [one] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } ponto de atraso.
-    [many] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } de pontos de atraso.
-   *[other] { NUMBER($share, style: "percent") } para ganhar, cerca de { $points } pontos de atraso.
+    [0] { $share } para ganhar, cerca de 0 pontos de atraso.
+    [one] { $share } para ganhar, cerca de { $points } ponto de atraso.
+    [many] { $share } para ganhar, cerca de { $points } de pontos de atraso.
+   *[other] { $share } para ganhar, cerca de { $points } pontos de atraso.
   }
-terminal-level-so-far = { NUMBER($share, style: "percent") } para ganhar, mais ou menos em empate.
+terminal-level-so-far = { $share } para ganhar, mais ou menos em empate.
 
 ## Guardar e sair
 

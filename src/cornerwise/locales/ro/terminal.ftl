@@ -224,16 +224,16 @@ terminal-hint = Indiciu: { $piece } unde este marcat.
 terminal-hint-word = Indiciu: { $move }.
 terminal-hint-take = H îl acceptă.
 terminal-ahead = { $points ->
-    [one] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } punct în avans.
-    [few] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } puncte în avans.
-   *[other] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } de puncte în avans.
+    [one] Șansă de câștig { $share }, cam { $points } punct în avans.
+    [few] Șansă de câștig { $share }, cam { $points } puncte în avans.
+   *[other] Șansă de câștig { $share }, cam { $points } de puncte în avans.
   }
 terminal-behind = { $points ->
-    [one] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } punct în urmă.
-    [few] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } puncte în urmă.
-   *[other] Șansă de câștig { NUMBER($share, style: "percent") }, cam { $points } de puncte în urmă.
+    [one] Șansă de câștig { $share }, cam { $points } punct în urmă.
+    [few] Șansă de câștig { $share }, cam { $points } puncte în urmă.
+   *[other] Șansă de câștig { $share }, cam { $points } de puncte în urmă.
   }
-terminal-level-so-far = Șansă de câștig { NUMBER($share, style: "percent") }, cam la egalitate.
+terminal-level-so-far = Șansă de câștig { $share }, cam la egalitate.
 
 ## Salvare și ieșire
 
