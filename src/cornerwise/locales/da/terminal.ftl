@@ -192,8 +192,8 @@ terminal-any-tile = Læg en hvilken som helst brik (M3).
 terminal-lots = Lodtrækning (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Omgang { $deal } er låst: Ingen kan lægge (M9).
-terminal-deal-out = Omgang { $deal }: { $names } blev færdig (M8).
-terminal-deal-out-you = Omgang { $deal }: Du blev færdig (M8).
+terminal-deal-out = Omgang { $deal }: { $names } har ikke flere brikker (M8).
+terminal-deal-out-you = Omgang { $deal }: Du har ikke flere brikker (M8).
 terminal-scored = Du fik { $points } point
 terminal-taken-back = { $count ->
     [one] Ét træk taget tilbage.
