@@ -192,8 +192,8 @@ terminal-any-tile = Legg hvilken brikke du vil (M3).
 terminal-lots = Loddtrekning (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Runde { $deal } er låst: Ingen kan legge (M9).
-terminal-deal-out = Runde { $deal }: { $names } ble ferdig (M8).
-terminal-deal-out-you = Runde { $deal }: Du ble ferdig (M8).
+terminal-deal-out = Runde { $deal }: { $names } har ingen brikker igjen (M8).
+terminal-deal-out-you = Runde { $deal }: Du har ingen brikker igjen (M8).
 terminal-scored = Du fikk { $points } poeng
 terminal-taken-back = { $count ->
     [one] Ett trekk tatt tilbake.
