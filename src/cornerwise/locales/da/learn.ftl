@@ -36,7 +36,7 @@ learn-corner = Hjørner, aldrig sider
 learn-corner-text = Hver ny brik rører en af dine egne brikker i et hjørne. Læg din næste brik.
 learn-side = Undgå dine egne sider
 learn-side-text = Denne brik rører din egen farve langs en side, så den må ikke ligge her. Flyt eller drej den, til den passer.
-learn-others = De andre er ligegyldige
+learn-others = Andre farver er lige meget
 learn-others-text = Du må røre andre farver, som du vil. Læg en brik side om side med en anden farve.
 learn-reach = Søg mod det åbne
 learn-reach-text = Det er plads, du spiller om. Nå et af de markerede felter med en stor brik.
@@ -65,7 +65,7 @@ learn-choose-text = Nu er du den anden spiller. Behold farverne, som de er, elle
 ## Steps with cubes
 
 learn-floor = Begynd på bunden
-learn-floor-text = Den første brik står hvor som helst på bunden. Tag en brik, og stil den.
+learn-floor-text = Den første brik står hvor som helst på bunden. Tag en brik, og stil den der.
 learn-join = Byg ved siden af de andre
 learn-join-text = Nu er du gul. Din første brik står på bunden og deler en flade med en brik, der er der i forvejen.
 learn-face = Flade mod flade
@@ -73,7 +73,7 @@ learn-face-text = Hver ny brik deler en flade med din egen farve, ved siden af e
 learn-hole = Ingen huller
 learn-hole-text = Intet må svæve. Under denne brik er der et hul; stil den, hvor hver terning står på noget.
 learn-cover = Kom øverst
-learn-cover-text = Kun det, der ses fra oven, tæller. Dæk et felt med den anden farve.
+learn-cover-text = Kun det, der ses fra oven, tæller. Dæk et af den anden farves felter.
 
 ## Steps with numbered tiles
 
@@ -84,7 +84,7 @@ learn-tile-match-text = Læg en brik op mod en side. Begge tal på den side skal
 learn-tile-hexagon = Luk en sekskant
 learn-tile-hexagon-text = Fem brikker ligger om et punkt. Læg den sjette: Den giver 50 point ekstra.
 learn-tile-bridge = Byg en bro
-learn-tile-bridge-text = Læg en brik til med én side, så dens spids møder en anden brik. En bro giver 40 point ekstra.
+learn-tile-bridge-text = Læg en brik, der kun støder op med én side, så dens spids møder en anden brik. En bro giver 40 point ekstra.
 learn-tile-draw = Træk, når intet passer
 learn-tile-draw-text = Ingen af dine brikker passer. Træk en; det koster 5 point.
 learn-tile-out = Den sidste brik
@@ -114,9 +114,9 @@ hint-reason-large-piece = Det bruger en stor brik, mens der er plads.
 hint-reason-contests = Det går derhen, hvor andre vil hen.
 hint-reason-towards-middle = Det fører mod midten.
 hint-reason-covers = Det dækker { $number ->
-    [one] et felt
-   *[other] { $number } felter
-  } for andre.
+    [one] et af de andres felter
+   *[other] { $number } af de andres felter
+  }.
 hint-reason-shows = Det viser din farve på { $number ->
     [one] et felt mere
    *[other] { $number } felter mere

@@ -57,7 +57,7 @@ sheet-draw = { $count ->
   }
 sheet-third-draw = { $count ->
     [one] En tredje brik, der ikke passede
-   *[other] { $count } tredje brikker, der ikke passede
+   *[other] { $count } gange en tredje brik, der ikke passede
   }
 sheet-hands = Brikker tilbage på hænderne
 
@@ -130,7 +130,7 @@ replay-pause = Sæt på pause
 replay-end = Til slutningen
 replay-speed = Hastighed
 replay-times = { $speed } ×
-replay-next = har turen næste gang
+replay-next = har næste træk
 
 ## Games from elsewhere
 

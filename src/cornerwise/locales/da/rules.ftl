@@ -103,7 +103,7 @@ rules-turn-flat = Læg en af dine brikker på frie { $shape ->
     [triangle] trekanter
    *[square] felter
   } på brættet. Du må dreje den og vende den. Når den først ligger, bliver den liggende.
-rules-turn-cubes = Stil en af dine brikker. Du må dreje den, som du vil. Når den først står, bliver den stående.
+rules-turn-cubes = Stil en af dine brikker op. Du må dreje den, som du vil. Når den først står, bliver den stående.
 
 ## Contact
 
@@ -118,8 +118,8 @@ rules-limits = Intet står uden for grundplanen eller over højdegrænsen for si
 ## No place left, and the end
 
 rules-blocked-flat = Den, der kan lægge en brik, skal gøre det. En farve uden plads springes over; da pladsen kun bliver mindre, er den ude resten af partiet.
-rules-blocked-out = En farve, der ikke kan stille en brik, når det er dens tur, er ude resten af partiet.
-rules-blocked-skip = En farve, der ikke kan stille en brik, springer kun den tur over: Der kan blive plads igen, når andre bygger.
+rules-blocked-out = En farve, der ikke kan stille en brik op, når det er dens tur, er ude resten af partiet.
+rules-blocked-skip = En farve, der ikke kan stille en brik op, springer kun den tur over: Der kan blive plads igen, når andre bygger.
 rules-end = Partiet slutter, når ingen farve kan lægge mere.
 rules-ties = Er de bedste resultater lige, deles sejren.
 
@@ -155,7 +155,7 @@ rules-figure-start = Den første brik dækker et startfelt
 rules-figure-corner = Hjørne mod hjørne
 rules-figure-side = Side om side med sin egen farve
 rules-figure-apart = Rører ikke sin egen farve
-rules-figure-others = Andre farver må røre hinanden langs sider
+rules-figure-others = Forskellige farver må røre hinanden langs sider
 rules-figure-tip = Et hjørne møder midten af en side
 rules-figure-face = Deler en flade med sin egen farve
 rules-figure-edge = Deler kun en kant med sin egen farve
@@ -215,7 +215,7 @@ rules-tiles-hands = Hver spiller tager en hånd med brikker og holder den skjult
 rules-tiles-begin = Før hver omgang trækker hver spiller en brik åbent. Den højeste værdi begynder; de, der står lige, trækker igen. Så blandes og fordeles alle brikker. Den første spiller lægger en brik efter eget valg og får dens værdi.
 rules-tiles-lay = Læg én brik. Mindst én hel side ligger op mod en brik på bordet, begge tal på den side passer, og det gør også hvert andet hjørne, som den rører.
 rules-tiles-score = En brik giver sin værdi. En bro giver { $bridge } point ekstra, en sekskant { $one }, to sekskanter med én brik { $two } og tre { $three }.
-rules-tiles-bridge = En bro er en brik, der kun ligger til med én side, og hvis tredje hjørne når en brik på den anden side: De to pladser ved siden af det hjørne er tomme, og mindst én af de tre bag det er det ikke. En sekskant lukkes af den sjette brik om et punkt. Ingen brik kan danne begge dele.
+rules-tiles-bridge = En bro er en brik, der kun støder op med én side, og hvis tredje hjørne når en brik på den anden side: De to pladser ved siden af det hjørne er tomme, og mindst én af de tre bag det er det ikke. En sekskant lukkes af den sjette brik om et punkt. Ingen brik kan danne begge dele.
 rules-tiles-draw = Hvis du ikke kan eller vil lægge en brik, så træk en fra bunken for { $cost } point. Du må lægge den med det samme. Du må trække { $most } brikker i en tur; hvis du så stadig ikke lægger nogen, mister du { $more } mere, { $all } i alt.
 rules-tiles-empty = Når bunken er tom, skal den, der kan lægge en brik, gøre det. Ellers melder du pas, uden at miste point.
 rules-tiles-out = Den, der lægger håndens sidste brik, får { $out } point og værdien af alle brikker på de andre hænder. Først spilles runden færdig, så alle har haft lige mange ture. Den, der bliver færdig som nummer to i runden, får kun de { $out }.

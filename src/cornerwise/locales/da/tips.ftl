@@ -5,10 +5,10 @@ tip-large-first = Læg dine store brikker tidligt. Pladsen til dem bliver mindre
 tip-corners = Hold flere hjørner fri. Med kun én vej videre kan en enkelt brik fra en anden gøre en ende på dit spil.
 tip-escape = Hold en udvej åben på hver side af dit område.
 tip-shapes = Hver form kan bruges til noget: Lange brikker når langt, bøjede smutter gennem huller, små redder dig til sidst.
-tip-their-pieces = Se, hvilke brikker de andre har tilbage. Et hul, som ingen af dem passer i, er dit også senere.
-tip-deny-bonus = Den, der lægger det hele, får op til { $bonus } point. At spærre den sidste plads kan være mere værd end en brik for dig selv.
+tip-their-pieces = Se, hvilke brikker de andre har tilbage. Et hul, som ingen af dem passer i, er dit til senere.
+tip-deny-bonus = Den, der lægger det hele, får op til { $bonus } point. At spærre den sidste plads kan være mere værd end selv at lægge en brik.
 tip-single-last = Gem den mindste brik. Når den er den allersidste, du lægger, giver den { $bonus } point ekstra.
-tip-two-colours = Lad dine to farver hjælpe hinanden: Den ene åbner en vej, den anden lukker den bagved.
+tip-two-colours = Lad dine to farver hjælpe hinanden: Den ene åbner en vej, den anden lukker den bag sig.
 
 ## Polyomino, cubes
 

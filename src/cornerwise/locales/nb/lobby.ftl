@@ -13,7 +13,7 @@ start-running = Partiene dine
 start-all-mine = Alle partiene dine
 start-more = Mer
 start-puzzles = Nøtter
-start-puzzles-about = Legg hver brikke, alene
+start-puzzles-about = Legg alle brikkene, alene
 start-designs = Mønstre
 start-designs-about = Legg bilder som du vil
 start-learn = Lær
@@ -35,7 +35,7 @@ mode-screen = Én skjerm
 mode-screen-about = send den rundt
 mode-screen-title = Rundt én skjerm
 lobby-game = Spill
-lobby-kind = Hvilket
+lobby-kind = Variant
 lobby-mode = Mot hvem
 lobby-strength = Styrke
 lobby-anyone-clock = Du møter dem som har valgt samme klokke.
@@ -117,7 +117,7 @@ setup-chat = Chat
 setup-chat-presets = Ferdige fraser
 setup-chat-free = Fri tekst
 setup-chat-off = Ingen
-setup-clash = Det går ikke sammen.
+setup-clash = Det passer ikke sammen.
 setup-play = Spill
 setup-open = Åpne bordet
 setup-rules = Slik spilles { $game }
@@ -132,7 +132,7 @@ setup-seat-with = sammen med plass { $seats }
 
 copy = Kopier
 copied = Kopiert
-copy-failed = Vennligst kopier for hånd
+copy-failed = Kopier det for hånd
 print = Skriv ut
 invite-title = Inviter
 invite-about = { $count ->
@@ -186,6 +186,6 @@ players-empty-text = To personer med konto som spiller for rating, gjør begynne
 
 ## Hva som kan gå galt
 
-error-match-bad-plan = Disse valgene går ikke sammen.
+error-match-bad-plan = Disse valgene passer ikke sammen.
 error-match-seat-taken = Noen har nettopp tatt den plassen.
 error-match-unknown = Det bordet finnes ikke. Det kan være avlyst.

@@ -71,7 +71,7 @@ seat-reach = kan nå { $cells ->
 seat-corners-reach = { $corners ->
     [one] 1 åpent hjørne
    *[other] { $corners } åpne hjørner
-  }, innen rekkevidde av { $cells ->
+  }, kan nå { $cells ->
     [one] 1 ledig felt
    *[other] { $cells } ledige felter
   }
@@ -123,7 +123,7 @@ action-next = Neste sted
 action-next-of = { $number } av { $count }
 action-drop = Slipp
 action-place = Legg
-action-plan = Plan
+action-plan = Planlegg
 action-sending = Sender
 nudge-label = Flytt brikken
 nudge-up = Opp

@@ -1,7 +1,7 @@
 ## Resultatet
 
 result-page = Resultat
-result-open = Partiet går videre
+result-open = Partiet pågår
 result-by-resigned = De andre har gitt opp.
 result-by-time = De andre gikk tom for tid.
 result-by-left = De andre har gått.

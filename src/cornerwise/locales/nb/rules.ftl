@@ -109,7 +109,7 @@ rules-turn-cubes = Sett ut en av brikkene dine. Du kan vri den som du vil. Når 
 
 rules-contact-corner = Hver ny brikke berører en brikke i samme farge i et hjørne, og aldri langs en side.
 rules-contact-triangles = Et felles punkt er nok: Et hjørne kan også møte midten av en annen brikkes rette side.
-rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare møte et hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt forbyr plassen, selv om et annet hjørne berører som det skal.
+rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare møte et hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt gjør plassen ulovlig, selv om et annet hjørne ligger riktig.
 rules-contact-others = Det spiller ingen rolle hvordan brikken din berører andre farger, i hjørner eller langs sider.
 rules-contact-cubes = Hver ny brikke deler minst én flate med en brikke i samme farge, ved siden av eller oppå den. En kant eller et hjørne er ikke nok. Andre farger gjør ingen forskjell.
 rules-standing = I hver kolonne som brikken bruker, står kubene på gulvet eller på det som alt er der. Det er aldri et hull under, og ingenting stikker ut over tomrom.
@@ -121,7 +121,7 @@ rules-blocked-flat = Den som kan legge en brikke, må gjøre det. En farge uten 
 rules-blocked-out = En farge som ikke kan sette ut en brikke når det er dens tur, er ute til slutten.
 rules-blocked-skip = En farge som ikke kan sette ut en brikke, mister bare den turen: En plass kan åpne seg igjen når andre bygger.
 rules-end = Spillet er slutt når ingen farge kan legge mer.
-rules-ties = Like beste poengsummer deler seieren.
+rules-ties = Er de beste poengsummene like, deles seieren.
 
 ## Poengberegning
 
@@ -154,8 +154,8 @@ rules-figure-pieces = Brikkene i én farge
 rules-figure-start = Den første brikken dekker et startpunkt
 rules-figure-corner = Hjørne mot hjørne
 rules-figure-side = Side mot side med egen farge
-rules-figure-apart = Berører ingenting av egen farge
-rules-figure-others = Andre farger kan berøre langs sidene
+rules-figure-apart = Berører ingenting i egen farge
+rules-figure-others = Ulike farger kan berøre hverandre langs sidene
 rules-figure-tip = Et hjørne møter midten av en side
 rules-figure-face = Deler en flate med egen farge
 rules-figure-edge = Deler bare en kant med egen farge
@@ -194,7 +194,7 @@ rules-option-deals = Antall runder
 rules-option-after-draw = Etter trekking
 rules-option-time-limit = Tidsgrense
 rules-option-usual = vanlig
-rules-option-none = Det er ingen valg.
+rules-option-none = Det finnes ingen valg.
 rules-choice-first = Hvilken som helst spiller kan begynne. De andre følger med klokken.
 rules-choice-shared = Hvilken som helst av de fire fargene kan være den alle legger etter tur.
 rules-choice-left-out = Hvilken som helst av de fire fargene kan være den som blir liggende i esken.
@@ -212,14 +212,14 @@ rules-choice-time-limit = Hver tur har en tidsgrense. Når den er ute, trekker d
 ## Triominos
 
 rules-tiles-hands = Hver spiller tar en hånd med brikker og holder den skjult. Resten er haugen. Du ser din egen hånd, bordet, alle poengsummer og hvor mange brikker de andre og haugen har.
-rules-tiles-begin = Før hver runde trekker alle spillerne en brikke åpent. Den høyeste verdien begynner; de som står likt, trekker igjen. Så blandes og deles alle brikkene ut. Den første spilleren legger hvilken som helst brikke og får verdien av den.
+rules-tiles-begin = Før hver runde trekker alle spillerne en brikke åpent. Den høyeste verdien begynner; de som står likt, trekker igjen. Så blandes alle brikkene og deles ut. Den første spilleren legger en valgfri brikke og får verdien av den.
 rules-tiles-lay = Legg én brikke. Minst én hel side ligger inntil en brikke på bordet, begge tallene på den siden stemmer, og det gjør også hvert annet hjørne den berører.
 rules-tiles-score = En brikke gir sin verdi. En bro gir { $bridge } poeng ekstra, en sekskant { $one } ekstra, to sekskanter med én brikke { $two } ekstra, og tre { $three } ekstra.
-rules-tiles-bridge = En bro er en brikke som er festet med bare én side, og der det tredje hjørnet når en brikke på den andre siden: De to plassene ved siden av det hjørnet er tomme, og minst én av de tre bak det er ikke tom. En sekskant lukkes av den sjette brikken rundt et punkt. Ingen brikke kan gjøre begge deler.
+rules-tiles-bridge = En bro er en brikke som ligger inntil med bare én side, og der det tredje hjørnet når en brikke på den andre siden: De to plassene ved siden av det hjørnet er tomme, og minst én av de tre bak det er ikke tom. En sekskant lukkes av den sjette brikken rundt et punkt. Ingen brikke kan gjøre begge deler.
 rules-tiles-draw = Hvis du ikke kan eller ikke vil legge en brikke, trekker du en fra haugen for { $cost } poeng. Du kan legge den med en gang. Du kan trekke { $most } brikker i en tur; hvis du da fortsatt ikke legger noen, mister du { $more } til, { $all } i alt.
 rules-tiles-empty = Når haugen er tom, må den som kan legge en brikke, gjøre det. Ellers melder du pass, uten straff.
 rules-tiles-out = Den som legger den siste brikken på hånden, får { $out } poeng og verdien av alle brikkene på de andre hendene. Omgangen spilles først ferdig, slik at alle har hatt like mange turer. Den som blir ferdig som nummer to i den, får bare de { $out }.
-rules-tiles-blocked = Når alle spillerne har meldt pass etter hverandre, er runden låst. Den laveste hånden vinner den: Den får verdien av alle de andre hendene, minus sin egen. Ingen andre mister noe. Like laveste hender får hver for seg det samme.
+rules-tiles-blocked = Når alle spillerne har meldt pass etter hverandre, er runden låst. Den laveste hånden vinner den: Den får verdien av alle de andre hendene, minus sin egen. Ingen andre mister noe. Er flere hender like lave, gjelder det hver av dem.
 rules-tiles-match = Den høyeste summen ved slutten av partiet vinner. Summene kan gå under null.
 rules-tiles-example-sum = En brikke
 rules-tiles-example-bridge = En brikke som lager en bro
@@ -227,13 +227,13 @@ rules-tiles-example-hexagon = En brikke som lukker en sekskant
 rules-tiles-example-draws = Tre trekkinger, og ingen brikke lagt
 rules-tiles-example-out = Den siste brikken, mens de andre hendene er verdt { $hands }
 rules-scoring-standard = Poeng som beskrevet over.
-rules-scoring-children = For barn: { $tile } poeng for en brikke, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for én, to eller tre sekskanter, og { $out } for å bli ferdig. Ingenting går tapt, og det er bare én runde.
+rules-scoring-children = For barn: { $tile } poeng for en brikke, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for én, to eller tre sekskanter, og { $out } for å bli ferdig. Man mister aldri noe, og det er bare én runde.
 rules-scoring-no-points = Uten poeng: Den som først blir ferdig, vinner. Hvis runden låses, vinner den med færrest brikker.
 rules-edition-international = Internasjonal: som beskrevet over, for { $fewest } til { $most } spillere.
 rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Runden slutter så snart noen blir ferdig. I en låst runde mister alle verdien av sin egen hånd.
 rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, med mindre hender for tre og fire.
 rules-edition-portuguese = Portugisisk: som den spanske utgaven, men tre trekkinger koster { $draws } i alt.
-rules-edition-tournament = Turnering: Ingen trekker for å begynne. Den høyeste brikken med tre like tall på noen hånd må legges først og gir { $triple } ekstra, tre nuller til og med { $zero } ekstra. Uten en slik brikke begynner den høyeste verdien.
+rules-edition-tournament = Turnering: Ingen trekker om hvem som begynner. Den høyeste brikken med tre like tall på en av hendene må legges først og gir { $triple } ekstra, tre nuller til og med { $zero } ekstra. Uten en slik brikke begynner den høyeste verdien.
 
 ## Farger i en setning
 

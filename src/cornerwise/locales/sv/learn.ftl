@@ -73,7 +73,7 @@ learn-face-text = Varje ny bit delar en sidoyta med din egen färg, bredvid elle
 learn-hole = Inga hål
 learn-hole-text = Inget får sväva. Under den här biten finns ett hål; ställ den där varje kub står på något.
 learn-cover = Kom överst
-learn-cover-text = Bara det som syns ovanifrån räknas. Täck en ruta av den andra färgen.
+learn-cover-text = Bara det som syns ovanifrån räknas. Täck en av den andra färgens rutor.
 
 ## Steps with numbered tiles
 
@@ -114,9 +114,9 @@ hint-reason-large-piece = Det använder en stor bit medan det finns utrymme.
 hint-reason-contests = Det går dit andra vill.
 hint-reason-towards-middle = Det leder mot mitten.
 hint-reason-covers = Det täcker { $number ->
-    [one] en ruta
-   *[other] { $number } rutor
-  } för andra.
+    [one] en av de andras rutor
+   *[other] { $number } av de andras rutor
+  }.
 hint-reason-shows = Det visar din färg på { $number ->
     [one] en ruta till
    *[other] { $number } rutor till

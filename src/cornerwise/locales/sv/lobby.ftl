@@ -143,7 +143,7 @@ invite-link = Länken till det här bordet
 invite-copy = Kopiera länken
 invite-share = Dela
 invite-camera = För en kamera
-invite-camera-about = Länken till det här bordet, att läsas av en kamera
+invite-camera-about = Länken till det här bordet, att läsa med en kamera
 invite-message = Spela { $game } med mig.
 join-title = En plats vid { $game }
 join-there = Vid bordet: { $names }.
@@ -182,7 +182,7 @@ players-name = Namn
 players-rating = Rating
 players-games = Partier
 players-empty = Ingen har rating i { $game } än
-players-empty-text = Två personer med konto som spelar med rating gör en början.
+players-empty-text = Två personer med konto som spelar med rating gör början.
 
 ## What can go wrong
 

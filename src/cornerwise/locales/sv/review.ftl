@@ -57,9 +57,9 @@ sheet-draw = { $count ->
   }
 sheet-third-draw = { $count ->
     [one] En tredje bricka som inte passade
-   *[other] { $count } tredje brickor som inte passade
+   *[other] { $count } gånger en tredje bricka som inte passade
   }
-sheet-hands = Brickor kvar på händerna
+sheet-hands = Brickor kvar på hand
 
 ## The review
 

@@ -129,7 +129,7 @@ rules-scoring-advanced = Varje { $shape ->
     [triangle] triangel
    *[square] ruta
   } på en bit som är kvar kostar en poäng. Om alla dina bitar är utlagda får du { $all } poäng, och { $last } till om den minsta biten var den sista. Högst poäng vinner.
-rules-scoring-basic = Räkna rutorna på de bitar som är kvar. Den som har minst antal vinner. Det finns ingen bonus.
+rules-scoring-basic = Räkna rutorna på de bitar som är kvar. Den som har minst kvar vinner. Det finns ingen bonus.
 rules-scoring-pieces = Varje utlagd bit är en poäng. Flest poäng vinner. Det finns ingen bonus.
 rules-scoring-area = Varje täckt ruta är en poäng. Flest poäng vinner; med lika poäng är det oavgjort. Det finns ingen bonus.
 rules-scoring-complete = Du vinner när alla bitar ligger på brädet. Antalet utlagda bitar visar hur nära du kom.
@@ -155,7 +155,7 @@ rules-figure-start = Den första biten täcker en startpunkt
 rules-figure-corner = Hörn mot hörn
 rules-figure-side = Sida vid sida med sin egen färg
 rules-figure-apart = Rör inte vid sin egen färg
-rules-figure-others = Andra färger får röra varandra längs sidor
+rules-figure-others = Olika färger får röra vid varandra längs sidor
 rules-figure-tip = Ett hörn möter mitten av en sida
 rules-figure-face = Delar en sidoyta med sin egen färg
 rules-figure-edge = Delar bara en kant med sin egen färg
@@ -205,14 +205,14 @@ rules-choice-heights = Valfri höjdkarta med upp till { $most } kuber.
 rules-choice-without = Färger kan vara utan några av sina bitar, så att starka och svaga kan spela mot varandra. Det som saknas kostar inget. Där fält som är kvar räknas är det en fördel att ha färre stora bitar; annars har den med färre bitar det svårare.
 rules-choice-target = Matchen slutar med den omgång där en spelare når { $usual } poäng, eller en annan summa från { $fewest } till { $most }.
 rules-choice-deals = Eller en match på { $fewest } till { $most } omgångar, oavsett ställning.
-rules-choice-drawn = Efter en dragning får av dina brickor bara den nyss dragna läggas.
+rules-choice-drawn = Efter en dragning får bara den nyss dragna av dina brickor läggas.
 rules-choice-any = Efter en dragning får valfri bricka ur handen läggas.
 rules-choice-time-limit = Varje tur har en tidsgräns. När den går ut drar du brickor tills din tur är över.
 
 ## Triominos
 
 rules-tiles-hands = Varje spelare tar en hand med brickor och håller den dold. Resten är högen. Du ser din egen hand, bordet, alla poäng och hur många brickor de andra och högen har.
-rules-tiles-begin = Före varje omgång drar varje spelare en bricka öppet. Det högsta värdet börjar; de som fått lika drar igen. Sedan blandas och delas alla brickor ut. Den första spelaren lägger valfri bricka och får dess värde.
+rules-tiles-begin = Före varje omgång drar varje spelare en bricka öppet. Det högsta värdet börjar; de som fått lika drar igen. Sedan blandas alla brickor och delas ut. Den första spelaren lägger valfri bricka och får dess värde.
 rules-tiles-lay = Lägg en bricka. Minst en hel sida ligger mot en bricka på bordet, sidans båda tal stämmer, och det gör också varje annat hörn som den rör vid.
 rules-tiles-score = En bricka ger sitt värde. En bro ger { $bridge } poäng extra, en sexhörning { $one }, två sexhörningar med en bricka { $two } och tre { $three }.
 rules-tiles-bridge = En bro är en bricka som ligger an med bara en sida och vars tredje hörn når en bricka på andra sidan: de två platserna bredvid det hörnet är tomma, och minst en av de tre bortom det är det inte. En sexhörning fullbordas av den sjätte brickan runt en punkt. Ingen bricka kan bilda båda.

@@ -12,7 +12,7 @@ tip-two-colours = Låt dina två färger hjälpa varandra: den ena öppnar en v�
 
 ## Polyomino, cubes
 
-tip-even-opening = Är du första spelaren, lägg två bitar som är lika mycket värda. Den andra spelaren tar den bästa.
+tip-even-opening = Lägg som första spelare två bitar som är lika mycket värda. Den andra spelaren tar den bästa.
 tip-stay-on-top = Bara det som syns ovanifrån räknas. Bygg där ingen kan täcka dig: nära höjdgränsen, och sent.
 
 ## Triominos

@@ -1,0 +1,44 @@
+## What stands below a drawn board, and what is read out where a picture is not seen
+
+picture-game = { $game }, { $moves } træk
+picture-design = Mønster på brættet til { $game }, { $pieces ->
+    [one] 1 brik
+   *[other] { $pieces } brikker
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 felt
+   *[other] { $cells } felter
+  }
+picture-board = Bræt
+picture-turn = { $colour } har turen, plads { $seat }.
+picture-swap = Plads { $seat } vælger: behold eller byt.
+picture-over = { $count ->
+    [0] Partiet er slut. Ingen vinder.
+    [one] Partiet er slut. Plads { $seats } vinder.
+   *[other] Partiet er slut. Pladserne { $seats } vinder.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Point: { $scores }.
+picture-score = { $name } { $points }
+picture-common = fælles
+
+## Tables of tiles
+
+picture-table = Bord
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 brik
+   *[other] { $tiles } brikker
+  }
+picture-tile-due = En brik er på vej.
+picture-seat-turn = { $name } har turen.
+picture-match-over = Hele partiet er slut.
+picture-match-won = { $count ->
+    [0] Hele partiet er slut. Ingen vinder.
+    [one] Hele partiet er slut. { $names } vinder.
+   *[other] Hele partiet er slut. { $names } vinder.
+  }
+picture-held = Brikker: { $counts }.
+picture-pile = bunke { $tiles }
+picture-hand = hånd

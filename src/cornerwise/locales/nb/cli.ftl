@@ -1,0 +1,49 @@
+## Kommandolinjen: det som alle kommandoer deler
+
+cli-about = Hjørnespill: regler, opptegnelser, bilder og spill.
+cli-commands = kommandoer
+cli-examples = eksempler:
+cli-version = vis programmets versjon og avslutt
+cli-language = snakk dette språket, for eksempel de eller pt-BR, uansett hva systemet sier
+cli-interrupted = avbrutt
+cli-see-help = { $message } (se `{ $command }`)
+
+## Hva hver kommando gjør, i listen over alle
+
+cli-games = list opp alle spill og innstillingene deres
+cli-play = spill i terminalen
+cli-serve = tilby partier til nettlesere og programmer
+cli-replay = kontroller partiene i en fil og vis dem
+cli-analyse = vis de beste trekkene i en stilling
+cli-review = nevn trekkene i et parti som kostet mest
+cli-draw = tegn en stilling som SVG eller tekst
+cli-perft = tell stillingene etter så mange trekk
+cli-bench = mål fart og størrelse mot målene
+cli-solve = finn et fullstendig parti for én
+cli-gtp = spill med andre programmer over Go Text Protocol
+cli-arena = la dataspillere spille mot hverandre
+cli-bot = la et GTP-program spille på en server
+cli-backup = skriv alt en server vet, til en fil
+cli-restore = fyll en tom database fra en slik fil
+cli-i18n = kontroller oversettelsene
+
+## Hva som sies om argumenter, uansett kommando
+
+cli-usage = bruk:
+cli-positional-arguments = posisjonelle argumenter
+cli-options = flagg
+cli-help = vis denne hjelpen og avslutt
+cli-required = disse argumentene trengs: { $value }
+cli-one-required = ett av argumentene { $value } trengs
+cli-unrecognized = ukjente argumenter: { $value }
+cli-not-with = ikke tillatt sammen med argumentet { $value }
+cli-ambiguous = tvetydig flagg: { $option } kan bety { $matches }
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = ugyldig valg: { $value } (velg mellom { $choices })
+cli-ignored = argumentet { $value } brukes ikke her
+cli-expected-one = ventet ett argument
+cli-expected-some = ventet minst ett argument
+cli-expected = { $count ->
+    [one] ventet { $value } argument
+   *[other] ventet { $value } argumenter
+  }

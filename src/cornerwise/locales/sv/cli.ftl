@@ -1,0 +1,49 @@
+## The command line: what every command shares.
+
+cli-about = Hörnspel: regler, protokoll, bilder och spel.
+cli-commands = kommandon
+cli-examples = exempel:
+cli-version = visa programmets version och avsluta
+cli-language = tala det här språket, till exempel de eller pt-BR, vad systemet än säger
+cli-interrupted = avbrutet
+cli-see-help = { $message } (se `{ $command }`)
+
+## What each command does, in the list of all commands
+
+cli-games = lista alla spel och deras inställningar
+cli-play = spela i terminalen
+cli-serve = erbjud matcher till webbläsare och program
+cli-replay = kontrollera partierna i en fil och visa dem
+cli-analyse = visa de bästa dragen i en ställning
+cli-review = nämn de drag i ett parti som kostade mest
+cli-draw = rita en ställning som SVG eller text
+cli-perft = räkna ställningarna efter så många drag
+cli-bench = mät fart och storlek mot målen
+cli-solve = hitta ett fullständigt parti för en
+cli-gtp = spela med andra program över Go Text Protocol
+cli-arena = låt datorspelare spela mot varandra
+cli-bot = låt ett GTP-program spela på en server
+cli-backup = skriv allt som en server vet till en fil
+cli-restore = fyll en tom databas från en sådan fil
+cli-i18n = kontrollera översättningarna
+
+## What is said about arguments, whatever the command
+
+cli-usage = användning:
+cli-positional-arguments = positionsargument
+cli-options = flaggor
+cli-help = visa den här hjälpen och avsluta
+cli-required = de här argumenten krävs: { $value }
+cli-one-required = ett av argumenten { $value } krävs
+cli-unrecognized = okända argument: { $value }
+cli-not-with = inte tillåtet tillsammans med argumentet { $value }
+cli-ambiguous = tvetydig flagga: { $option } kan betyda { $matches }
+cli-argument = argument { $argument_name }: { $message }
+cli-invalid-choice = ogiltigt val: { $value } (välj bland { $choices })
+cli-ignored = argumentet { $value } används inte här
+cli-expected-one = ett argument väntades
+cli-expected-some = minst ett argument väntades
+cli-expected = { $count ->
+    [one] { $value } argument väntades
+   *[other] { $value } argument väntades
+  }

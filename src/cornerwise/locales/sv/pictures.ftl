@@ -1,0 +1,41 @@
+## What stands below a drawn board, and what is read out where a picture is not seen
+
+picture-game = { $game }, { $moves } drag
+picture-design = Mönster på brädet för { $game }, { $pieces ->
+    [one] 1 bit
+   *[other] { $pieces } bitar
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells } fält
+picture-board = Bräde
+picture-turn = { $colour } är på tur, plats { $seat }.
+picture-swap = Plats { $seat } väljer: behålla eller byta.
+picture-over = { $count ->
+    [0] Partiet är slut. Ingen vinner.
+    [one] Partiet är slut. Plats { $seats } vinner.
+   *[other] Partiet är slut. Platserna { $seats } vinner.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Poäng: { $scores }.
+picture-score = { $name } { $points }
+picture-common = gemensamma
+
+## Tables of tiles
+
+picture-table = Bord
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 bricka
+   *[other] { $tiles } brickor
+  }
+picture-tile-due = En bricka är på väg.
+picture-seat-turn = { $name } är på tur.
+picture-match-over = Matchen är slut.
+picture-match-won = { $count ->
+    [0] Matchen är slut. Ingen vinner.
+    [one] Matchen är slut. { $names } vinner.
+   *[other] Matchen är slut. { $names } vinner.
+  }
+picture-held = Brickor: { $counts }.
+picture-pile = hög { $tiles }
+picture-hand = hand
