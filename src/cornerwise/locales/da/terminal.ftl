@@ -210,9 +210,9 @@ terminal-looking = Søger et godt træk ... { $time }  H viser det bedste hidtil
 terminal-hint = Forslag: { $piece }, hvor der er mærket.
 terminal-hint-word = Forslag: { $move }.
 terminal-hint-take = H tager det.
-terminal-ahead = { NUMBER($share, style: "percent") } chance for sejr, cirka { $points } point foran.
-terminal-behind = { NUMBER($share, style: "percent") } chance for sejr, cirka { $points } point bagud.
-terminal-level-so-far = { NUMBER($share, style: "percent") } chance for sejr, cirka lige.
+terminal-ahead = { $share } chance for sejr, cirka { $points } point foran.
+terminal-behind = { $share } chance for sejr, cirka { $points } point bagud.
+terminal-level-so-far = { $share } chance for sejr, cirka lige.
 
 ## Saving and leaving
 

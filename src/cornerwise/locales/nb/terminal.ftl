@@ -210,9 +210,9 @@ terminal-looking = Leter etter et godt trekk ... { $time }  H viser det beste sÃ
 terminal-hint = Hint: { $piece } der det er merket.
 terminal-hint-word = Hint: { $move }.
 terminal-hint-take = H tar det.
-terminal-ahead = { NUMBER($share, style: "percent") } sjanse til seier, omtrent { $points } poeng foran.
-terminal-behind = { NUMBER($share, style: "percent") } sjanse til seier, omtrent { $points } poeng bak.
-terminal-level-so-far = { NUMBER($share, style: "percent") } sjanse til seier, omtrent likt.
+terminal-ahead = { $share } sjanse til seier, omtrent { $points } poeng foran.
+terminal-behind = { $share } sjanse til seier, omtrent { $points } poeng bak.
+terminal-level-so-far = { $share } sjanse til seier, omtrent likt.
 
 ## Lagre og forlate
 

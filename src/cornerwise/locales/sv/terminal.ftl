@@ -210,9 +210,9 @@ terminal-looking = Söker ett bra drag ... { $time }  H visar det bästa hittill
 terminal-hint = Förslag: { $piece } där det är märkt.
 terminal-hint-word = Förslag: { $move }.
 terminal-hint-take = H tar det.
-terminal-ahead = { NUMBER($share, style: "percent") } vinstchans, ungefär { $points } poäng före.
-terminal-behind = { NUMBER($share, style: "percent") } vinstchans, ungefär { $points } poäng efter.
-terminal-level-so-far = { NUMBER($share, style: "percent") } vinstchans, ungefär jämnt.
+terminal-ahead = { $share } vinstchans, ungefär { $points } poäng före.
+terminal-behind = { $share } vinstchans, ungefär { $points } poäng efter.
+terminal-level-so-far = { $share } vinstchans, ungefär jämnt.
 
 ## Saving and leaving
 
