@@ -1,6 +1,6 @@
 error-at = { $where }: { $problem }
 error-at-move = { $number }. lépés: { $problem }
-error-at-ply = { $number }. féllépés: { $problem }
+error-at-ply = { $number }. lépés: { $problem }
 error-at-character = { $problem } ({ $offset }. karakter)
 error-no-game-but = nincs ilyen játék: { $name }; erre gondoltál: { $near }?
 error-no-game = nincs ilyen játék: { $name }; a { "`cornerwise games`" } felsorolja őket
