@@ -31,7 +31,7 @@ error-handicap-copies = { "without" }: värillä { $colour } on { $piece } { $co
 error-handicap-all = { "without" }: värille { $colour } on jätettävä yksi laatta
 error-handicap-shared = { "without" }: kenelläkään ei ole omia laattoja
 error-heights-form = { $text } ei ole korkeuskartta: lukurivit erotetaan merkillä / tai rivinvaihdolla
-error-heights-uneven = { $text } ei ole korkeuskartta: sen rivit ovat eri mittaisia
+error-heights-uneven = { $text } ei ole korkeuskartta: sen rivit ovat erimittaisia
 error-heights-cubes = { $text } ei ole korkeuskartta: siinä on { $cubes ->
     [one] 1 kuutio
    *[other] { $cubes } kuutiota
@@ -120,7 +120,7 @@ error-net-large = { $file } on liian suuri verkoksi
 error-net-damaged = { $file } ei ole verkko: { $problem }
 error-net-foreign = { $file } ei ole tämän ohjelman verkko
 error-net-board = { $file } on opetettu toiselle laudalle tai toisille laatoille, ei peliin { $game }
-error-net-shape = { $file } on eri muotoinen kuin verkko peliin { $game }
+error-net-shape = { $file } on erimuotoinen kuin verkko peliin { $game }
 error-entrant = osallistuja { $spec }: { $problem }
 error-no-program = ohjelmaa { $program } ei ole
 error-programs-play = ohjelmat pelaavat vain asettelupelejä, eikä { $game } ole sellainen
@@ -128,7 +128,7 @@ error-not-one-of = ei mikään näistä: { $known }
 error-not-called = { $name } ei ole kutsuttavissa
 error-not-pair = { $text } ei ole muotoa { "NAME=VALUE" }
 error-value-parts = { $name } on yksi arvo, ja silti siinä on osia
-error-worker-ended = työprosessi päättyi ennen kuin se ehti pelata; sen virhe on yllä
+error-worker-ended = työprosessi päättyi, ennen kuin se ehti pelata; sen virhe on yllä
 error-no-cluster = osoitteessa { $address } ei ole Ray-klusteria: { $problem }
 error-machines-lost = peli { $number }: { $count ->
     [one] sen aikana menetettiin 1 kone
