@@ -1,4 +1,4 @@
-nav-main = Κύρια
+nav-main = Κύριο μενού
 nav-skip = Στο περιεχόμενο
 nav-back = Πίσω
 nav-play = Παίξτε

@@ -1,7 +1,7 @@
 start-hero = Ραντεβού στις γωνίες.
 start-lead = Επτά παιχνίδια με κομμάτια που ακουμπούν, για το τραπέζι της κουζίνας και για τη μακρά ανάλυση. Δωρεάν, χωρίς λογαριασμό και χωρίς διαφημίσεις.
 start-play-now = Παίξτε τώρα
-start-play-now-about = { $game } με επίπεδο { $level }
+start-play-now-about = { $game } με αντίπαλο επιπέδου { $level }
 start-games = Παιχνίδια
 start-live = Ζωντανά
 start-live-who = { $game }: { $who }

@@ -176,7 +176,7 @@ chat-news = { $count ->
   }
 phrase-hello = Hei
 phrase-good-luck = Onnea peliin
-phrase-have-fun = Iloa peliin
+phrase-have-fun = Hauskaa peliä
 phrase-your-turn = Sinun vuorosi
 phrase-one-moment = Hetki vain
 phrase-nice-move = Hyvä siirto

@@ -52,12 +52,12 @@ rules-board-table = Laatat asetetaan pöydälle, jolla ei ole reunaa.
 rules-pieces-own = Kullakin värillä on { $pieces } laattaa, joissa on { $smallest }–{ $largest } { $shape ->
     [triangle] kolmiota
    *[square] ruutua
-  }, kaikki eri muotoisia. Yhteensä niissä on { $cells } { $shape ->
+  }, kaikki erimuotoisia. Yhteensä niissä on { $cells } { $shape ->
     [triangle] kolmiota
    *[square] ruutua
   }.
-rules-pieces-copies = Kullakin värillä on { $pieces } laattaa: { $copies } kutakin { $shapes } muodosta, joissa on { $smallest }–{ $largest } ruutua. Yhteensä niissä on { $cells } ruutua.
-rules-pieces-shared = Molemmat pelaajat ottavat samasta sarjasta, jossa on { $pieces } laattaa. Niissä on { $smallest }–{ $largest } ruutua, ja kaikki ovat eri muotoisia. Laatta, jonka toinen pelaaja asettaa, on poissa toiselta.
+rules-pieces-copies = Kullakin värillä on { $pieces } laattaa: { $shapes } eri muotoa, kutakin { $copies }, ja niissä on { $smallest }–{ $largest } ruutua. Yhteensä niissä on { $cells } ruutua.
+rules-pieces-shared = Molemmat pelaajat ottavat samasta sarjasta, jossa on { $pieces } laattaa. Niissä on { $smallest }–{ $largest } ruutua, ja kaikki ovat erimuotoisia. Laatta, jonka toinen pelaaja asettaa, on poissa toiselta.
 rules-pieces-cubes = Kullakin värillä on { $pieces } laattaa, joissa on { $smallest }–{ $largest } kuutiota, yhteensä { $cells } kuutiota. Laatta ja sen peilikuva ovat kaksi eri laattaa. Yksittäistä kuutiota ei ole.
 rules-pieces-tiles = Kolmionmuotoisia laattoja on { $tiles }. Kussakin on kolme lukua väliltä { $lowest }–{ $highest }, jotka eivät pienene myötäpäivään luettuina, eikä kahta samanlaista laattaa ole. Laatan arvo on sen lukujen summa.
 rules-setup-order = Värit pelaavat tässä järjestyksessä: { $colours }.
@@ -69,16 +69,16 @@ rules-setup-solo = Asetat kaikki värit, yhden toisensa jälkeen.
 rules-setup-left-out = Kolmella pelaajalla on kullakin yksi väri. Yksi väri ({ $colour }) jää laatikkoon.
 rules-start-own = Kunkin värin ensimmäinen laatta peittää värin oman aloituspisteen: { $points }.
 rules-start-any = Kunkin värin ensimmäinen laatta peittää minkä tahansa vielä vapaan aloituspisteen: { $points }.
-rules-start-opposite = Kunkin värin ensimmäinen laatta peittää aloituspisteen: { $points }. Pelaajan kaksi väriä aloittavat toisiaan vastapäätä, joten et saa ottaa pistettä toisen pelaajan värin vastapäätä.
+rules-start-opposite = Kunkin värin ensimmäinen laatta peittää aloituspisteen: { $points }. Pelaajan kaksi väriä aloittavat toisiaan vastapäätä, joten et saa ottaa pistettä toisen pelaajan väriä vastapäätä.
 rules-start-spaced = Kunkin värin ensimmäinen laatta peittää aloituspisteen: { $points }. Kahden värin väliin jää yksi vapaa aloituspiste.
-rules-start-swap = Ensimmäinen pelaaja asettaa ensimmäisen värin laatan ja sitten toisen värin laatan, kummankin minne tahansa laudalle. Ne eivät saa mennä päällekkäin, ja niiden on oltava eri muotoisia. Sitten toinen pelaaja valitsee värin. Peli jatkuu ensimmäisellä värillä ({ $colour }), kenellä se sitten onkin.
+rules-start-swap = Ensimmäinen pelaaja asettaa ensimmäisen värin laatan ja sitten toisen värin laatan, kummankin minne tahansa laudalle. Ne eivät saa mennä päällekkäin, ja niiden on oltava erimuotoisia. Sitten toinen pelaaja valitsee värin. Peli jatkuu ensimmäisellä värillä ({ $colour }), kenellä se sitten onkin.
 rules-start-cubes = Pelin ensimmäinen laatta seisoo missä tahansa lattialla. Myös jokaisen muun värin ensimmäinen laatta seisoo lattialla, ja sillä on yhteinen tahko jo asetetun laatan kanssa.
 rules-turn-flat = Aseta yksi laatoistasi laudan { $shape ->
     [triangle] vapaisiin kolmioihin
    *[square] vapaisiin ruutuihin
   }. Saat kiertää sitä ja kääntää sen ympäri. Asetettu laatta pysyy paikallaan.
 rules-turn-cubes = Aseta yksi laatoistasi. Saat kääntää sen miten päin tahansa. Asetettu laatta pysyy paikallaan.
-rules-contact-corner = Jokainen uusi laatta koskettaa samanväristä laattaa kulmastaan, ei koskaan sivustaan.
+rules-contact-corner = Jokainen uusi laatta koskettaa samanväristä laattaa kulmallaan, ei koskaan sivullaan.
 rules-contact-triangles = Yhteinen piste riittää: kulma saa kohdata myös toisen laatan suoran sivun keskikohdan.
 rules-contact-strict = Kun pelataan tarkoin kulmin, oman värisi kulma saa kohdata vain kulman. Missä uusi laatta koskettaa omaa väriään, kumpikaan laatoista ei saa jatkua suorana pisteen läpi. Yksikin tällainen kosketus kieltää paikan, vaikka toinen kulma koskettaisi oikein.
 rules-contact-others = Ei ole väliä, miten laattasi koskettaa muita värejä, kulmista vai sivuista.
@@ -163,7 +163,7 @@ rules-choice-any = Noston jälkeen saat asettaa minkä tahansa kätesi laatan.
 rules-choice-time-limit = Jokaisella vuorolla on aikaraja. Kun se umpeutuu, nostat, kunnes vuorosi on ohi.
 rules-tiles-hands = Kukin pelaaja ottaa käteensä laattoja ja pitää ne piilossa. Loput ovat pinossa. Näet oman kätesi, pöydän, kaikkien pisteet sekä sen, montako laattaa muilla ja pinossa on.
 rules-tiles-begin = Ennen kutakin jakoa jokainen pelaaja nostaa laatan näkyviin. Suurin arvo aloittaa; tasatilanteessa nostetaan uudelleen. Sitten kaikki laatat sekoitetaan ja jaetaan. Ensimmäinen pelaaja asettaa minkä tahansa laatan ja saa sen arvon.
-rules-tiles-lay = Aseta yksi laatta. Vähintään yksi sen koko sivu on pöydällä olevaa laattaa vasten, sivun molemmat luvut täsmäävät, ja samoin jokainen muu kulma, jota se koskettaa.
+rules-tiles-lay = Aseta yksi laatta. Vähintään yksi sen sivu on koko pituudeltaan pöydällä olevaa laattaa vasten, sivun molemmat luvut täsmäävät, ja samoin jokainen muu kulma, jota se koskettaa.
 rules-tiles-score = Laatasta saa sen arvon. Silta tuo { $bridge } pistettä lisää, kuusikulmio { $one }, kaksi kuusikulmiota yhdellä laatalla { $two } ja kolme { $three }.
 rules-tiles-bridge = Silta on vain yhdestä sivustaan liitetty laatta, jonka kolmas kulma yltää kauempana olevaan laattaan: kulman viereiset kaksi paikkaa ovat tyhjiä, mutta sen takana olevista kolmesta vähintään yksi ei ole. Kuusikulmion sulkee kuudes laatta pisteen ympärillä. Mikään laatta ei voi muodostaa molempia.
 rules-tiles-draw = Jos et voi tai halua asettaa laattaa, nosta yksi pinosta; se maksaa { $cost } pistettä. Saat asettaa sen heti. Vuorolla saa nostaa { $most } laattaa; jos et vieläkään aseta laattaa, menetät { $more } lisää, yhteensä { $all }.

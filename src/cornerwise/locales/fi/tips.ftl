@@ -1,7 +1,7 @@
 tip-spread = Suuntaa keskustaan ja levittäydy joka suuntaan. Aloituspisteesi lähellä on tilaa vain harvoille laatoille.
 tip-large-first = Aseta suuret laattasi varhain. Tila niille kutistuu joka vuorolla.
 tip-corners = Pidä useita kulmia avoinna. Jos tie eteenpäin on vain yksi, toisen yksikin laatta voi päättää pelisi.
-tip-escape = Pidä alueesi joka puolella tie ulos.
+tip-escape = Pidä tie ulos auki alueesi joka puolella.
 tip-shapes = Jokaisella muodolla on käyttönsä: pitkät laatat ulottuvat kauas, mutkalliset pujahtavat raoista, pienet pelastavat lopussa.
 tip-their-pieces = Katso, mitä laattoja muilla on jäljellä. Rako, johon mikään niistä ei sovi, on sinun myöhemmin.
 tip-deny-bonus = Se, joka asettaa kaikki laattansa, saa jopa { $bonus } pistettä. Viimeisen paikan tukkiminen voi olla omaa laattaa arvokkaampaa.
@@ -13,4 +13,4 @@ tip-high-tiles = Aseta suuret laatat varhain. Niistä saa enemmän, ja kädessä
 tip-bridge = Etsi siltoja: silta tuo { $points } pistettä laatan oman arvon lisäksi.
 tip-hexagon = Kun pisteen ympärillä on viisi laattaa, kuudes tuo { $points } pistettä lisää. Älä jätä sellaista aukkoa muille.
 tip-plan-ahead = Jokaista laattaa on vain yksi. Aseta sellainen, johon voit itse jatkaa seuraavalla vuorollasi.
-tip-draw-less = Jokainen nosto maksaa { $cost } pistettä. Katso pöydän kaikki sivut ennen kuin nostat.
+tip-draw-less = Jokainen nosto maksaa { $cost } pistettä. Katso pöydän kaikki sivut, ennen kuin nostat.

@@ -11,7 +11,7 @@ over-replay = Visszajátszás
 sum-won = nyert
 sum-deal = { $deal }. leosztás
 sum-together = A társsal együtt
-sum-nobody = Senki színe
+sum-nobody = Gazdátlan szín
 sum-nobody-text = Mindenki felváltva rakta. Nem számít.
 sheet-left = Megmaradt lapocska: { $piece }{ $count ->
     [one] {""}
@@ -95,7 +95,7 @@ replay-pause = Szünet
 replay-end = A végére
 replay-speed = Sebesség
 replay-times = { $speed } ×
-replay-next = lép következőnek
+replay-next = következik
 head-back = Vissza
 record-label = Játszma .blksgf vagy JSON formában
 record-open = Megnyitás

@@ -36,12 +36,12 @@ rules-heading-example = Példa
 rules-heading-players = Játékosok száma
 rules-heading-options = Választható szabályok
 rules-heading-tips = Tippek
-rules-goal-left = Rakj a táblára minél többet a lapocskáid közül, és ne hagyj helyet a többiekének. A végén csak az számít, ami megmaradt.
+rules-goal-left = Rakj a táblára minél többet a lapocskáid közül, és ne hagyj helyet a többiek lapocskáinak. A végén csak az számít, ami megmaradt.
 rules-goal-pieces = Rakj le több lapocskát, mint a másik játékos.
 rules-goal-area = Fedj le több mezőt, mint a másik játékos.
 rules-goal-complete = Egyedül játszol az összes színnel. Rakd le az összes lapocskát ({ $pieces }).
 rules-goal-seen = Építs úgy, hogy a színed egyenesen felülről nézve minél több mezőn látsszon.
-rules-goal-points = Rakj le egyező számú lapkákat, és gyűjtsd a legtöbb pontot.
+rules-goal-points = Rakj le lapkákat úgy, hogy a számaik egyezzenek, és gyűjtsd a legtöbb pontot.
 rules-board-rectangle = A tábla { $width } × { $height } mezőből áll.
 rules-board-hexagon = A tábla egy hatszög { $cells } háromszögből, minden oldalán { $side } háromszöggel.
 rules-board-inner = Csak a tábla belső hatszögét használjuk: { $cells } háromszög, minden oldalon { $side }.
@@ -57,7 +57,7 @@ rules-pieces-own = Minden színnek { $pieces } lapocskája van, { $smallest }–
    *[square] mezőből
   } állnak.
 rules-pieces-copies = Minden színnek { $pieces } lapocskája van: { $shapes } alakzat, mindegyikből { $copies }, egyenként { $smallest }–{ $largest } mezővel. Összesen { $cells } mezőből állnak.
-rules-pieces-shared = Mindkét játékos egyetlen közös készletből vesz: { $pieces } lapocska { $smallest }–{ $largest } mezővel, mind különböző alakú. Amit az egyik játékos lerak, az a másiknak sincs meg többé.
+rules-pieces-shared = Mindkét játékos egyetlen közös készletből vesz: { $pieces } lapocska { $smallest }–{ $largest } mezővel, mind különböző alakú. Amit az egyik játékos lerak, azt a másik már nem rakhatja le.
 rules-pieces-cubes = Minden színnek { $pieces } lapocskája van { $smallest }–{ $largest } kockából, összesen { $cells } kocka. Egy lapocska és a tükörképe két külön lapocska. Egyetlen kockából álló nincs.
 rules-pieces-tiles = { $tiles } háromszög alakú lapka van. Mindegyiken három szám áll { $lowest } és { $highest } között, amelyek az óramutató járása szerint olvasva nem csökkennek, és nincs két egyforma lapka. A lapka értéke a számainak összege.
 rules-setup-order = A színek ebben a sorrendben jönnek: { $colours }.
@@ -78,7 +78,7 @@ rules-turn-flat = Rakd le az egyik lapocskádat a tábla szabad { $shape ->
    *[square] mezőire
   }. Elforgathatod és meg is fordíthatod. Ha egyszer lekerült, ott marad.
 rules-turn-cubes = Rakd le az egyik lapocskádat. Bárhogyan elforgathatod. Ha egyszer áll, ott marad.
-rules-contact-corner = Minden új lapocska sarkánál érint egy azonos színű lapocskát, oldala mentén soha.
+rules-contact-corner = Minden új lapocska a sarkánál érint egy azonos színű lapocskát, az oldala mentén soha.
 rules-contact-triangles = Elég egy közös pont: a sarok egy másik lapocska egyenes oldalának közepével is találkozhat.
 rules-contact-strict = Szigorú sarkokkal a színed sarka csak sarokkal találkozhat. Ahol az új lapocska a saját színét érinti, ott a kettő közül egyik sem haladhat át egyenesen azon a ponton. Egyetlen ilyen érintkezés kizárja a helyet, akkor is, ha egy másik sarok szabályosan ér hozzá.
 rules-contact-others = Nem számít, hogyan érinti a lapocskád a többi színt, saroknál vagy oldal mentén.
@@ -180,7 +180,7 @@ rules-scoring-standard = Pontok a fentiek szerint.
 rules-scoring-children = Gyerekeknek: { $tile } pont egy lapkáért, további { $bridge } egy hídért, további { $one }, { $two } vagy { $three } egy, két vagy három hatszögért, és { $out } az utolsó lapka lerakásáért. Pontot veszíteni nem lehet, és egy leosztás van.
 rules-scoring-no-points = Pontok nélkül: az nyer, aki elsőként lerakja minden lapkáját. Ha a leosztás elakad, a legkevesebb lapka nyer.
 rules-edition-international = Nemzetközi: a fentiek szerint, { $fewest }–{ $most } játékosnak.
-rules-edition-french = Francia: { $fewest }–{ $most } játékosnak. A leosztás azonnal véget ér, amint valaki lerakta az utolsó lapkáját. Elakadt leosztásban mindenki a saját keze értékét veszíti.
+rules-edition-french = Francia: { $fewest }–{ $most } játékosnak. A leosztás azonnal véget ér, amint valaki lerakta az utolsó lapkáját. Elakadt leosztásban mindenki elveszíti a saját keze értékét.
 rules-edition-spanish = Spanyol: { $fewest }–{ $most } játékosnak, három és négy játékosnál kisebb kézzel.
 rules-edition-portuguese = Portugál: mint a spanyol kiadás, de három húzás összesen { $draws } pontba kerül.
 rules-edition-tournament = Verseny: a kezdésért senki sem húz. A kezekben lévő legnagyobb, három egyforma számú lapkát kell elsőként lerakni; { $triple } ponttal többet hoz, három nulla pedig { $zero } ponttal. Ilyen lapka nélkül a legnagyobb érték kezd.

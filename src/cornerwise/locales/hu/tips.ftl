@@ -1,6 +1,6 @@
 tip-spread = Tarts a közép felé, és terjeszkedj minden irányba. A kezdőpontod közelében kevés lapocskának van hely.
 tip-large-first = Rakd le korán a nagy lapocskáidat. A helyük minden körben fogy.
-tip-corners = Tarts szabadon több sarkot. Ha csak egy utad van, másnak egyetlen lapocskája véget vethet a játékodnak.
+tip-corners = Tarts szabadon több sarkot. Ha csak egy utad van, valaki más egyetlen lapocskája is véget vethet a játékodnak.
 tip-escape = Hagyj kiutat a területed minden oldalán.
 tip-shapes = Minden alakzat jó valamire: a hosszúak messze nyúlnak, a hajlottak átcsúsznak a réseken, a kicsik a végén mentenek meg.
 tip-their-pieces = Nézd meg, milyen lapocskáik maradtak a többieknek. Az a rés, amelybe egyik sem illik, később a tiéd.

@@ -1,0 +1,42 @@
+picture-game = { $game }, { $moves ->
+    [one] 1 κίνηση
+   *[other] { $moves } κινήσεις
+  }
+picture-design = Σχέδιο στο ταμπλό του { $game }, { $pieces ->
+    [one] 1 κομμάτι
+   *[other] { $pieces } κομμάτια
+  }
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells ->
+    [one] 1 κελί
+   *[other] { $cells } κελιά
+  }
+picture-board = Ταμπλό
+picture-turn = Παίζει: { $colour }, θέση { $seat }.
+picture-swap = Διαλέγει η θέση { $seat }: κρατά ή αλλάζει.
+picture-over = { $count ->
+    [0] Τέλος παρτίδας. Δεν κερδίζει κανείς.
+    [one] Τέλος παρτίδας. Κερδίζει η θέση { $seats }.
+   *[other] Τέλος παρτίδας. Κερδίζουν οι θέσεις { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Πόντοι: { $scores }.
+picture-score = { $name } { $points }
+picture-common = κοινά
+picture-table = Τραπέζι
+picture-tiles = { $game }, { $tiles ->
+    [one] 1 πλακίδιο
+   *[other] { $tiles } πλακίδια
+  }
+picture-tile-due = Έρχεται ένα πλακίδιο.
+picture-seat-turn = Παίζει: { $name }.
+picture-match-over = Τέλος αγώνα.
+picture-match-won = { $count ->
+    [0] Τέλος αγώνα. Δεν κερδίζει κανείς.
+    [one] Τέλος αγώνα. Νίκη: { $names }.
+   *[other] Τέλος αγώνα. Νίκη: { $names }.
+  }
+picture-held = Πλακίδια: { $counts }.
+picture-pile = στοίβα { $tiles }
+picture-hand = χέρι

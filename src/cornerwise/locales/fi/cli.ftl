@@ -1,0 +1,41 @@
+cli-about = Kulmapelit: säännöt, tallenteet, kuvat ja pelaaminen.
+cli-commands = komennot
+cli-examples = esimerkkejä:
+cli-version = näytä ohjelman versionumero ja lopeta
+cli-language = puhu tätä kieltä, esimerkiksi de tai pt-BR, järjestelmän kielestä riippumatta
+cli-interrupted = keskeytetty
+cli-see-help = { $message } (katso `{ $command }`)
+cli-games = luettele kaikki pelit ja niiden vaihtoehdot
+cli-play = pelaa päätteessä
+cli-serve = tarjoa otteluita selaimille ja ohjelmille
+cli-replay = tarkista tiedoston pelit ja näytä ne
+cli-analyse = näytä aseman parhaat siirrot
+cli-review = nimeä pelin kalleimmiksi tulleet siirrot
+cli-draw = piirrä asema SVG-kuvana tai tekstinä
+cli-perft = laske asemat tietyn siirtomäärän jälkeen
+cli-bench = mittaa nopeutta ja kokoa tavoitteita vasten
+cli-solve = etsi kokonainen yksinpeli
+cli-gtp = pelaa muiden ohjelmien kanssa Go Text Protocolilla
+cli-arena = pane tietokonepelaajat pelaamaan toisiaan vastaan
+cli-bot = anna GTP-ohjelman pelata palvelimella
+cli-backup = kirjoita kaikki palvelimen tiedot tiedostoon
+cli-restore = täytä tyhjä tietokanta sellaisesta tiedostosta
+cli-i18n = tarkista käännökset
+cli-usage = käyttö:
+cli-positional-arguments = argumentit
+cli-options = valitsimet
+cli-help = näytä tämä ohje ja lopeta
+cli-required = nämä argumentit ovat pakollisia: { $value }
+cli-one-required = jokin argumenteista { $value } on pakollinen
+cli-unrecognized = tuntemattomia argumentteja: { $value }
+cli-not-with = ei sallittu argumentin { $value } kanssa
+cli-ambiguous = moniselitteinen valitsin: { $option } voi olla { $matches }
+cli-argument = argumentti { $argument_name }: { $message }
+cli-invalid-choice = virheellinen valinta: { $value } (valitse näistä: { $choices })
+cli-ignored = ylimääräinen arvo { $value } jätettiin huomiotta
+cli-expected-one = tähän tarvitaan yksi argumentti
+cli-expected-some = tähän tarvitaan vähintään yksi argumentti
+cli-expected = { $count ->
+    [one] tähän tarvitaan { $value } argumentti
+   *[other] tähän tarvitaan { $value } argumenttia
+  }

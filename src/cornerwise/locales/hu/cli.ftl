@@ -1,0 +1,41 @@
+cli-about = Sarokjátékok: szabályok, jegyzőkönyvek, képek és játék.
+cli-commands = parancsok
+cli-examples = példák:
+cli-version = a program verziószámának kiírása, majd kilépés
+cli-language = ezen a nyelven szól, például de vagy pt-BR, bármit mond is a rendszer
+cli-interrupted = megszakítva
+cli-see-help = { $message } (lásd `{ $command }`)
+cli-games = az összes játék és lehetőségeik felsorolása
+cli-play = játék a terminálban
+cli-serve = mérkőzések kiszolgálása böngészőknek és programoknak
+cli-replay = egy fájl játszmáinak ellenőrzése és megmutatása
+cli-analyse = egy állás legjobb lépéseinek megmutatása
+cli-review = egy játszma legtöbbe kerülő lépéseinek megnevezése
+cli-draw = egy állás megrajzolása SVG-ként vagy szövegként
+cli-perft = az adott számú lépés utáni állások megszámolása
+cli-bench = a sebesség és a méret mérése a célokhoz képest
+cli-solve = egy teljes egyszemélyes játszma keresése
+cli-gtp = játék más programokkal a Go Text Protocol révén
+cli-arena = gépi játékosok játszatása egymás ellen
+cli-bot = egy GTP-program játszatása egy kiszolgálón
+cli-backup = mindannak fájlba írása, amit egy kiszolgáló tud
+cli-restore = egy üres adatbázis feltöltése ilyen fájlból
+cli-i18n = a fordítások ellenőrzése
+cli-usage = használat:
+cli-positional-arguments = argumentumok
+cli-options = kapcsolók
+cli-help = ennek a súgónak a kiírása, majd kilépés
+cli-required = ezek az argumentumok kötelezőek: { $value }
+cli-one-required = az egyik kötelező ezek közül az argumentumok közül: { $value }
+cli-unrecognized = ismeretlen argumentumok: { $value }
+cli-not-with = nem adható meg ezzel az argumentummal: { $value }
+cli-ambiguous = nem egyértelmű kapcsoló: { $option }, ezek illenek rá: { $matches }
+cli-argument = argumentum, { $argument_name }: { $message }
+cli-invalid-choice = érvénytelen választás: { $value } (lehetséges: { $choices })
+cli-ignored = figyelmen kívül hagyott érték: { $value }
+cli-expected-one = egy argumentum kell ide
+cli-expected-some = legalább egy argumentum kell ide
+cli-expected = { $count ->
+    [one] { $value } argumentum kell ide
+   *[other] { $value } argumentum kell ide
+  }

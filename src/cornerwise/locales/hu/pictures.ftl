@@ -1,0 +1,30 @@
+picture-game = { $game }, { $moves } lépés
+picture-design = Minta ezen a táblán: { $game }, { $pieces } lapocska
+picture-uses = { $colour }: { $pieces }.
+picture-piece = { $piece }, { $colour }
+picture-cells = { $cells } mező
+picture-board = Tábla
+picture-turn = { $colour } jön, { $seat }. hely.
+picture-swap = A választó hely: { $seat }. Marad vagy csere.
+picture-over = { $count ->
+    [0] A játszma véget ért. Senki sem nyer.
+    [one] A játszma véget ért. Nyertes hely: { $seats }.
+   *[other] A játszma véget ért. Nyertes helyek: { $seats }.
+  }
+picture-seat = { $seat } ({ $colours })
+picture-points = Pontok: { $scores }.
+picture-score = { $name } { $points }
+picture-common = közös
+picture-table = Asztal
+picture-tiles = { $game }, { $tiles } lapka
+picture-tile-due = Egy lapka következik.
+picture-seat-turn = { $name } jön.
+picture-match-over = A mérkőzés véget ért.
+picture-match-won = { $count ->
+    [0] A mérkőzés véget ért. Senki sem nyer.
+    [one] A mérkőzés véget ért. { $names } nyer.
+   *[other] A mérkőzés véget ért. { $names } nyer.
+  }
+picture-held = Lapkák: { $counts }.
+picture-pile = talon { $tiles }
+picture-hand = kéz
