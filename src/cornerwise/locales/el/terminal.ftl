@@ -188,14 +188,14 @@ terminal-hint = Ιδέα: { $piece } στο σημειωμένο μέρος.
 terminal-hint-word = Ιδέα: { $move }.
 terminal-hint-take = Το H την παίρνει.
 terminal-ahead = { $points ->
-    [one] Νίκη { NUMBER($share, style: "percent") }, περίπου { $points } πόντος μπροστά.
-   *[other] Νίκη { NUMBER($share, style: "percent") }, περίπου { $points } πόντοι μπροστά.
+    [one] Νίκη { $share }, περίπου { $points } πόντος μπροστά.
+   *[other] Νίκη { $share }, περίπου { $points } πόντοι μπροστά.
   }
 terminal-behind = { $points ->
-    [one] Νίκη { NUMBER($share, style: "percent") }, περίπου { $points } πόντος πίσω.
-   *[other] Νίκη { NUMBER($share, style: "percent") }, περίπου { $points } πόντοι πίσω.
+    [one] Νίκη { $share }, περίπου { $points } πόντος πίσω.
+   *[other] Νίκη { $share }, περίπου { $points } πόντοι πίσω.
   }
-terminal-level-so-far = Νίκη { NUMBER($share, style: "percent") }, περίπου ίσα.
+terminal-level-so-far = Νίκη { $share }, περίπου ίσα.
 terminal-unsaved = Η παρτίδα δεν έχει αποθηκευτεί.
 terminal-save-as = Αποθήκευση παρτίδας ως
 terminal-replace = Υπάρχει αρχείο με αυτό το όνομα. Με άλλο ένα Enter αντικαθίσταται.

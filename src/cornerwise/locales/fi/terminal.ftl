@@ -188,14 +188,14 @@ terminal-hint = Vihje: { $piece } merkittyyn kohtaan.
 terminal-hint-word = Vihje: { $move }.
 terminal-hint-take = H ottaa sen.
 terminal-ahead = { $points ->
-    [one] Voitto { NUMBER($share, style: "percent") }, noin { $points } pisteen edellä.
-   *[other] Voitto { NUMBER($share, style: "percent") }, noin { $points } pistettä edellä.
+    [one] Voitto { $share }, noin { $points } pisteen edellä.
+   *[other] Voitto { $share }, noin { $points } pistettä edellä.
   }
 terminal-behind = { $points ->
-    [one] Voitto { NUMBER($share, style: "percent") }, noin { $points } pisteen jäljessä.
-   *[other] Voitto { NUMBER($share, style: "percent") }, noin { $points } pistettä jäljessä.
+    [one] Voitto { $share }, noin { $points } pisteen jäljessä.
+   *[other] Voitto { $share }, noin { $points } pistettä jäljessä.
   }
-terminal-level-so-far = Voitto { NUMBER($share, style: "percent") }, melko tasan.
+terminal-level-so-far = Voitto { $share }, melko tasan.
 terminal-unsaved = Peliä ei ole tallennettu.
 terminal-save-as = Tallenna peli nimellä
 terminal-replace = Samanniminen tiedosto on jo. Enter uudelleen korvaa sen.
