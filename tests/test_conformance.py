@@ -232,7 +232,7 @@ def test_the_wrapper_itself_conforms() -> None:
         (replace(find_variant("duo"), palette=("red", "red")), "colours have different names"),
         (replace(find_variant("duo"), seats=3), "every seat owns a colour"),
         (
-            replace(find_variant("duo"), options=(Option("start", ("own",), ""),)),
+            replace(find_variant("duo"), options=(Option("start", ("own",)),)),
             "an option is chosen that is not offered: .*start",
         ),
     ],

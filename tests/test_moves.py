@@ -129,7 +129,7 @@ def test_fingerprints_tell_boards_of_one_size_apart() -> None:
 
 def test_games_share_tables() -> None:
     assert table_of(find_variant("classic")) is table_of(find_variant("classic-3", start="any"))
-    assert table_of(find_variant("duo")) is table_of(replace(find_variant("polyomino-14"), title="x"))
+    assert table_of(find_variant("duo")) is table_of(replace(find_variant("polyomino-14"), id="x"))
     assert table_of(find_variant("duo")) is not table_of(find_variant("junior"))
     assert table_of(find_variant("rumis-tower")) is table_of(find_variant("rumis-tower", seats=2, colours_each=2))
     assert table_of(find_variant("rumis-tower")) is not table_of(find_variant("rumis-tower", seats=3))

@@ -14,27 +14,23 @@ CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
 TRIGON_POINTS = ("r15", "z12", "z7", "r4", "j7", "j12")
 INNER_TRIGON_POINTS = ("p14", "x11", "x6", "p3", "h6", "h11")
 
-_START = "where the first piece of a colour may go"
-_SCORING = "how points are counted"
-STRICT = Option("strict_corners", (False, True), "corners must meet corners, never the middle of a straight side")
+STRICT = Option("strict_corners", (False, True))
 
 
 def _first(seats: int) -> Option:
-    return Option("first", tuple(range(seats)), "the seat that begins, counted from 0")
+    return Option("first", tuple(range(seats)))
 
 
 CLASSIC = Variant(
     id="classic",
-    title="Classic",
-    about="four colours of 21 pieces on 20 x 20 squares",
     boards=(rectangle(20, 20),),
     piece_set=PieceSet(largest=5),
     palette=FOUR,
     seats=4,
     start_cells=CLASSIC_CORNERS,
     options=(
-        Option("start", ("own", "any"), _START),
-        Option("scoring", ("advanced", "basic"), _SCORING),
+        Option("start", ("own", "any")),
+        Option("scoring", ("advanced", "basic")),
         _first(4),
     ),
 )
@@ -42,34 +38,28 @@ START, SCORING, _ = CLASSIC.options
 
 DUO = Variant(
     id="duo",
-    title="Duo",
-    about="two colours of 21 pieces on 14 x 14 squares",
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("purple", "orange"),
     seats=2,
     start_cells=("e10", "j5"),
     start="any",
-    options=(Option("start", ("any", "own"), _START),),
+    options=(Option("start", ("any", "own")),),
 )
 
 TRIGON = Variant(
     id="trigon",
-    title="Trigon",
-    about="four colours of 22 pieces on a hexagon of 486 triangles",
     boards=(hexagon(9),),
     piece_set=PieceSet(largest=6),
     palette=FOUR,
     seats=4,
     start_cells=TRIGON_POINTS,
     start="any",
-    options=(Option("start", ("any",), _START), STRICT),
+    options=(Option("start", ("any",)), STRICT),
 )
 
 POLYOMINO = Variant(
     id="polyomino-14",
-    title="Polyomino 14",
-    about="21 pieces each on 14 x 14 squares, opened anywhere and swapped",
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("blue", "orange"),
@@ -84,8 +74,6 @@ _ENTRIES = (
     replace(
         CLASSIC,
         id="classic-2",
-        title="Classic for two",
-        about="two players with two colours each",
         seats=2,
         colours_each=2,
         options=(START, SCORING, _first(2)),
@@ -93,24 +81,18 @@ _ENTRIES = (
     replace(
         CLASSIC,
         id="classic-3",
-        title="Classic for three",
-        about="three players and a fourth colour that they lay in turn",
         seats=3,
         shared="green",
-        options=(START, SCORING, _first(3), Option("shared", FOUR, "the colour that all players lay in turn")),
+        options=(START, SCORING, _first(3), Option("shared", FOUR)),
     ),
     replace(
         CLASSIC,
         id="classic-teams",
-        title="Classic in teams",
-        about="blue and red against yellow and green",
         teams=2,
     ),
     replace(
         CLASSIC,
         id="classic-solo",
-        title="Eighty-four",
-        about="one player lays all four colours; the aim is to place all 84 pieces",
         seats=1,
         colours_each=4,
         scoring="complete",
@@ -119,8 +101,6 @@ _ENTRIES = (
     DUO,
     Variant(
         id="junior",
-        title="Junior",
-        about="two colours of 24 simple pieces on 14 x 14 squares",
         boards=(rectangle(14, 14),),
         piece_set=PieceSet(
             largest=5,
@@ -132,41 +112,35 @@ _ENTRIES = (
         start_cells=DUO.start_cells,
         start="any",
         scoring="pieces",
-        options=(*DUO.options, Option("scoring", ("pieces", "cells"), _SCORING)),
+        options=(*DUO.options, Option("scoring", ("pieces", "cells"))),
     ),
     TRIGON,
     replace(
         TRIGON,
         id="trigon-2",
-        title="Trigon for two",
-        about="two players with two colours each",
         seats=2,
         colours_each=2,
         start="opposite",
-        options=(Option("start", ("opposite", "any"), _START), STRICT),
+        options=(Option("start", ("opposite", "any")), STRICT),
     ),
     replace(
         TRIGON,
         id="trigon-3",
-        title="Trigon for three",
-        about="three colours on the inner hexagon of 384 triangles",
         boards=(hexagon(8),),
         seats=3,
         start_cells=INNER_TRIGON_POINTS,
         start="spaced",
         left_out="green",
         options=(
-            Option("start", ("spaced", "any"), _START),
+            Option("start", ("spaced", "any")),
             STRICT,
-            Option("left_out", FOUR, "the colour that is not played"),
+            Option("left_out", FOUR),
         ),
     ),
-    replace(TRIGON, id="trigon-teams", title="Trigon in teams", about="blue and red against yellow and green", teams=2),
+    replace(TRIGON, id="trigon-teams", teams=2),
     replace(
         TRIGON,
         id="trigon-solo",
-        title="Eighty-eight",
-        about="one player lays all four colours; the aim is to place all 88 pieces",
         seats=1,
         colours_each=4,
         scoring="complete",
@@ -174,16 +148,12 @@ _ENTRIES = (
     replace(
         POLYOMINO,
         id="polyomino-8",
-        title="Polyomino 8",
-        about="9 pieces each on 8 x 8 squares, opened anywhere and swapped",
         boards=(rectangle(8, 8),),
         piece_set=PieceSet(largest=4),
     ),
     replace(
         POLYOMINO,
         id="polyomino-12",
-        title="Polyomino 12",
-        about="two sets of 9 pieces each on 12 x 12 squares, opened anywhere and swapped",
         boards=(rectangle(12, 12),),
         piece_set=PieceSet(largest=4, copies=2),
     ),
@@ -191,8 +161,6 @@ _ENTRIES = (
     replace(
         POLYOMINO,
         id="polyomino-hexa",
-        title="Polyomino Hexa",
-        about="one common set of 56 pieces on 20 x 20 squares, opened anywhere and swapped",
         boards=(rectangle(20, 20),),
         piece_set=PieceSet(largest=6),
         supply="shared",

@@ -157,15 +157,13 @@ class MatchingVariant(Configurable):
 
 TRIOMINOS = MatchingVariant(
     id="triominos",
-    title="Triominos",
-    about="56 triangles whose corners must match, with hidden hands",
     options=(
-        Option("seats", (2, 1, 3, 4, 5, 6), "how many play"),
-        Option("edition", tuple(EDITIONS), "whose rule sheet is followed"),
-        Option("scoring", tuple(SCORINGS), "how points are counted"),
-        Option("target", (TARGET, 100, 150, 200, 250, 300, 500, 600, 800, 1000), "the total that ends the match"),
-        Option("deals", tuple(range(13)), "the number of deals, 0 to play to the target"),
-        Option("after_draw", ("drawn", "any"), "which tile may be laid right after a draw"),
-        Option("time_limit", (False, True), "whether turns are timed: a seat that is late draws"),
+        Option("seats", (2, 1, 3, 4, 5, 6)),
+        Option("edition", tuple(EDITIONS)),
+        Option("scoring", tuple(SCORINGS)),
+        Option("target", (TARGET, 100, 150, 200, 250, 300, 500, 600, 800, 1000)),
+        Option("deals", tuple(range(13))),
+        Option("after_draw", ("drawn", "any")),
+        Option("time_limit", (False, True)),
     ),
 )

@@ -61,6 +61,4 @@ def _form_fault(text: str) -> Phrase | None:
     return None if len(set(colours)) == len(colours) else Phrase("error-handicap-twice", text=shown(text))
 
 
-WITHOUT = Option(
-    "without", ("",), "pieces that colours go without as a handicap, as in blue:I5,W5/red:X5", _form_fault, quiet=True
-)
+WITHOUT = Option("without", ("",), _form_fault, quiet=True)

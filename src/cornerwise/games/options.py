@@ -17,7 +17,6 @@ class Option:
 
     field: str
     choices: tuple[Choice, ...]
-    about: str
     check: Callable[[str], Phrase | None] | None = dataclasses.field(default=None, repr=False)
     """Where other texts are welcome too: says what is wrong with one, or nothing."""
     quiet: bool = False
@@ -27,6 +26,11 @@ class Option:
     def name(self) -> str:
         """As people type it."""
         return self.field.replace("_", "-")
+
+    @property
+    def about(self) -> str:
+        """What it decides, in English; `option-*-about` is the message."""
+        return str(Phrase(f"option-{self.name}-about"))
 
     def fault(self, value: Choice) -> Phrase | None:
         """What is wrong with a value, or nothing."""
@@ -46,13 +50,21 @@ class Configurable:
     """A game whose options can be chosen."""
 
     id: str
-    title: str
-    about: str
     options: tuple[Option, ...] = ()
 
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={format_choice(value)}" for name, value in self.chosen.items())
         return f"<variant {self.id}{chosen}>"
+
+    @property
+    def title(self) -> str:
+        """What it is called in English; `game-*` is the message."""
+        return str(Phrase(f"game-{self.id}"))
+
+    @property
+    def about(self) -> str:
+        """What it is like in English; `game-*-about` is the message."""
+        return str(Phrase(f"game-{self.id}-about"))
 
     @property
     def chosen(self) -> dict[str, Choice]:

@@ -32,8 +32,6 @@ def _solid(maps: Iterable[Heights]) -> tuple[Board, ...]:
 
 TOWER = Variant(
     id="rumis-tower",
-    title="Tower",
-    about="11 pieces of cubes for each colour, built into a tower of 4 x 5",
     boards=_solid(_all(limit, width=4, depth=5) for limit in (4, 6, 8)),
     piece_set=PieceSet(smallest=2, largest=4),
     palette=FOUR,
@@ -42,9 +40,9 @@ TOWER = Variant(
     contact="face",
     scoring="seen",
     options=(
-        Option("seats", (4, 3, 2), "the number of players"),
-        Option("colours_each", (1, 2), "the colours of each player; of two only the better one counts"),
-        Option("blocked", ("out", "skip"), "whether a colour that cannot place is out for good or only skipped"),
+        Option("seats", (4, 3, 2)),
+        Option("colours_each", (1, 2)),
+        Option("blocked", ("out", "skip")),
     ),
 )
 
@@ -55,33 +53,25 @@ SOLID = (
     replace(
         TOWER,
         id="rumis-corner",
-        title="Corner",
-        about="11 pieces of cubes for each colour, built into a corner of 40 squares",
         boards=_solid(_corner(limit) for limit in (2, 3, 4)),
     ),
     replace(
         TOWER,
         id="rumis-steps",
-        title="Steps",
-        about="11 pieces of cubes for each colour, built up a stair of four steps",
         boards=_solid(_steps(width) for width in (4, 6, 8)),
     ),
     replace(
         TOWER,
         id="rumis-pyramid",
-        title="Pyramid",
-        about="11 pieces of cubes for each colour, built into a stepped pyramid",
         boards=_solid(_pyramid(width, depth) for width, depth in ((6, 8), (8, 8), (8, 10))),
     ),
     replace(
         TOWER,
         id="rumis-own",
-        title="Your own heights",
-        about="11 pieces of cubes for each colour on a height map of your own",
         heights=PLAIN,
         options=(
             *TOWER.options,
-            Option("heights", (PLAIN,), "rows of height limits, as in 2 2 1/2 2 1", height_map_fault),
+            Option("heights", (PLAIN,), height_map_fault),
         ),
     ),
 )
