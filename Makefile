@@ -46,8 +46,9 @@ unit: $(VENV)/.installed  ## all tests but those below
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
 	$(BIN)/pytest -n auto tests/server
 
-client: web/node_modules  ## style, types and tests of the web client
+client: web/node_modules $(VENV)/.installed  ## style, types and tests of the web client
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
+	$(BIN)/pytest tests/test_fluent_pair.py
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
