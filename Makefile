@@ -48,7 +48,7 @@ together: $(VENV)/.installed  ## the server, with databases and processes of its
 
 client: web/node_modules $(VENV)/.installed  ## style, types and tests of the web client
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
-	$(BIN)/pytest tests/test_fluent_pair.py
+	$(BIN)/pytest tests/test_fluent_pair.py tests/server/test_openapi.py
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e

@@ -16,7 +16,8 @@ from program import Captured, refused, run
 from cornerwise import bench, cli, commands
 from cornerwise.commands.sentences import SENTENCES
 from cornerwise.locales.catalogue import SOURCE, translator
-from cornerwise.locales.here import VARIABLES, here, speak, t
+from cornerwise.locales.here import LOCALE, WISHES, here, speak, t
+from cornerwise.locales.here import OURS as CHOSEN
 from cornerwise.locales.shapes import shapes
 
 MODULES = [Path(cli.__file__), *sorted(Path(commands.__file__).parent.glob("[!_]*.py"))]
@@ -30,7 +31,9 @@ def english_afterwards() -> Iterator[None]:
 
 def spoken(*arguments: str, **variables: str) -> str:
     """What the program prints where only these variables say anything about languages."""
-    environment = {name: value for name, value in os.environ.items() if name not in VARIABLES} | variables
+    environment = {
+        name: value for name, value in os.environ.items() if name not in (CHOSEN, WISHES, *LOCALE)
+    } | variables
     environment |= {"COLUMNS": "80", "PYTHONUTF8": "1"}
     line = [sys.executable, "-m", "cornerwise.cli", *arguments]
     return subprocess.run(line, env=environment, capture_output=True, check=True, encoding="utf-8").stdout

@@ -1,5 +1,7 @@
 """One catalogue for all languages, with something to show for every tag and every message."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from cornerwise.locales import catalogue
@@ -66,7 +68,22 @@ def test_a_phrase_is_english_until_it_is_said() -> None:
         ({"LANG": "de_DE", "LC_ALL": "pt_BR.UTF-8"}, "pt-BR"),
         ({"LANG": "sr_RS@latin"}, "en"),
         ({"LANGUAGE": "fr_CA:fr", "CORNERWISE_LANGUAGE": "ar"}, "ar"),
+        ({"LANGUAGE": "gl_ES:es", "LANG": "gl_ES.UTF-8"}, "es"),
+        ({"LANGUAGE": "de", "LANG": "C.UTF-8"}, "en"),
+        ({"CORNERWISE_LANGUAGE": "PT-br"}, "pt-BR"),
     ],
 )
 def test_the_system_says_what_is_spoken_here(said: dict[str, str], tag: str) -> None:
     assert system_language(said) == tag
+
+
+def test_a_tag_without_end_takes_no_time() -> None:
+    assert nearest("aa" + "-aa" * 100_000) == "en"
+
+
+def test_many_may_ask_at_once() -> None:
+    """A file that somebody has begun to read is waited for."""
+    fresh = catalogue._Catalogue("de")
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(lambda _: fresh.bundle("rules-title").has_message("rules-title"), range(64)))
+    assert all(found)

@@ -189,7 +189,7 @@ def test_designs_say_why_too() -> None:
 )
 def test_a_reason_in_words(game: Game, move: str, sentence: str) -> None:
     violation = game.violation(game.parse(move))
-    assert violation is not None and violation.sentence == sentence
+    assert violation is not None and str(violation.phrase) == sentence
 
 
 def test_a_reason_in_another_language() -> None:

@@ -15,7 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import VARIABLES, said, speak, system_language, t
+from cornerwise.locales.here import OURS, said, speak, system_language, t
 
 COMMANDS = (
     "games",
@@ -40,7 +40,7 @@ cornerwise games
 cornerwise play duo
 cornerwise COMMAND --help
 """
-LANGUAGE, LANGUAGE_VARIABLE = "--language", VARIABLES[0]
+LANGUAGE = "--language"
 USER_ERROR, INTERRUPTED = 2, 130
 
 
@@ -85,14 +85,14 @@ def take_language(words: Sequence[str]) -> Sequence[str]:
         name, equals, tag = word.partition("=")
         rest = place + 1 if equals else place + 2
         if name == LANGUAGE and rest <= len(words):
-            speak(system_language({LANGUAGE_VARIABLE: tag if equals else words[place + 1]}))
+            speak(system_language({OURS: tag if equals else words[place + 1]}))
             return [*words[:place], *words[rest:]]
     return words
 
 
 def make_parser() -> Parser:
     translate_argparse()
-    parser = Parser(prog="cornerwise", description=t("cli-about"), epilog=examples(EXAMPLES))
+    parser = Parser(prog="cornerwise", allow_abbrev=False, description=t("cli-about"), epilog=examples(EXAMPLES))
     parser.add_argument("--version", action="version", version=f"cornerwise {version()}", help=t("cli-version"))
     parser.add_argument(LANGUAGE, metavar="TAG", help=t("cli-language"))
     parsers = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")

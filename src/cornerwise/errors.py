@@ -136,6 +136,12 @@ class SgfError(RecordError):
         self.offset = offset
 
 
+def check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
+    """An error about a value unless something holds; its message is told the value as `given`."""
+    if not holds:
+        raise CornerwiseError(value, message, given=shown(value), **arguments)
+
+
 def shown(value: object, most: int = 60) -> str:
     """A value for an error line: quoted when text, and never longer than a line should be."""
     text = repr(value) if isinstance(value, str) else str(value)

@@ -163,7 +163,7 @@ def test_m4_a_tile_must_join_a_side_and_match_every_corner(move: str, why: str) 
     game = played(dealt(TRIOMINOS, "1-2-3", "1-2-4 2-3-4"), "1-2-3@0,0/0")
     assert refusal(game, move) == "M4"
     violation = game.violation(game.parse(move))
-    assert violation is not None and why in violation.sentence.lower()
+    assert violation is not None and why in str(violation.phrase).lower()
 
 
 def test_m4_corners_count_too() -> None:

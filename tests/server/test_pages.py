@@ -31,7 +31,7 @@ def built(folder: Path) -> None:
     (folder / "assets" / "main-abc123.js").write_text(SCRIPT)
     (folder / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (folder / "sw.js").write_text("// the worker")
-    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "manifest-en.webmanifest").write_text("{}")
     (folder / "index.html").write_text("<title>the client</title>")
     (folder.parent / "secret").write_text("secret")
 
@@ -104,7 +104,7 @@ def test_nothing_else_comes_out(http: httpx.Client, path: str) -> None:
 def test_pages_are_only_read(http: httpx.Client) -> None:
     assert http.head("/").status_code == 200 and http.head("/").content == b""
     assert http.post("/play/duo").status_code == 405
-    assert http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+    assert http.get("/manifest-en.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
 def test_the_page_of_the_interface_may_have_its_own_style(http: httpx.Client) -> None:

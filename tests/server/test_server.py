@@ -372,7 +372,10 @@ def test_what_cannot_be_asked_for(anna: Player, path: str, body: object, code: s
     assert anna.post(path, body)["code"] == code
 
 
-@pytest.mark.parametrize(("wish", "language"), [("de-AT,en;q=0.5", "de"), ("pt-AO", "pt"), ("xx", "en"), ("", "en")])
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [("de-AT,en;q=0.5", "de"), ("en;q=0, de; q=0.9", "de"), ("pt-AO", "pt"), ("xx", "en"), ("", "en")],
+)
 def test_a_refusal_speaks_the_language_of_whoever_asks(anna: Player, wish: str, language: str) -> None:
     refused = anna.http.get("/api/nothing", headers={"accept-language": wish}).json()
     assert refused["message"] == Phrase("refused-no-address").line(language)

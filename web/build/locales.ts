@@ -18,13 +18,18 @@ export function languageOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): s
   return module?.startsWith(`\0${ONE}`) ? module.slice(ONE.length + 1) : undefined;
 }
 
+/** The tags of all languages, each of which has a folder. */
+export const tagsIn = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name)
+    .sort();
+
+/** A language and the one to look in next: a region's folder holds only what differs. */
+export const chainOf = (tag: string): string[] => [...new Set([tag, tag.split("-")[0] ?? tag])];
+
 export function locales(folder: string): Plugin {
   const root = resolve(folder);
-  const tags = () =>
-    readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-      .map((entry) => entry.name)
-      .sort();
   const messages = (tag: string) =>
     readdirSync(join(root, tag))
       .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
@@ -36,7 +41,7 @@ export function locales(folder: string): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const others = tags().filter((tag) => tag !== "en");
+        const others = tagsIn(root).filter((tag) => tag !== "en");
         const loaders = others.map((tag) => `${JSON.stringify(tag)}: () => import("${ONE}${tag}")`);
         return `export { default as english } from "${ONE}en";\nexport const others = {${loaders.join(", ")}};`;
       }

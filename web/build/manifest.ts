@@ -3,16 +3,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { directionOf } from "../src/i18n/direction";
+import { chainOf, tagsIn } from "./locales";
 import template from "./manifest.json" with { type: "json" };
 
 const NAME = /^\/?manifest-([\w-]+)\.webmanifest$/;
 
 export function manifests(folder: string): Plugin {
   const root = resolve(folder);
-  const tags = () =>
-    readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-      .map((entry) => entry.name);
   const bundle = (tag: string): FluentBundle => {
     const made = new FluentBundle(tag);
     for (const name of readdirSync(join(root, tag)).filter((file) => file.endsWith(".ftl")))
@@ -20,7 +18,7 @@ export function manifests(folder: string): Plugin {
     return made;
   };
   const manifest = (tag: string): string => {
-    const bundles = [...new Set([tag, tag.split("-")[0] ?? tag, "en"])].map(bundle);
+    const bundles = [...new Set([...chainOf(tag), "en"])].map(bundle);
     const said = (id: string): string => {
       for (const one of bundles) {
         const message = one.getMessage(id);
@@ -31,7 +29,7 @@ export function manifests(folder: string): Plugin {
     return JSON.stringify({
       ...template,
       lang: tag,
-      dir: tag === "ar" ? "rtl" : "ltr",
+      dir: directionOf(tag),
       description: said(template.description),
       shortcuts: template.shortcuts.map((shortcut) => ({ ...shortcut, name: said(shortcut.name) })),
     });
@@ -39,13 +37,13 @@ export function manifests(folder: string): Plugin {
   return {
     name: "cornerwise-manifests",
     generateBundle() {
-      for (const tag of tags())
+      for (const tag of tagsIn(root))
         this.emitFile({ type: "asset", fileName: `manifest-${tag}.webmanifest`, source: manifest(tag) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const tag = NAME.exec(request.url ?? "")?.[1];
-        if (!tag || !tags().includes(tag)) return next();
+        if (!tag || !tagsIn(root).includes(tag)) return next();
         response.setHeader("content-type", "application/manifest+json").end(manifest(tag));
       });
     },

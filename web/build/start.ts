@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import type { written } from "../src/written";
-import { languageOf } from "./locales";
+import { chainOf, languageOf } from "./locales";
 
 interface Choices {
   /** What runs before anything is painted. */
@@ -47,7 +47,7 @@ export function start({ early, writer, outDir, source }: Choices): Plugin {
         const frame = await readFile(join(outDir, "index.html"), "utf-8");
         await mkdir(join(outDir, "start"));
         for (const { language, direction, head, body } of await pages(writer, source())) {
-          const chain = [language, language.split("-")[0]]; // a region's file holds only what differs
+          const chain = chainOf(language);
           const links = files
             .filter((file) => chain.includes(languageOf(file) ?? "none"))
             .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);

@@ -3,7 +3,7 @@ import "@fontsource-variable/vazirmatn";
 import { hydrate, mount } from "svelte";
 import "virtual:tokens.css";
 import App from "./App.svelte";
-import { preferredLanguage, useLanguage } from "./i18n/index.svelte";
+import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.svelte";
 import "./look/base.css";
 import { findMe } from "./net/session.svelte";
 import { registration } from "./offline/worker";
@@ -19,14 +19,14 @@ async function begin(): Promise<void> {
   const page = matchRoute(ROUTES, location.pathname)?.route.page();
   const language = preferredLanguage();
   const root = document.documentElement;
-  /** Whether the page is in the document already, as it should be. */
-  const isWritten = target.hasChildNodes() && root.lang === language && !("early" in root.dataset);
+  /** The language in which the page is in the document already, if it may be shown. */
+  const written = target.hasChildNodes() && !("early" in root.dataset) ? root.lang : null;
 
   show();
   startRouter((path) => matchRoute(ROUTES, path) !== null);
   void findMe();
-  await useLanguage(language, false);
-  const first = isWritten ? await page?.catch(() => null) : null;
+  await useLanguage(language, false).catch(() => useLanguage("en", false)); // English is in this very file
+  const first = written === currentLanguage() ? await page?.catch(() => null) : null;
   if (first) {
     hydrate(App, { target, props: { first: first.default } });
     window.pressed?.click();

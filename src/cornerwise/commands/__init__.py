@@ -1,1 +1,1 @@
-"""What the command line does, one module a command: `add_to(parsers)` describes it, `run(arguments)` does it."""
+"""What the command line does, one module a command: `add_arguments(parser)` describes it, `run(arguments)` does it."""

@@ -11,9 +11,8 @@ from cornerwise.engine.levels import LEVELS, Level, level_of
 from cornerwise.engine.matching_search import MatchingSearch
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.engine.simple import AnyView
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, check
 from cornerwise.games.catalogue import AnyVariant
-from cornerwise.locales.phrase import Argument
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import View
 
@@ -64,15 +63,15 @@ class Engine:
         nets: bool | str | Path | None = None,
         guided: bool = False,
     ) -> None:
-        _check(level in LEVELS, level, "error-level", least=LEVELS[0], most=LEVELS[-1])
-        _check(nodes is None or nodes >= 1, nodes, "error-search-nodes")
-        _check(time is None or time > 0, time, "error-search-time")
-        _check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
-        _check(memory >= LEAST_MEMORY, memory, "error-search-memory", least=LEAST_MEMORY >> 20)
+        check(level in LEVELS, level, "error-level", least=LEVELS[0], most=LEVELS[-1])
+        check(nodes is None or nodes >= 1, nodes, "error-search-nodes")
+        check(time is None or time > 0, time, "error-search-time")
+        check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
+        check(memory >= LEAST_MEMORY, memory, "error-search-memory", least=LEAST_MEMORY >> 20)
         self.level = level
         self.stops = 0
         """How often `stop` was called."""
-        _check(0 <= slip <= 1, slip, "error-slip")
+        check(0 <= slip <= 1, slip, "error-slip")
         self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
         self._rng = Random(seed)
         self._placing = PlacingSearch(
@@ -126,8 +125,3 @@ class Engine:
                 view, nodes=nodes, time=time, lines=lines, judged=limits.judged, guided=limits.guided
             )
         return self._matching.analyse(view, nodes=nodes, time=time, lines=lines)
-
-
-def _check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
-    if not holds:
-        raise CornerwiseError(value, message, given=shown(value), **arguments)

@@ -13,8 +13,8 @@ from cornerwise.locales.phrase import Phrase
 T = TypeVar("T")
 
 NONE = "none"
-DAY = 24 * 60 * 60
 """How a setting is written that is left to the program."""
+DAY = 24 * 60 * 60
 MEGABYTES = 20
 """Binary places from a byte to a megabyte."""
 

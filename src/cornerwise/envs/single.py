@@ -22,10 +22,9 @@ from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import check
 from cornerwise.games.catalogue import every_variant
 from cornerwise.games.options import Choice
-from cornerwise.locales.phrase import Argument
 from cornerwise.rules.start import AnyPosition
 
 Info = dict[str, Any]
@@ -57,8 +56,8 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
     ) -> None:
         """`seat` None draws another seat for every game."""
         spec = find_spec(variant, **options)
-        _check(illegal in get_args(Illegal), illegal, "error-illegal-actions", known=", ".join(get_args(Illegal)))
-        _check(seat is None or seat in range(spec.seats), seat, "error-seat", game=variant, most=spec.seats - 1)
+        check(illegal in get_args(Illegal), illegal, "error-illegal-actions", known=", ".join(get_args(Illegal)))
+        check(seat is None or seat in range(spec.seats), seat, "error-seat", game=variant, most=spec.seats - 1)
         self._stage = Stage(spec, rewards, render_mode)
         self.render_mode = render_mode
         self.observation_space = self._stage.observation_space()  # type: ignore[assignment]  # a dict, as it says
@@ -120,11 +119,6 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
 
     def render(self) -> Pixels | str | None:
         return self._stage.render()
-
-
-def _check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
-    if not holds:
-        raise CornerwiseError(value, message, given=shown(value), **arguments)
 
 
 for _variant in every_variant():

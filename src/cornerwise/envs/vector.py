@@ -27,9 +27,9 @@ from cornerwise.envs.acting import find_move
 from cornerwise.envs.faults import IllegalAction, NotReset
 from cornerwise.envs.spec import RewardKind, check_rewards
 from cornerwise.envs.specs import AnySpec, find_spec
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import check
 from cornerwise.games.options import Choice
-from cornerwise.locales.phrase import Argument, Phrase
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.start import AnyPosition
 
 MOST_GAMES, MOST_THREADS = _kernel.MOST_GAMES, _kernel.MOST_WORKERS
@@ -66,8 +66,8 @@ class VectorEnv:
     ) -> None:
         check_rewards(rewards)
         threads = min(processors(), MOST_THREADS) if threads is None else threads
-        _check(1 <= games <= MOST_GAMES, games, "error-batch-games", most=MOST_GAMES)
-        _check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
+        check(1 <= games <= MOST_GAMES, games, "error-batch-games", most=MOST_GAMES)
+        check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
         self.spec: AnySpec = find_spec(variant, **options)
         self.games = games
         self.threads = threads
@@ -149,11 +149,6 @@ class VectorEnv:
     def _check_arrays(self, arrays: Arrays) -> None:
         for name, array, (shape, kind) in zip(Arrays._fields, arrays, self._wanted, strict=True):
             _check_array(name, array, shape, kind, writeable=True)
-
-
-def _check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
-    if not holds:
-        raise CornerwiseError(value, message, given=shown(value), **arguments)
 
 
 def _check_array(

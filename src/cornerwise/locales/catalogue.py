@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
+from threading import RLock
 
 from babel import Locale
 from babel.core import get_global
@@ -18,12 +19,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cornerwise.locales.phrase import SOURCE, Argument, Phrase
 
-__all__ = ["SOURCE", "Translator", "chain", "languages", "missing_messages", "nearest", "translator"]
+__all__ = ["SOURCE", "Translator", "chain", "first_of", "languages", "missing_messages", "nearest", "translator"]
 
 CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
 STANDS_FOR = {"no": "nb"}
 """The language of a family that is there for all of it: CLDR only knows the way up, from nb and nn to no."""
+LONGEST_TAG = 35
+"""Letters of a tag that is looked at: as many as BCP 47 asks programs to bear."""
 ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 _NO_MARKS = {ord(ISOLATE): None, ord(END): None}
@@ -84,8 +87,7 @@ class Translator:
 
     def number(self, value: int, *, signed: bool = False) -> str:
         """A number with a true minus sign; `signed` shows a plus, too."""
-        sign = "\N{MINUS SIGN}" if value < 0 else "+" * (signed and value > 0)
-        return sign + format_decimal(abs(value), locale=self.locale)
+        return self.decimal(value, signed=signed)
 
     def _value(self, argument: Argument) -> str | int | float:
         if isinstance(argument, tuple):
@@ -95,7 +97,7 @@ class Translator:
     def decimal(self, value: float, places: int = 0, *, signed: bool = False) -> str:
         """A number with so many decimals and a true minus sign; `signed` shows a plus, too."""
         rounded = round(value, places)
-        sign = "\N{MINUS SIGN}" if rounded < 0 else "+" * signed
+        sign = "\N{MINUS SIGN}" if rounded < 0 else "+" * (signed and rounded > 0)
         shape = f"#,##0.{'0' * places}" if places else "#,##0"
         return sign + format_decimal(abs(rounded), format=shape, locale=self.locale)
 
@@ -132,8 +134,20 @@ def nearest(tag: str) -> str:
     return next(candidate for candidate in chain(tag) if candidate in languages())
 
 
+def first_of(wishes: Iterable[str]) -> str:
+    """The first of several tags that there is a language for."""
+    for tag in wishes:
+        found = nearest(tag)
+        if found != SOURCE or _written(tag).partition("-")[0] == SOURCE:
+            return found
+    return SOURCE
+
+
 def chain(tag: str) -> tuple[str, ...]:
     """A tag and where to look next, as CLDR has it: Mexico's Spanish comes by way of es-419."""
+    if len(tag) > LONGEST_TAG:
+        return (SOURCE,)
+    tag = _written(tag)
     parents: Mapping[str, str] = get_global("parent_exceptions")
     found: list[str] = []
     while tag and tag not in ("root", SOURCE, *found):
@@ -143,23 +157,31 @@ def chain(tag: str) -> tuple[str, ...]:
     return (*found, SOURCE)
 
 
+def _written(tag: str) -> str:
+    """A tag in the usual letters: `PT-br` is `pt-BR`."""
+    language, *others = tag.lower().split("-")
+    cases = {2: str.upper, 4: str.title}
+    return "-".join([language, *(cases.get(len(part), str)(part) for part in others)])
+
+
 class _Catalogue:
     """The files of one language. Each is read when one of its messages is first asked for: few programs need all."""
 
     def __init__(self, tag: str) -> None:
         self.tag = tag
-        self._bundle = FluentBundle([tag])
+        self._bundle, self._reading = FluentBundle([tag]), RLock()
         files = (resources.files("cornerwise.locales") / tag).iterdir()
         self._unread = {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
         self._file_of = {name: file for file, text in self._unread.items() for name in _MESSAGE.findall(text)}
 
     def bundle(self, message: str) -> FluentBundle:
         """The messages, that one among them if the language has it."""
-        text = self._unread.pop(self._file_of.get(message, ""), None)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for other in _REFERENCE.findall(text):
-                self.bundle(other)
+        with self._reading:  # whoever comes while a file is read must wait for what is in it
+            text = self._unread.pop(self._file_of.get(message, ""), None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
+                for other in _REFERENCE.findall(text):
+                    self.bundle(other)
         return self._bundle
 
 

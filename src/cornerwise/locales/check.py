@@ -38,6 +38,8 @@ def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
         # A plural may be written out where the number is named by the word itself, so a selector may fall away.
         if lost := source.get(name, shape).arguments ^ shape.arguments:
             yield f"{name} has other arguments than in English: {', '.join(sorted(lost))}"
+        if elsewhere := shape.refers - own.keys():  # what another folder has is not seen from this one
+            yield f"{name} refers to {', '.join(sorted(elsewhere))}, which is not there"
         for keys in shape.plurals:
             if lacking := categories - keys:
                 yield f"{name} lacks the plural {', '.join(sorted(lacking))}"

@@ -1,24 +1,30 @@
 """The language of the person at this terminal.
 
-`CORNERWISE_LANGUAGE` goes before what the system says (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`, as gettext has
-them); `speak` goes before both.
+`CORNERWISE_LANGUAGE` goes before what the system says, which is read as gettext does: `LC_ALL`, `LC_MESSAGES` or
+`LANG`, and `LANGUAGE` with several wishes where these name any language at all. `speak` goes before both.
 """
 
 import os
 from collections.abc import Mapping
 from functools import cache
 
-from cornerwise.locales.catalogue import SOURCE, Translator, nearest, translator
+from cornerwise.locales.catalogue import Translator, first_of, nearest, translator
 from cornerwise.locales.phrase import Argument, Phrase
 
-VARIABLES = ("CORNERWISE_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+OURS, WISHES, LOCALE = "CORNERWISE_LANGUAGE", "LANGUAGE", ("LC_ALL", "LC_MESSAGES", "LANG")
+NOWHERE = ("", "C", "POSIX")
+"""Locales without a language."""
 
 
 def system_language(environment: Mapping[str, str]) -> str:
     """The nearest language to what an environment asks for: `de_AT.UTF-8` is German, `C` is English."""
-    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), SOURCE)
-    tag = wanted.partition(":")[0].partition(".")[0].partition("@")[0].replace("_", "-")
-    return nearest(tag)
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    wishes = [locale]
+    if ours := environment.get(OURS):
+        wishes = [ours]
+    elif locale.partition(".")[0] not in NOWHERE and environment.get(WISHES):
+        wishes = environment[WISHES].split(":")
+    return first_of(wish.partition(".")[0].partition("@")[0].replace("_", "-") for wish in wishes)
 
 
 @cache

@@ -68,10 +68,11 @@ def own_terms(tag: str) -> dict[str, Term]:
         if not line or line.startswith("#"):
             continue
         said = _LINE.fullmatch(line)
-        if not said or (said["sign"] and said["name"] not in found) or bool(said["sign"]) == bool(said["words"]):
+        whole = said and (said["rest"] and said["name"] in found if said["sign"] else said["words"])
+        if not said or not whole or bool(said["sign"]) == bool(said["words"]):
             raise ValueError(f"{tag}/{FILE}: cannot be read: {line}")
         if said["sign"]:
-            found[said["name"]].without = frozenset(said["rest"].split())
+            found[said["name"]].without |= frozenset(said["rest"].split())
         else:
             forms = tuple(map(_plain, said["rest"].split(", "))) if said["rest"] else ()
             found[said["name"]] = Term(said["words"], forms)

@@ -80,11 +80,6 @@ class Violation(NamedTuple):
             told["colour"] = Phrase(f"colour-{told['colour']}")
         return Phrase(f"why-{self.reason}", **told)
 
-    @property
-    def sentence(self) -> str:
-        """The phrase in English."""
-        return str(self.phrase)
-
 
 def broken(reason: str, clause: str = "", /, **details: Detail) -> Violation:
     """The violation of that id; the clause only where it is not always the same."""

@@ -4,28 +4,24 @@ import re
 
 from starlette.requests import HTTPConnection
 
-from cornerwise.locales.catalogue import SOURCE, nearest
+from cornerwise.locales.catalogue import first_of
 
 MOST_TAGS = 20
 """How many wishes of a browser are looked at."""
+_WISH = re.compile(r"([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?")
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What somebody has chosen in the client, who says so in a query; else what the browser is set to."""
-    chosen = connection.query_params.get("language")
-    return preferred(chosen or connection.headers.get("accept-language", ""))
+    """What the client or the browser says that somebody reads."""
+    return preferred(connection.headers.get("accept-language", ""))
 
 
 def preferred(wishes: str) -> str:
-    """The best language there is for what a browser says it reads, as in `pt-AO,pt;q=0.8,en;q=0.5`."""
+    """The best language there is for a header such as `pt-AO,pt;q=0.8,en;q=0.5`."""
     ranked = []
-    for place, wish in enumerate(wishes.split(",")[:MOST_TAGS]):
-        tag, _, quality = wish.strip().partition(";q=")
-        if re.fullmatch("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", tag):
-            weight = float(quality) if re.fullmatch(r"[01](\.\d+)?", quality) else 1.0
-            ranked.append((-weight, place, tag))
-    for _, _, tag in sorted(ranked):
-        found = nearest(tag)
-        if found != SOURCE or tag.partition("-")[0] == SOURCE:
-            return found
-    return SOURCE
+    for place, text in enumerate(wishes.split(",")[:MOST_TAGS]):
+        wish = _WISH.fullmatch(text.strip())
+        weight = float(wish[2] or 1) if wish else 0.0
+        if wish and weight:
+            ranked.append((-weight, place, wish[1]))
+    return first_of(tag for _, _, tag in sorted(ranked))

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from cornerwise.server.command import LEADING_ON, Command
 from cornerwise.server.house import House
 from cornerwise.server.hub import Table
-from cornerwise.server.language import language_of
+from cornerwise.server.language import language_of, preferred
 from cornerwise.server.lines import HAND_OVER, HandOver, Line
 from cornerwise.server.messages import encode, events_message, missing_events, snapshot_message
 from cornerwise.server.now import now
@@ -57,8 +57,14 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     hand_over: HandOver = websocket.scope["extensions"][HAND_OVER]["to"]
-    connection = Connection(house, address_of(websocket), person, language_of(websocket))
+    connection = Connection(house, address_of(websocket), person, _language_of(websocket))
     connection.open(hand_over(connection))
+
+
+def _language_of(websocket: WebSocket) -> str:
+    """What was chosen in the client, which can name it only in the address; else what the browser is set to."""
+    chosen = websocket.query_params.get("language")
+    return preferred(chosen) if chosen else language_of(websocket)
 
 
 class Connection:

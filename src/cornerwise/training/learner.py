@@ -29,6 +29,7 @@ class Learner:
     ) -> None:
         self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
         self._owed = 0.0
+        self._last_step = trainer.steps + settings.steps
         self.samples = 0
         """Positions learned from so far."""
         self._windows, self._net, self._over = Lock(), Lock(), Event()
@@ -43,10 +44,12 @@ class Learner:
             self._thread.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self._over.set()
         if self._thread:
             self._thread.join()
+        if self._failure and kind is None:
+            raise self._failure
 
     @contextmanager
     def resting(self) -> Iterator[None]:
@@ -55,6 +58,8 @@ class Learner:
             if self._stream:
                 self._stream.synchronize()
             yield
+            if self._stream:  # what was done to the net meanwhile comes before the next step
+                self._stream.wait_stream(torch.cuda.current_stream(self._trainer.device))
 
     def collect(self) -> tuple[int, int]:
         """Take over the games that have ended; says how many games and positions they are."""
@@ -62,6 +67,11 @@ class Learner:
             games, positions = map(sum, zip(*(subject.collect() for subject in self._subjects), strict=True))
             self._owed += self._settings.reuse * positions
         return games, positions
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all steps that were wanted have been made."""
+        return self._trainer.steps >= self._last_step
 
     def go_on(self) -> None:
         """Let learning keep up with the play: at most one step at a time, so that the trees do not wait."""
@@ -87,7 +97,7 @@ class Learner:
             positions = sum(len(subject.window) for subject in self._subjects)
             if positions < settings.warm or not all(len(subject.window) for subject in self._subjects):
                 self._owed = 0.0
-            if self._owed < settings.batch:
+            if self._owed < settings.batch or self.is_done:
                 return False
             self._owed = min(self._owed - settings.batch, float(MOST_OWED * settings.batch))
             batches = [subject.draw() for subject in self._subjects]

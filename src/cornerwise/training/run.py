@@ -65,10 +65,9 @@ class Run:
         """Until the time is nearly over."""
         end = self._began + self.settings.seconds - self.settings.reserve
         next_report, next_save = monotonic() + self.settings.report, monotonic() + self.settings.save
-        last_step = self.trainer.steps + self.settings.steps
         rounds = 0
         with self.learner:
-            while monotonic() < end and self.trainer.steps < last_step:
+            while monotonic() < end and not self.learner.is_done:
                 self._play()
                 rounds += 1
                 if rounds % 16 == 0:

@@ -5,9 +5,8 @@
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { english, others, type Messages } from "virtual:locales";
 import { LANGUAGE as KEY, remember, remembered } from "../shell/storage";
+import { directionOf } from "./direction";
 import { nearest } from "./nearest";
-
-const RIGHT_TO_LEFT = new Set(["ar"]);
 
 /** Most locales write a hyphen before a negative number; a true minus sign is as wide as a plus. */
 const HYPHEN_MINUS = /(^|[\s(\u2066-\u2069])[\u061c\u200e\u200f]*-(?=\d)/gu;
@@ -47,8 +46,7 @@ let language = $state("en");
 
 /** The language shown now, as a tag. */
 export const currentLanguage = (): string => language;
-export const direction = (tag: string = language): "ltr" | "rtl" =>
-  RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";
+export const direction = (tag: string = language): "ltr" | "rtl" => directionOf(tag);
 
 /** The nearest language there is: what was chosen here, else what the browser asks for, else English. */
 export function preferredLanguage(): string {

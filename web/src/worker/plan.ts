@@ -11,7 +11,7 @@ export type Way =
 
 const FILE = /^\/assets\//;
 const COMMON =
-  /^\/(api\/games(\/|$)|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|[a-z]{2,3}(-[A-Za-z]+)?\/rules(\/|$))/;
+  /^\/(api\/games(\/|$)|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|[a-z]{2,3}(-[A-Za-z0-9]+)?\/rules(\/|$))/;
 const MINE = /^\/api\/(session$|matches\/mine$|matches\/[^/]+\/cover\.svg$)/;
 
 /** Null for what only the server can answer. */

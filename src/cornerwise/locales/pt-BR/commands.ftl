@@ -14,6 +14,12 @@ cli-serve-environment = Cada configuração também pode vir do ambiente: CORNER
 cli-replay-about = Revê um registro JSON ou arquivo .blksgf, verificando cada jogada e o resultado.
 cli-replay-nth = só a partida número N do arquivo
 cli-analyse-about = Procura as melhores jogadas na última posição de uma partida, ou em uma anterior.
+cli-analyse-searched = { $count ->
+    [0] 0 simulações
+    [one] { $count } simulação
+    [many] { $count } de simulações
+   *[other] { $count } simulações
+  }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, busca até o fim
 cli-review-searching = procurando
 cli-draw-about = Desenha o que está em um registro, desenho ou arquivo .blksgf, ou um jogo com algumas jogadas.
