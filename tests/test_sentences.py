@@ -18,7 +18,7 @@ from cornerwise.records.record import Record, replay
 PACKAGE = Path(cornerwise.__file__).parent
 PREFIXES = ("error-", "refused-")
 """What an id begins with that is handed to an error."""
-ADDED = {"NotationError": {"text"}, "_check": {"given"}}
+ADDED = {"NotationError": {"text"}, "check": {"given"}}
 """Arguments that are added to those of the call."""
 NO_ARGUMENTS = {"details"}
 """Keywords that are not for the message."""
