@@ -58,7 +58,7 @@ def test_every_part_is_there(page: Page) -> None:
 
 def test_every_option_is_told(page: Page) -> None:
     variant = next(variant for variant in every_variant() if variant.id == page.game)
-    told = {entry.name.message for section in page.sections if section.name == "options" for entry in section.entries}
+    told = {entry.name.id for section in page.sections if section.name == "options" for entry in section.entries}
     offered = {option.name for option in variant.options if len(option.choices) > 1 or option.check}
     assert told == {f"rules-option-{name}" for name in offered}
 

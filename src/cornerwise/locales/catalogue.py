@@ -91,7 +91,7 @@ class Translator:
 
     def _value(self, argument: Argument) -> str | int | float:
         if isinstance(argument, tuple):
-            return self.listed(phrase.said(self) for phrase in argument)
+            return self.listed(str(self._value(item)) for item in argument)
         return argument.said(self) if isinstance(argument, Phrase) else argument
 
     def decimal(self, value: float, places: int = 0, *, signed: bool = False) -> str:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 SOURCE = "en"
 """The language that all others are translated from, and that stands in for what they lack."""
-Argument = Union[str, int, float, "Phrase", tuple["Phrase", ...]]
-"""What a message can take; phrases among its arguments are said in the same language, several as a list."""
+Argument = Union[str, int, float, "Phrase", tuple[Union[str, "Phrase"], ...]]
+"""What a message can take; phrases among its arguments are said in the same language, several things as a list."""
 
 
 class Phrase:

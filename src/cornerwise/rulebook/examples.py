@@ -8,8 +8,9 @@ from functools import cache
 from importlib import resources
 
 from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import parse_record, replay_placing
-from cornerwise.rulebook.page import Figure, Phrase, Row, Section, Table, colour_names, phrase
+from cornerwise.rulebook.page import Figure, Row, Section, Table, colour_names, phrase
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Tally
 from cornerwise.solo.shipped import shipped_solution

@@ -1,8 +1,9 @@
 """The page of the matching game. Every number comes out of the game itself."""
 
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
+from cornerwise.locales.phrase import Phrase
 from cornerwise.rulebook.options_section import options_section
-from cornerwise.rulebook.page import Entry, Page, Phrase, Row, Section, Table, phrase
+from cornerwise.rulebook.page import Entry, Page, Row, Section, Table, phrase
 from cornerwise.rulebook.tile_figures import BRIDGE, HEXAGON, MATCH, extra_points, tile_figures
 from cornerwise.rulebook.tips import tips_section
 

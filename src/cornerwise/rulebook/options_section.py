@@ -5,7 +5,8 @@ from cornerwise.games.editions import EDITIONS, MOST_DRAWS, SCORINGS, MatchingVa
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import MOST_CUBES
-from cornerwise.rulebook.page import Entry, Phrase, Section, phrase
+from cornerwise.locales.phrase import Phrase
+from cornerwise.rulebook.page import Entry, Section, phrase
 
 
 def options_section(variant: AnyVariant) -> Section:

@@ -1,33 +1,13 @@
 """What a page of the rule book is: sections of phrases and figures, in no language yet."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from cornerwise.locales.catalogue import Translator
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A message and what it takes: texts, numbers, other phrases, or lists of them."""
-
-    message: str
-    arguments: dict[str, "Part"] = field(default_factory=dict)
-
-    def said(self, words: Translator) -> str:
-        return words.format(self.message, **{name: _said(part, words) for name, part in self.arguments.items()})
+from cornerwise.locales.phrase import Argument, Phrase
 
 
-Part = str | int | Phrase | tuple[str | Phrase, ...]
-
-
-def _said(part: Part, words: Translator) -> str | int:
-    if isinstance(part, Phrase):
-        return part.said(words)
-    return words.listed(str(_said(item, words)) for item in part) if isinstance(part, tuple) else part
-
-
-def phrase(message: str, **arguments: Part) -> Phrase:
-    return Phrase(f"rules-{message}", arguments)
+def phrase(message: str, /, **arguments: Argument) -> Phrase:
+    return Phrase(f"rules-{message}", **arguments)
 
 
 def game_name(variant: str) -> Phrase:

@@ -3,7 +3,8 @@
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.variant import Variant
-from cornerwise.rulebook.page import Part, Phrase, Section
+from cornerwise.locales.phrase import Argument, Phrase
+from cornerwise.rulebook.page import Section
 
 FLAT = ("spread", "large-first", "corners", "escape", "shapes", "their-pieces")
 
@@ -40,5 +41,5 @@ def _placing(variant: Variant) -> tuple[Phrase, ...]:
     return tuple(tips)
 
 
-def _tip(name: str, **arguments: Part) -> Phrase:
-    return Phrase(f"tip-{name}", arguments)
+def _tip(name: str, **arguments: Argument) -> Phrase:
+    return Phrase(f"tip-{name}", **arguments)
