@@ -87,7 +87,7 @@ def test_everybody_who_may_sit_there_can_play(kind: str, game: str) -> None:
 
 
 def test_a_thought_can_be_hurried() -> None:
-    match = PonderedMatch("human", "5")
+    match = PonderedMatch("human", "level-5")
     match.make(min(match.position.legal_moves))
     thought = match.thought()
     answers: list[Move | None] = []
@@ -149,12 +149,12 @@ def test_clocks_and_prospects_in_words() -> None:
 
 
 def test_the_screen_stays_awake_and_undo_stops_the_thinking() -> None:
-    match = PonderedMatch("human", "5")
+    match = PonderedMatch("human", "level-5")
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("n", "enter")
         await until(pilot, lambda: match.ponderer.asked == 1)
-        assert match.position.ply == 1 and "is thinking ... 0 s" in line(pilot, "message")
+        assert match.position.ply == 1 and "Level 5 (Orange) is thinking" in line(pilot, "message")
         await until(pilot, lambda: "is thinking ... 1 s" in line(pilot, "message"))
         await pilot.press("left", "m", "question_mark", "escape")
         await pilot.resize_terminal(100, 30)
@@ -171,7 +171,7 @@ def test_the_screen_stays_awake_and_undo_stops_the_thinking() -> None:
 
 
 def test_one_can_quit_at_once_while_the_computer_thinks() -> None:
-    match = PonderedMatch("5", "5")
+    match = PonderedMatch("level-5", "level-5")
 
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: match.ponderer.asked == 1)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from cornerwise.geometry.shapes import Shape
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, colour_name, game_name
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import KEEP
 from cornerwise.rules.position import Position
@@ -55,14 +55,6 @@ def status(shown: Position | Design, language: str) -> list[str]:
         supply = Phrase("picture-common").line(language)
         lines += _listed(f" {supply}  ", shown.left(shown.variant.colours[0]))
     return lines
-
-
-def game_name(variant: str) -> Phrase:
-    return Phrase(f"game-{variant}")
-
-
-def colour_name(colour: str) -> Phrase:
-    return Phrase(f"colour-{colour}")
 
 
 def score_of(name: Phrase, points: int) -> Phrase:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cornerwise.drawing.captions import game_name, score_of
+from cornerwise.drawing.captions import score_of
 from cornerwise.drawing.outline import Spot, placer
 from cornerwise.geometry.lattice import TRIANGLE
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import LaidTile, MatchingView
 from cornerwise.rules.tiles import NUMBER_OF, Cell, Tile, corners, shown_at

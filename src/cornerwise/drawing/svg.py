@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Literal, Protocol, get_args
 
-from cornerwise.drawing.captions import colour_name, description_of, title_of
+from cornerwise.drawing.captions import description_of, title_of
 from cornerwise.drawing.cubes import Cubes
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.field import field_of
@@ -28,7 +28,7 @@ from cornerwise.drawing.tiles import Tiles
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
-from cornerwise.locales.phrase import SOURCE, Phrase
+from cornerwise.locales.phrase import SOURCE, Phrase, colour_name
 from cornerwise.rules.design import Design
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import MatchingView

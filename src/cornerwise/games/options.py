@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from cornerwise.errors import BadOption, shown
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, game_name
 
 Choice = str | int | bool
 
@@ -59,7 +59,7 @@ class Configurable:
     @property
     def title(self) -> str:
         """What it is called in English; `game-*` is the message."""
-        return str(Phrase(f"game-{self.id}"))
+        return str(game_name(self.id))
 
     @property
     def about(self) -> str:

@@ -48,3 +48,13 @@ class Phrase:
     def said(self, translator: "Translator") -> str:
         """In that language."""
         return translator.format(self.id, **self.arguments)
+
+
+def colour_name(colour: str) -> Phrase:
+    """What people call a colour."""
+    return Phrase(f"colour-{colour}")
+
+
+def game_name(variant: str) -> Phrase:
+    """What people call a game."""
+    return Phrase(f"game-{variant}")

@@ -13,7 +13,7 @@ from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, colour_name
 from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
 from cornerwise.rules.moves import PASS, WORDS
@@ -187,7 +187,7 @@ def _check_turn(position: Position, name: str, node: Node) -> None:
     """Passes need not be written, so a colour follows another where those between them are blocked."""
     colour = _colour(position, name, node)
     if position.turn not in (colour, None):
-        early = Phrase("error-sgf-early", colour=Phrase(f"colour-{colour}"), turn=Phrase(f"colour-{position.turn}"))
+        early = Phrase("error-sgf-early", colour=colour_name(colour), turn=colour_name(position.turn))
         raise SgfError(name, node.offset, "error-at-ply", number=position.ply + 1, problem=early)
 
 

@@ -4,9 +4,9 @@ from html import escape
 from re import search
 
 from cornerwise.locales.catalogue import Translator, languages, translator
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rulebook.book import families
-from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, game_name, phrase
+from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, phrase
 from cornerwise.rulebook.pictures import draw_picture
 
 STYLE = "/rules/style.css"

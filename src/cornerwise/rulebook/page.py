@@ -3,15 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cornerwise.locales.phrase import Argument, Phrase
+from cornerwise.locales.phrase import Argument, Phrase, game_name
 
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
     return Phrase(f"rules-{message}", **arguments)
-
-
-def game_name(variant: str) -> Phrase:
-    return Phrase(f"game-{variant}")
 
 
 def colour_names(colours: Iterable[str]) -> tuple[Phrase, ...]:

@@ -3,11 +3,11 @@
 from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import MOST_CUBES
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rulebook.examples import example_section
 from cornerwise.rulebook.figures import contact_figures, start_figures, strict_figures
 from cornerwise.rulebook.options_section import options_section, scoring_phrase, shape_of
-from cornerwise.rulebook.page import Entry, Figure, Page, Section, colour_names, game_name, phrase
+from cornerwise.rulebook.page import Entry, Figure, Page, Section, colour_names, phrase
 from cornerwise.rulebook.tips import tips_section
 
 DOCUMENTED = "rumis-tower"

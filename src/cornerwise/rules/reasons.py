@@ -7,7 +7,7 @@ Programs go by the id and the details. In words it is the message `why-` and the
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cornerwise.locales.phrase import Argument, Phrase
+from cornerwise.locales.phrase import Argument, Phrase, colour_name
 
 Detail = str | int | list[str] | list[int]
 
@@ -77,7 +77,7 @@ class Violation(NamedTuple):
         """In words."""
         told: dict[str, Argument] = {name: value for name, value in self.details.items() if not isinstance(value, list)}
         if "colour" in told:
-            told["colour"] = Phrase(f"colour-{told['colour']}")
+            told["colour"] = colour_name(str(told["colour"]))
         return Phrase(f"why-{self.reason}", **told)
 
 

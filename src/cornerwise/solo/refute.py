@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.phrase import Phrase, colour_name
 from cornerwise.rules.position import Position
 from cornerwise.solo.ground import ground_of, laid
 
@@ -17,7 +17,7 @@ def _refutations(position: Position) -> Iterator[Phrase]:
     ground, own = ground_of(position.variant), laid(position)
     taken = ground.covered(row for rows in own for row in rows)
     needed = 0
-    for colour, name in enumerate(Phrase(f"colour-{colour}") for colour in position.variant.colours):
+    for colour, name in enumerate(colour_name(colour) for colour in position.variant.colours):
         left = ground.left(own[colour])
         rows = ground.reachable(ground.fitting(own[colour], taken, left > 0), ground.begin(colour, own[colour]))
         placeable = set(ground.piece[rows].tolist())
