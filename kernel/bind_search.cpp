@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -78,6 +79,7 @@ class TreeSearch {
             throw std::invalid_argument("threads must be between 1 and " + std::to_string(MAX_THREADS));
         settings.memory = memory;
         settings.threads = threads_ = threads;
+        begins_.assign(static_cast<size_t>(threads), {0});
         set_weights(settings.prior_weight, prior);
         for (const auto& [name, value] : tuning) set(settings, name, value);
         if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
@@ -119,49 +121,59 @@ class TreeSearch {
         return moves;
     }
 
-    // Leaves as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the planes and
+    // Leaves for a thread as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the planes and
     // numbers that a net is shown, the colour and the seat to move, where each leaf's moves begin in one long list, and that list.
-    Leaves gather(uint32_t most) {
+    Leaves gather(uint32_t most, int thread) {
+        std::vector<uint32_t>& begins = begins_of(thread);
         uint32_t count;
         {
             nb::gil_scoped_release unlocked;
-            count = search_->gather(most);
+            const std::lock_guard lock(tree_);
+            count = search_->gather(thread, most);
         }
         const LeafShape shape = search_->shape();
         const size_t n = count, plane = static_cast<size_t>(shape.colours) * shape.cells,
                      pieces = static_cast<size_t>(shape.colours) * shape.pieces;
-        begin_.assign(1, 0);
-        for (uint32_t i = 0; i < count; ++i) begin_.push_back(begin_.back() + search_->leaf_moves(i));
+        begins.assign(1, 0);
+        for (uint32_t i = 0; i < count; ++i) begins.push_back(begins.back() + search_->leaf_moves(thread, i));
         auto* cells = new uint8_t[n * plane + 1];
         auto* left = new uint8_t[n * pieces + 1];
-        auto* moves = new uint32_t[begin_.back() + 1];
+        auto* moves = new uint32_t[begins.back() + 1];
         const FeatureShape shown = search_->features();
         const size_t bits = static_cast<size_t>(shown.planes) * shown.words, small = static_cast<size_t>(shown.numbers);
         auto* planes = new uint64_t[n * bits + 1];
         auto* numbers = new uint8_t[n * small + 1];
         std::vector<int> colours(n), seats(n);
         for (uint32_t i = 0; i < count; ++i)
-            colours[i] = search_->leaf(i, cells + i * plane, left + i * pieces, moves + begin_[i], &seats[i],
+            colours[i] = search_->leaf(thread, i, cells + i * plane, left + i * pieces, moves + begins[i], &seats[i],
                                        planes + i * bits, numbers + i * small);
         return {owned<3>(cells, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.cells)}),
                 owned<3>(left, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.pieces)}),
                 owned<3>(planes, {n, static_cast<size_t>(shown.planes), static_cast<size_t>(shown.words)}),
-                owned<2>(numbers, {n, small}), colours, seats, begin_, owned<1>(moves, {static_cast<size_t>(begin_.back())})};
+                owned<2>(numbers, {n, small}), colours, seats, begins, owned<1>(moves, {static_cast<size_t>(begins.back())})};
     }
 
-    void evaluated(const Given<2>& shares, const Given<2>& margins, const Given<1>& weights) {
-        const size_t n = begin_.size() - 1, seats = static_cast<size_t>(search_->shape().seats);
+    void evaluated(const Given<2>& shares, const Given<2>& margins, const Given<1>& weights, int thread) {
+        std::vector<uint32_t>& begins = begins_of(thread);
+        const size_t n = begins.size() - 1, seats = static_cast<size_t>(search_->shape().seats);
         if (shares.shape(0) != n || shares.shape(1) != seats || margins.shape(0) != n || margins.shape(1) != seats ||
-            weights.shape(0) != begin_.back())
+            weights.shape(0) != begins.back())
             throw std::invalid_argument("the evaluation does not fit the leaves gathered");
         nb::gil_scoped_release unlocked;
+        search_->play_out(thread);
+        const std::lock_guard lock(tree_);
         for (size_t i = 0; i < n; ++i)
-            search_->evaluated(static_cast<uint32_t>(i), shares.data() + i * seats, margins.data() + i * seats,
-                               weights.data() + begin_[i]);
-        begin_.assign(1, 0);
+            search_->evaluated(thread, static_cast<uint32_t>(i), shares.data() + i * seats, margins.data() + i * seats,
+                               weights.data() + begins[i]);
+        begins.assign(1, 0);
     }
 
   private:
+    std::vector<uint32_t>& begins_of(int thread) {
+        if (thread < 0 || thread >= threads_) throw std::invalid_argument("there is no thread " + std::to_string(thread));
+        return begins_[static_cast<size_t>(thread)];
+    }
+
     template <int Dimensions, class T>
     static Numbers<T, Dimensions> owned(T* data, std::initializer_list<size_t> shape) {
         nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
@@ -170,7 +182,8 @@ class TreeSearch {
 
     PlacingGame game_;
     std::unique_ptr<Search> search_;
-    std::vector<uint32_t> begin_ = {0};
+    std::mutex tree_;  // held by whoever gathers leaves or gives them their values
+    std::vector<std::vector<uint32_t>> begins_;  // for every thread where each leaf's moves begin
     int threads_;
 };
 
@@ -200,8 +213,8 @@ void bind_search(nb::module_& m) {
              "Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.")
         .def("root", &TreeSearch::root)
         .def("line", &TreeSearch::line, "first"_a, "most"_a)
-        .def("gather", &TreeSearch::gather, "most"_a)
-        .def("evaluated", &TreeSearch::evaluated, "shares"_a, "margins"_a, "weights"_a)
+        .def("gather", &TreeSearch::gather, "most"_a, "thread"_a = 0)
+        .def("evaluated", &TreeSearch::evaluated, "shares"_a, "margins"_a, "weights"_a, "thread"_a = 0)
         .def_prop_ro("stopped", [](TreeSearch& s) { return s.search().stopped(); })
         .def_prop_ro("nodes", [](TreeSearch& s) { return s.search().nodes(); })
         .def_prop_ro("full", [](TreeSearch& s) { return s.search().full(); })

@@ -71,17 +71,19 @@ class Search {
     // The line of most visits that begins with a move; returns its length, at most `most`.
     virtual uint32_t line(Move first, Move* out, uint32_t most) = 0;
 
-    // Leaves for an evaluator outside. `gather` descends up to `most` times and returns how many leaves wait;
-    // `evaluated` takes their values and the weights of their moves and updates the tree.
-    virtual uint32_t gather(uint32_t most) = 0;
+    // Leaves for an evaluator outside, for each thread its own. `gather` descends up to `most` times and returns how
+    // many leaves wait; `evaluated` takes their values and the weights of their moves and updates the tree. Only one
+    // thread at a time may be in either of them; the rest may be done meanwhile.
+    virtual uint32_t gather(int thread, uint32_t most) = 0;
     virtual LeafShape shape() const = 0;
-    virtual uint32_t leaf_moves(uint32_t leaf) const = 0;  // how many
+    virtual uint32_t leaf_moves(int thread, uint32_t leaf) const = 0;  // how many
     // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves, and what
     // a net is shown (features.hpp). Returns the colour to move.
-    virtual int leaf(uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
+    virtual int leaf(int thread, uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
                      uint8_t* numbers) const = 0;
     virtual FeatureShape features() const = 0;
-    virtual void evaluated(uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
+    virtual void play_out(int thread) = 0;  // where playouts have a say: from all leaves of a thread
+    virtual void evaluated(int thread, uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
 
     virtual uint64_t bytes() const = 0;  // that the tree takes now
     virtual bool full() const = 0;       // no room for more nodes

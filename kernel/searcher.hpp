@@ -49,7 +49,6 @@ class Searcher final : public Search {
         for (int i = 0; i < settings_.threads; ++i) delete workers_[i];
         ::operator delete(workers_);
         delete[] sums_;
-        delete[] pending_;
     }
 
     void prepare(uint64_t seed, bool list_root) override {
@@ -162,17 +161,12 @@ class Searcher final : public Search {
         return length;
     }
 
-    uint32_t gather(uint32_t most) override {
-        if (most > pending_room_) {
-            delete[] pending_;
-            pending_ = new Pending[most];
-            pending_room_ = most;
-        }
-        pending_count_ = 0;
-        Worker& worker = *workers_[0];
+    uint32_t gather(int thread, uint32_t most) override {
+        Worker& worker = *workers_[thread];
+        worker.make_room(most);
         // Finished games need no evaluation; they may use up the tries instead.
-        for (uint32_t tries = 0; tries < 4 * most && pending_count_ < most && !peek(stop_); ++tries) {
-            Pending& leaf = pending_[pending_count_];
+        for (uint32_t tries = 0; tries < 4 * most && worker.waiting < most && !peek(stop_); ++tries) {
+            Pending& leaf = worker.pending[worker.waiting];
             const uint32_t steps = descend(worker, leaf.state, true);
             Node& node = arena()[steps ? worker.path[steps - 1].node : 0];
             if (node.turn < 0) {
@@ -191,22 +185,22 @@ class Searcher final : public Search {
             leaf.moves = referee_.list(leaf.state, node.turn, worker.scratch.list);
             leaf.list.assign(worker.scratch.list, leaf.moves);
             add(started_, uint64_t{1});
-            ++pending_count_;
+            ++worker.waiting;
         }
-        return pending_count_;
+        return worker.waiting;
     }
 
     LeafShape shape() const override {
         return {referee_.table.cell_count, referee_.rules.colours, referee_.table.piece_count,
                 static_cast<int>(referee_.rules.parties.size())};
     }
-    uint32_t leaf_moves(uint32_t leaf) const override { return pending_[leaf].moves; }
+    uint32_t leaf_moves(int thread, uint32_t leaf) const override { return workers_[thread]->pending[leaf].moves; }
 
     FeatureShape features() const override { return feature_shape(referee_); }
 
-    int leaf(uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
+    int leaf(int thread, uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
              uint8_t* numbers) const override {
-        const Pending& leaf = pending_[index];
+        const Pending& leaf = workers_[thread]->pending[index];
         const LeafShape shape = this->shape();
         for (int colour = 0; colour < shape.colours; ++colour) {
             for (int cell = 0; cell < shape.cells; ++cell) *cells++ = leaf.state.colour[colour].own.test(cell);
@@ -219,9 +213,15 @@ class Searcher final : public Search {
         return leaf.state.small.turn;
     }
 
-    void evaluated(uint32_t index, const float* share, const float* margin, const float* weights) override {
-        Pending& leaf = pending_[index];
-        Worker& worker = *workers_[0];
+    void play_out(int thread) override {
+        if (!settings_.playouts) return;
+        Worker& worker = *workers_[thread];
+        for (uint32_t i = 0; i < worker.waiting; ++i) worker.pending[i].played = played_out(worker, worker.pending[i].state);
+    }
+
+    void evaluated(int thread, uint32_t index, const float* share, const float* margin, const float* weights) override {
+        Worker& worker = *workers_[thread];
+        Pending& leaf = worker.pending[index];
         Node& node = arena()[leaf.steps ? leaf.path[leaf.steps - 1].node : 0];
         float total = 0;
         for (uint32_t i = 0; i < leaf.moves; ++i) total += weights[i];
@@ -246,7 +246,7 @@ class Searcher final : public Search {
             outcome.share[seat] = share[seat];
             outcome.margin[seat] = margin[seat];
         }
-        if (settings_.playouts) mix(outcome, played_out(worker, leaf.state));
+        if (settings_.playouts) mix(outcome, leaf.played);
         for (uint32_t i = 0; i < leaf.steps; ++i) worker.path[i] = leaf.path[i];
         update(worker, leaf.steps, 0, outcome);
     }
@@ -255,6 +255,25 @@ class Searcher final : public Search {
     bool full() const override { return full_; }
 
   private:
+    struct MoveArray {
+        Move* data = nullptr;
+        ~MoveArray() { delete[] data; }
+        void assign(const Move* from, uint32_t count) {
+            delete[] data;
+            data = new Move[count];
+            for (uint32_t i = 0; i < count; ++i) data[i] = from[i];
+        }
+    };
+
+    // A leaf that waits for its evaluation.
+    struct Pending {
+        State<W> state;
+        Step path[MAX_CELLS + 1];
+        MoveArray list;
+        uint32_t steps, moves;
+        Outcome played;  // what playouts from it come to
+    };
+
     struct Worker {
         explicit Worker(const Searcher& search)
             : playout(search.referee_, 0,
@@ -267,30 +286,23 @@ class Searcher final : public Search {
         ~Worker() {
             delete[] made;
             delete[] path;
+            delete[] pending;
         }
         void seed(uint64_t seed) { playout.seed(seed); }
+        void make_room(uint32_t leaves) {
+            waiting = 0;
+            if (leaves <= room) return;
+            delete[] pending;
+            pending = new Pending[leaves];
+            room = leaves;
+        }
 
         Playout<W, true> playout;
         Made* made;
         Step* path;
         Scratch scratch;
-    };
-
-    struct MoveArray {
-        Move* data = nullptr;
-        ~MoveArray() { delete[] data; }
-        void assign(const Move* from, uint32_t count) {
-            delete[] data;
-            data = new Move[count];
-            for (uint32_t i = 0; i < count; ++i) data[i] = from[i];
-        }
-    };
-
-    struct Pending {
-        State<W> state;
-        Step path[MAX_CELLS + 1];
-        MoveArray list;
-        uint32_t steps, moves;
+        Pending* pending = nullptr;
+        uint32_t room = 0, waiting = 0;
     };
 
     static uint64_t half(const SearchSettings& settings, const Likes& likes) {
@@ -495,8 +507,6 @@ class Searcher final : public Search {
     Worker** workers_;
     RootSum* sums_ = nullptr;
     uint32_t sum_count_ = 0;
-    Pending* pending_ = nullptr;
-    uint32_t pending_room_ = 0, pending_count_ = 0;
     uint64_t started_ = 0;
     int stop_ = 0, late_ = 0;
     bool full_ = false;

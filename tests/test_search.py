@@ -202,6 +202,49 @@ def test_an_evaluator_gets_its_leaves_in_batches() -> None:
     assert sum(undecided.batches) == 50
 
 
+class Meeting(FirstMove):
+    """Notes how many threads ask at once, and waits a little so that others can come."""
+
+    def __init__(self) -> None:
+        super().__init__(others=1)
+        self.now = self.most = 0
+        self._lock = threading.Lock()
+
+    def evaluate(self, leaves: Leaves) -> Evaluation:
+        with self._lock:
+            self.now += 1
+            self.most = max(self.most, self.now)
+        time.sleep(0.002)
+        evaluation = super().evaluate(leaves)
+        with self._lock:
+            self.now -= 1
+        return evaluation
+
+
+@pytest.mark.parametrize("playouts", [0, 2])
+def test_threads_share_the_work_of_an_evaluator(playouts: int) -> None:
+    game, evaluator = new_game("duo"), Meeting()
+    broad = {"first_play": -1, "playouts": playouts}  # no line reaches the end of the game
+    player = PlacingSearch(memory=MEMORY, evaluator=evaluator, threads=3, tuning=broad)
+    found = player.analyse(game.view(0), nodes=301)
+    assert found.nodes == 300, "every evaluation but that of the root is below one of its moves"
+    assert sum(evaluator.batches) == 301
+    assert evaluator.most == 3
+    assert max(evaluator.batches) == evaluator.batch // 3
+
+
+def test_an_evaluator_that_fails_ends_the_search_on_all_threads() -> None:
+    class Failing(Meeting):
+        def evaluate(self, leaves: Leaves) -> Evaluation:
+            if sum(self.batches) > 50:
+                raise ArithmeticError("no more")
+            return super().evaluate(leaves)
+
+    player = PlacingSearch(memory=MEMORY, evaluator=Failing(), threads=2)
+    with pytest.raises(ArithmeticError, match="no more"):
+        player.analyse(new_game("duo").view(0), nodes=10**9)
+
+
 def test_leaves_hold_the_position() -> None:
     seen: list[Leaves] = []
 

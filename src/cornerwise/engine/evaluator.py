@@ -54,4 +54,5 @@ class Evaluator(Protocol):
     def batch(self) -> int:
         """How many leaves it likes to get at once."""
 
-    def evaluate(self, leaves: Leaves) -> Evaluation: ...
+    def evaluate(self, leaves: Leaves) -> Evaluation:
+        """A search on several threads calls this from all of them, each with leaves of its own."""

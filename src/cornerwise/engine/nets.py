@@ -64,16 +64,14 @@ class Judge(Protocol):
 class Net:
     """A net for one game, or for several that share a board, pieces and colours."""
 
-    def __init__(self, path: Path, variant: Variant, threads: int = 1) -> None:
+    def __init__(self, path: Path, variant: Variant) -> None:
         try:
             import onnxruntime
         except ImportError:
             raise NetsMissing from None
         self.layout: Layout = layout_of(variant)
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.inter_op_num_threads = 1
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # others want the processor too
+        options.intra_op_num_threads = options.inter_op_num_threads = 1  # more of them ask from threads of their own
         options.log_severity_level = 3
         try:
             if path.stat().st_size > MOST_BYTES:
@@ -195,15 +193,15 @@ def runtime_installed() -> bool:
 
 
 @lru_cache(maxsize=16)
-def evaluator_of(path: Path, variant: Variant, threads: int) -> NetEvaluator | None:
+def evaluator_of(path: Path, variant: Variant) -> NetEvaluator | None:
     """The net in a file, once for all searches; where it cannot be used this says so, and there is none."""
     try:
-        return NetEvaluator(load_net(path, variant, threads))
+        return NetEvaluator(load_net(path, variant))
     except (NetError, WrongFamily) as error:
         warnings.warn(f"{error}; playouts take its place", NetWarning, stacklevel=2)
         return None
 
 
-def load_net(path: Path, variant: Variant, threads: int = 1) -> Net:
+def load_net(path: Path, variant: Variant) -> Net:
     """The net in a file; `NetError` where it is damaged or not for this game."""
-    return Net(path, variant, threads)
+    return Net(path, variant)

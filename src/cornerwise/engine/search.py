@@ -7,12 +7,11 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-import numpy as np
-
 from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
-from cornerwise.engine.evaluator import Evaluator, Leaves
+from cornerwise.engine.evaluator import Evaluator
+from cornerwise.engine.judging import Judging
 from cornerwise.engine.nets import NetEvaluator, evaluator_of, runtime_installed, shipped_net
 from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import JUDGED, Tuning, net_tuning, tuning_of
@@ -113,7 +112,7 @@ class PlacingSearch:
             path = shipped_net(variant) if self._nets else None
         else:
             path = Path(self._nets)
-        return None if path is None else evaluator_of(path, variant, self._threads)
+        return None if path is None else evaluator_of(path, variant)
 
     def _follow(self, view: View, judge: Evaluator | None) -> tuple[_kernel.Search, Position]:
         """The tree of this position: part of the last one where the game has gone on from there."""
@@ -153,23 +152,7 @@ class PlacingSearch:
     def _evaluate(self, search: _kernel.Search, variant: Variant, nodes: int, deadline: float) -> None:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
-        while search.nodes < nodes and monotonic() < deadline and not search.stopped:
-            gathered = search.gather(min(self._evaluator.batch, nodes - search.nodes))
-            cells, left, planes, numbers, colours, seats, begins, moves = gathered
-            leaves = Leaves(
-                variant=variant,
-                cells=cells,
-                left=left,
-                planes=planes,
-                numbers=numbers,
-                colours=np.asarray(colours),
-                seats=np.asarray(seats),
-                begins=np.asarray(begins, np.int64),
-                moves=moves,
-            )
-            if len(leaves):
-                evaluation = self._evaluator.evaluate(leaves)
-                search.evaluated(evaluation.shares, evaluation.margins, evaluation.weights)
+        Judging(search, variant, self._evaluator, nodes=nodes, deadline=deadline, threads=self._threads).run()
 
 
 def new_search(
