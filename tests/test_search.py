@@ -245,6 +245,28 @@ def test_an_evaluator_that_fails_ends_the_search_on_all_threads() -> None:
         player.analyse(new_game("duo").view(0), nodes=10**9)
 
 
+def test_an_evaluator_in_a_hurry_still_finds_a_move() -> None:
+    game, evaluator = new_game("duo"), FirstMove()
+    found = PlacingSearch(memory=MEMORY, evaluator=evaluator).analyse(game.view(0), time=1e-9)
+    assert found.best.move == next(iter(game.legal_moves))
+    assert evaluator.batches == [1]
+
+
+def test_an_evaluator_that_is_stopped_at_once_still_finds_a_move() -> None:
+    class Stopping:
+        @property
+        def batch(self) -> int:
+            player.stop()  # just before the first leaves are gathered
+            return 8
+
+        def evaluate(self, leaves: Leaves) -> Evaluation:
+            raise AssertionError("the search was stopped")
+
+    game = new_game("duo")
+    player = PlacingSearch(memory=MEMORY, evaluator=Stopping())
+    assert player.analyse(game.view(0), nodes=100).best.move in game.legal_moves
+
+
 def test_leaves_hold_the_position() -> None:
     seen: list[Leaves] = []
 

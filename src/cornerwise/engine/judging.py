@@ -61,8 +61,8 @@ class Judging:
         """Leaves for a thread; None when the search is over."""
         with self._judged:
             while (wanted := self._nodes - self._search.nodes) > 0:
-                if monotonic() >= self._deadline or self._search.stopped:
-                    return None
+                if self._search.stopped or (len(self._search) and monotonic() >= self._deadline):
+                    return None  # in whatever hurry, the root is judged
                 leaves = self._leaves(thread, min(self._batch, -(-wanted // self._threads)))
                 if len(leaves):
                     self._under_way += 1

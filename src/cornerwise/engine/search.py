@@ -153,6 +153,8 @@ class PlacingSearch:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
         Judging(search, variant, self._evaluator, nodes=nodes, deadline=deadline, threads=self._threads).run()
+        if not len(search):  # stopped before there was a judgement
+            search.run(0, inf, 0)
 
 
 def new_search(
