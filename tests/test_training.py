@@ -66,7 +66,8 @@ def test_a_run_plays_learns_gates_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert capsys.readouterr().err == said
     assert "from nothing" in said and "resumed at step 4" in said
     assert "gate: the first net" in said and "games/s" in said and " 4 games" in said.split("gate:")[-1]
-    assert Folder(tmp_path).counters()["games"] > first["games"]
+    then = Folder(tmp_path).counters()
+    assert all(then[name] > first[name] for name in ("seconds", "evaluations", "samples"))
 
     # Another game's folder is refused, and so is a damaged one.
     assert train(tmp_path, "polyomino-12") == 2

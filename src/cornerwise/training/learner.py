@@ -15,8 +15,8 @@ from cornerwise.training.settings import Settings
 from cornerwise.training.subject import Subject
 from cornerwise.training.train import Trainer
 
-MOST_OWED = 64
-"""Steps that learning may be behind; what is more is let go."""
+MOST_OWED = 2048
+"""Steps that learning may be behind, since games begun together end together; what is more is let go."""
 NAP = 0.002
 """Seconds after which a learner with nothing to do looks again."""
 
@@ -28,7 +28,8 @@ class Learner:
         self, trainer: Trainer, subjects: Sequence[Subject], settings: Settings, rate: Callable[[], float]
     ) -> None:
         self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
-        self._owed = 0.0
+        self._owed = float(MOST_OWED * settings.batch)
+        """Positions to learn from: at first those that an earlier piece has left, until new games end."""
         self._last_step = trainer.steps + settings.steps
         self.samples = 0
         """Positions learned from so far."""
