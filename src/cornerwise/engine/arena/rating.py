@@ -5,7 +5,7 @@ its strength. Where sides share a place, all orders of them count equally; a dra
 are the logarithms of strengths on the scale of Elo: 400 points are odds of ten to one. The first entrant is the zero.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
@@ -35,7 +35,8 @@ class Ranking(NamedTuple):
     """One game: who took which place, and the block that it belongs to."""
 
     groups: Groups
-    block: int
+    block: Hashable
+    """Any value that only games of the same block share."""
 
 
 class Choice(NamedTuple):
