@@ -68,7 +68,7 @@ def test_known_strengths_are_found(strengths: list[float]) -> None:
 def test_errors_know_that_paired_games_are_alike() -> None:
     """Where the first seat always wins, every pair is split and the difference is certain to be nothing."""
     pairs = [Ranking(groups, block) for block in range(50) for groups in (((0,), (1,)), ((1,), (0,)))]
-    assert fit(2, pairs).errors[1] < 1
+    assert fit(2, pairs).errors[1] < 2
     single = [Ranking(ranking.groups, number) for number, ranking in enumerate(pairs)]
     assert fit(2, single).errors[1] == pytest.approx(1.96 * ELO * 2 / math.sqrt(100), rel=0.02)
 
@@ -78,6 +78,21 @@ def test_who_wins_every_game_has_a_rating_all_the_same() -> None:
     assert 400 < ratings.elo[1] < 2000 and ratings.errors[1] > 500
     assert ratings.elo[2] == 0 and ratings.errors[2] > 2000  # has not played
     assert fit(2, []).elo == (0, 0)
+
+
+@pytest.mark.parametrize("count", [10, 30, 100])
+def test_who_wins_every_game_is_not_rated_precisely(count: int) -> None:
+    """However many games there are, they say only that the difference is large."""
+    pairs = [Ranking(((1,), (0,)), block) for block in range(count) for _ in range(2)]
+    assert fit(2, pairs).errors[1] > 300
+
+
+def test_blocks_of_others_do_not_make_errors_small() -> None:
+    """Many pairs of entrants with few blocks each are as uncertain as one such pair by itself."""
+    split = (((0,), (1,)), ((1,), (0,)))
+    few = [Ranking(groups, block) for block in range(4) for groups in split]
+    others = [Ranking(((1,), (2,)), 4 + block) for block in range(40)]
+    assert fit(3, few + others).errors[1] == pytest.approx(fit(2, few).errors[1], rel=0.05)
 
 
 def test_clones_of_one_entrant_say_nothing_about_it() -> None:

@@ -5,7 +5,7 @@ its strength. Where sides share a place, all orders of them count equally; a dra
 are the logarithms of strengths on the scale of Elo: 400 points are odds of ten to one. The first entrant is the zero.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
@@ -24,7 +24,7 @@ ELO = 400 / log(10)
 WIDEST = 2000 / ELO
 """A priori ratings lie about this far apart: far too wide to matter, unless somebody won or lost every game."""
 ENOUGH_BLOCKS = 20
-"""From here on errors come from how blocks differ; fewer of them tell too little about that."""
+"""Once every entrant has played so many, errors come from how blocks differ; fewer tell too little about that."""
 STEPS = 100
 CLOSE = 1e-9
 LONGEST_STEP = 2.0
@@ -35,7 +35,8 @@ class Ranking(NamedTuple):
     """One game: who took which place, and the block that it belongs to."""
 
     groups: Groups
-    block: int
+    block: Hashable
+    """Any value that only games of the same block share."""
 
 
 class Choice(NamedTuple):
@@ -101,6 +102,8 @@ class _Model:
         blocks = {block: number for number, block in enumerate({game.block: None for game in games})}
         self._block = np.array([blocks[game.block] for game in games], dtype=np.intp)
         self._blocks = len(blocks)
+        played = {(entrant, game.block) for game in games for entrant in chain.from_iterable(game.groups)}
+        self._fewest = int(np.bincount([entrant for entrant, _ in played], minlength=entrants).min())
         self._often = np.bincount(self._kind, minlength=len(kinds)).astype(np.float64)
         made = [(kind, choice) for groups, kind in kinds.items() for choice in choices(groups)]
         self._of_kind = np.array([kind for kind, _ in made], dtype=np.intp)
@@ -118,14 +121,14 @@ class _Model:
         weight = self._weight * self._often[self._of_kind]
         gradient = weight @ (self._chosen - chances)
         information = np.diag(weight @ chances) - (chances * weight[:, None]).T @ chances
-        prior = np.eye(len(strengths)) / WIDEST**2
+        prior = _prior(strengths)
         return gradient[1:] - prior @ strengths, information[1:, 1:] + prior
 
     def covariance(self, strengths: Array) -> Array:
         """Of the estimate. Games of a block are not independent, so it is blocks whose spread is measured."""
         _, information = self.derivatives(strengths)
         inverse = np.linalg.inv(information)
-        if self._blocks < ENOUGH_BLOCKS:
+        if self._fewest < ENOUGH_BLOCKS:
             return np.asarray(inverse, dtype=np.float64)
         slopes = np.zeros((len(self._often), len(strengths)))
         rows = self._weight[:, None] * (self._chosen - self._chances(strengths))
@@ -133,9 +136,15 @@ class _Model:
         of_block = np.zeros((self._blocks, len(strengths)))
         np.add.at(of_block, self._block, slopes[self._kind])
         spread = of_block.T @ of_block * self._blocks / (self._blocks - 1)
-        return np.asarray(inverse @ spread @ inverse, dtype=np.float64)
+        # Blocks that all end alike have no spread; then what is known a priori bounds the error.
+        return np.asarray(inverse @ (spread + _prior(strengths)) @ inverse, dtype=np.float64)
 
     def _chances(self, strengths: Array) -> Array:
         """For every choice, how likely each entrant was to be chosen."""
         worth = self._among * np.exp(np.concatenate(([0.0], strengths)))
         return np.asarray(worth / worth.sum(axis=1, keepdims=True), dtype=np.float64)
+
+
+def _prior(strengths: Array) -> Array:
+    """What is known of the strengths before any game."""
+    return np.eye(len(strengths)) / WIDEST**2

@@ -1,7 +1,7 @@
 """How things stand: a table of entrants with their ratings, and for two of them a duel and a test."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cornerwise.engine.arena.rating import Ranking, fit, groups_of
@@ -46,16 +46,7 @@ class Standing:
 def standing_of(settings: Settings, results: Iterable[GameResult], sprt: Sprt | None = None) -> Standing:
     games = sorted(results, key=lambda result: result.number)
     number = {entrant.name: index for index, entrant in enumerate(settings.entrants)}
-    firsts = [seats[0] for seats in settings.parties]
-    ratings = fit(
-        len(number),
-        (
-            Ranking(
-                groups_of([number[game.entrants[seat]] for seat in firsts], [game.ranks[s] for s in firsts]), game.block
-            )
-            for game in games
-        ),
-    )
+    ratings = fit(len(number), rankings(settings, games, number))
     rows = tuple(_row(name, ratings.elo[index], ratings.errors[index], games) for name, index in number.items())
     state = None
     if sprt:
@@ -66,6 +57,14 @@ def standing_of(settings: Settings, results: Iterable[GameResult], sprt: Sprt | 
                 test.add(score)
         state = test.state
     return Standing(rows, len(games), _duel(settings, games) if len(rows) == 2 else None, state)
+
+
+def rankings(settings: Settings, games: Iterable[GameResult], number: Mapping[str, int]) -> Iterator[Ranking]:
+    """Games as they are rated: who took which place, every entrant by its number."""
+    firsts = [seats[0] for seats in settings.parties]
+    for game in games:
+        entrants, ranks = [number[game.entrants[seat]] for seat in firsts], [game.ranks[seat] for seat in firsts]
+        yield Ranking(groups_of(entrants, ranks), game.block)
 
 
 def _row(name: str, elo: float, error: float, games: list[GameResult]) -> Row:
