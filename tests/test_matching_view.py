@@ -2,7 +2,7 @@
 
 import pickle
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 from math import sqrt
 from random import Random
 
@@ -21,11 +21,6 @@ Hidden = tuple[tuple[int, ...], ...]
 EDITIONS_AND_SEATS = [(edition, seats) for edition in EDITIONS for seats in EDITIONS[edition].hands if seats > 1]
 
 
-def as_bytes(view: MatchingView) -> bytes:
-    """Everything in a view but the variant, which all views of a game share."""
-    return pickle.dumps([repr(getattr(view, field.name)) for field in fields(view) if field.name != "variant"])
-
-
 # What is in a view
 
 
@@ -40,8 +35,9 @@ def test_changing_only_hidden_tiles_changes_no_byte(edition: str, seats: int) ->
         seat = rng.randrange(seats)
         view = game.view(seat)
         other = view.sample(rng)
-        assert as_bytes(other.view(seat)) == as_bytes(view)
+        assert pickle.dumps(other.view(seat)) == pickle.dumps(view)
         assert other.view(seat) == view
+        assert hash(other.view(seat)) == hash(view)
         changed += any(other.hand(s) != game.hand(s) for s in range(seats))
     assert changed > 5
 

@@ -13,7 +13,6 @@ state that the seat could not tell from the true one.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -85,35 +84,13 @@ class PastDeal(NamedTuple):
     lots: int
 
 
-@dataclass
-class Course:
-    """A game that can be copied and pickled, as OpenSpiel does it with all that a state holds."""
-
-    game: AnyPosition
-
-    def __deepcopy__(self, memo: object) -> "Course":
-        return Course(self.game.copy())
-
-    def __reduce__(self) -> tuple[Callable[..., "Course"], tuple[object, ...]]:
-        variant = self.game.variant
-        return _replayed, (variant.id, variant.chosen, [int(move) for move in self.game.moves])
-
-
-def _replayed(name: str, options: dict[str, Choice], moves: list[int]) -> Course:
-    return Course(find_spec(name, **options).replay(moves))
-
-
 class SpielState(pyspiel.State):
     """A game in progress. Chance moves by the numbers of the tiles, seats by the actions of the environments."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._course = Course(game.spec.blank.copy())
+        self.game: AnyPosition = game.spec.blank.copy()  # OpenSpiel copies and pickles all that a state holds
         self._past: tuple[PastDeal, ...] = ()
-
-    @property
-    def game(self) -> AnyPosition:
-        return self._course.game
 
     @property
     def spec(self) -> AnySpec:

@@ -81,7 +81,7 @@ SCORINGS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class MatchingVariant(Configurable):
     """One matching game with all its choices made."""
 

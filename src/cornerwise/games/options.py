@@ -2,8 +2,9 @@
 
 import dataclasses
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import Any, Self
 
 from cornerwise.errors import BadOption, shown
 from cornerwise.locales.phrase import Phrase, game_name
@@ -45,7 +46,7 @@ class Option:
         return Phrase("error-option-value", option=self.name, value=shown(value), choices=listed)
 
 
-@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Configurable:
     """A game whose options can be chosen."""
 
@@ -55,6 +56,10 @@ class Configurable:
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={format_choice(value)}" for name, value in self.chosen.items())
         return f"<variant {self.id}{chosen}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Variants travel between processes as their fields; what follows from those is found anew."""
+        return _restored, (type(self), tuple(getattr(self, field.name) for field in fields(self)))
 
     @property
     def title(self) -> str:
@@ -115,6 +120,11 @@ class Configurable:
                     if format_choice(choice) == text:
                         return {field: choice}
         return {field: text}  # with_options says what is wrong with it
+
+
+@lru_cache(maxsize=64)  # equal ones that arrive are one, so that they share what follows from it
+def _restored(kind: type[Configurable], values: tuple[Any, ...]) -> Configurable:
+    return kind(**{field.name: value for field, value in zip(fields(kind), values, strict=True)})
 
 
 def format_choice(choice: Choice) -> str:

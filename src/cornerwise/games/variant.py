@@ -60,7 +60,7 @@ SCORINGS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Variant(Configurable):
     """One placing game with all its choices made."""
 

@@ -20,19 +20,23 @@ _FLAT_NAME = re.compile("[a-z]{1,2}[1-9][0-9]{0,2}")
 _SOLID_NAME = re.compile(f"{_FLAT_NAME.pattern}/[1-9][0-9]{{0,2}}")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Board:
     """The cells of one board. `name` is short and says the size, as in `20x20` or `hexagon-9`."""
 
     name: str
     lattice: Lattice
-    addresses: tuple[Address, ...]
+    addresses: tuple[Address, ...] = field(hash=False)  # the name tells nearly as much, and sooner
     shift: Address
     """What to take from a lattice address to get the address that cell names are made from."""
-    number: dict[Address, int] = field(init=False, repr=False)
+    number: dict[Address, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", {address: i for i, address in enumerate(self.addresses)})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Boards travel between processes without their neighbours and names."""
+        return Board, (self.name, self.lattice, self.addresses, self.shift)
 
     def __len__(self) -> int:
         return len(self.addresses)

@@ -38,6 +38,10 @@ class Lattice:
     """Matrices that generate the motions a piece may be turned by, times `scale`."""
     scale: int = 1
 
+    def __reduce__(self) -> str:
+        """In other processes it is the constant of that name too."""
+        return self.name.upper()
+
     def kind(self, address: Address) -> int:
         return sum(address) % len(self.corners)
 

@@ -160,6 +160,14 @@ class Game(ABC):
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Games travel between processes as their beginning and the moves since; the kernel plays them again there."""
+        return type(self), (self.variant,), self.moves
+
+    def __setstate__(self, moves: tuple[Move, ...]) -> None:
+        for move in moves:
+            self.push(move)
+
     def _check_seat(self, seat: int, seats: int) -> None:
         if type(seat) is not int or seat not in range(seats):
             raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {shown(seat)}")

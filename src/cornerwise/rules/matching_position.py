@@ -12,7 +12,7 @@ from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import Move
 from cornerwise.rules.reasons import Violation, broken
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.series import Match
+from cornerwise.rules.series import Match, Results
 from cornerwise.rules.tiles import TILES, Tile
 
 
@@ -122,6 +122,13 @@ class MatchingPosition(Game):
     def copy(self) -> "MatchingPosition":
         return MatchingPosition(self.variant, self.core.copy(), self.plies)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        core = self.core.copy()
+        for _ in self.plies:
+            core.pop()
+        assert not core.deal_plies  # the plies tell of all moves
+        return _before_deal, (self.variant, tuple(map(tuple, core.finished))), self.moves
+
     @property
     def _deal_plies(self) -> list[Ply]:
         return self.plies[len(self.plies) - self.core.deal_plies :]
@@ -134,6 +141,10 @@ def resolve_chance(position: MatchingPosition, rng: Random) -> None:
     """Play chance moves, all equally likely, until a seat is to move or the match is over."""
     while position.turn == CHANCE_NAME:
         position.push(rng.choice(sorted(position.legal_moves)))
+
+
+def _before_deal(variant: MatchingVariant, finished: Results) -> MatchingPosition:
+    return MatchingPosition(variant, kernel_match(variant, finished))
 
 
 def _tiles(numbers: Iterable[int]) -> tuple[Tile, ...]:

@@ -14,7 +14,7 @@ has run out: those tell nothing. Among all ways the pile can have given its tile
 this, each is as likely as any other.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -66,8 +66,8 @@ class MatchingView:
     """The seat to move."""
     starter: int | None
     """The seat that begins the deal, once the hands are dealt."""
-    scores: dict[str, int]
-    deals: tuple[dict[str, int], ...]
+    scores: dict[str, int] = field(hash=False)
+    deals: tuple[dict[str, int], ...] = field(hash=False)
     """What every seat scored in each finished deal."""
     plies: tuple[Ply, ...]
     """The moves of the deal under way; a tile that only another seat saw is `?`."""

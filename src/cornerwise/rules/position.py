@@ -1,6 +1,6 @@
 """A placing game in progress, and what one seat may know of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -137,9 +137,9 @@ class View:
     turn: str | None
     mover: int | None
     """The seat to move."""
-    cells: dict[str, tuple[int, ...]]
-    left: dict[str, tuple[Shape, ...]]
-    scores: dict[str, int]
+    cells: dict[str, tuple[int, ...]] = field(hash=False)
+    left: dict[str, tuple[Shape, ...]] = field(hash=False)
+    scores: dict[str, int] = field(hash=False)
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move" if self.turn else "game over"
