@@ -118,6 +118,20 @@ def test_level_9_of_large_boards_is_guided() -> None:
     assert found.lines != Engine(level=9, seed=1, nets=False).analyse(view).lines
 
 
+def test_with_time_alone_an_engine_does_what_level_9_does() -> None:
+    duo, large = new_game("duo", start="own").view(0), new_game("classic-2").view(0)
+    judged, played = (Engine(time=0.2, seed=1, nets=nets).analyse(duo).nodes for nets in (None, False))
+    assert judged < played / 4, "evaluations are few, playouts many"
+    priors = []
+    for nets in (None, False):
+        engine = Engine(time=0.05, seed=1, nets=nets)
+        engine.analyse(large)
+        assert engine._placing._search is not None
+        priors.append({move.move: move.prior for move in engine._placing._search.root()})
+    assert priors[0] != priors[1], "the net has looked at the root"
+    assert Engine(nodes=60, seed=1).analyse(duo).nodes == 60
+
+
 def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None:
     game = new_game("duo", start="own")
     low = Engine(level=4, seed=1)

@@ -1,6 +1,7 @@
 """The engine as a player."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -9,7 +10,7 @@ from cornerwise.engine.analysis import Analysis
 from cornerwise.engine.evaluator import Evaluator
 from cornerwise.engine.levels import LEVELS, Level, level_of
 from cornerwise.engine.matching_search import MatchingSearch
-from cornerwise.engine.search import PlacingSearch
+from cornerwise.engine.search import NO_LIMIT, PlacingSearch
 from cornerwise.engine.simple import AnyView
 from cornerwise.errors import CornerwiseError, check
 from cornerwise.games.catalogue import AnyVariant
@@ -39,10 +40,10 @@ class Player(Protocol):
 class Engine:
     """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
 
-    `slip` weakens the latter: it is how often any move is made without a search. The highest levels ask a net
-    in games that have one, if the extra `nets` is installed. `nets` says otherwise: never, always the shipped net, or
-    the one in a file. A net that cannot be used is warned of, and playouts take its place. With `guided` playouts
-    judge in any case, and the net says which moves to look at first.
+    `slip` weakens the latter: it is how often any move is made without a search. The highest levels, and an engine
+    that is only given time, ask a net in games that have one, if the extra `nets` is installed. `nets` says otherwise:
+    never, always the shipped net, or the one in a file. A net that cannot be used is warned of, and playouts take its
+    place. With `guided` playouts judge in any case, and the net says which moves to look at first.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """
@@ -73,6 +74,8 @@ class Engine:
         """How often `stop` was called."""
         check(0 <= slip <= 1, slip, "error-slip")
         self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
+        self._free = nodes is None and nets is None and evaluator is None and not guided
+        """Whether it may judge by whatever is best."""
         self._rng = Random(seed)
         self._placing = PlacingSearch(
             threads=threads,
@@ -104,7 +107,7 @@ class Engine:
 
     def hint(self, view: AnyView) -> Move:
         """The move that a strong player would make, whatever the level."""
-        limits = self._limits or level_of(max(self.level, HINT_LEVEL), view.variant)
+        limits = self._strength(view.variant) if self._limits else level_of(max(self.level, HINT_LEVEL), view.variant)
         return self._think(view, limits, 1).best.move
 
     def stop(self) -> None:
@@ -114,7 +117,12 @@ class Engine:
         self._matching.stop()
 
     def _strength(self, variant: AnyVariant) -> Level:
-        return self._limits or level_of(self.level, variant)
+        if self._limits is None:
+            return level_of(self.level, variant)
+        if not self._free:
+            return self._limits
+        best = level_of(LEVELS[-1], variant)
+        return replace(self._limits, judged=None if best.judged is None else NO_LIMIT, guided=best.guided)
 
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
         if view.mover is None:

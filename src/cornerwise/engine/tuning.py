@@ -21,7 +21,7 @@ SOLID = Tuning(prior=(0.5, 0.3, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0), search={"large_f
 
 JUDGED: Mapping[str, float] = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
 """Where an evaluator judges: its priors know more than likes do."""
-MIXED: Mapping[str, float] = {**JUDGED, "playouts": 8}
+MIXED: Mapping[str, float] = {**JUDGED, "exploration": 0.5, "root_exploration": 0.5, "playouts": 8}
 """Where playouts from every leaf know something that a net does not yet; docs/training.md tells by how much."""
 BY_NET = {"duo": JUDGED}
 """The nets that need no playouts beside them."""
