@@ -1,8 +1,8 @@
 """A net for polyomino-8 from nothing, on the processor alone: `python bench/learn.py FOLDER --seconds 600`.
 
 Trains for so many seconds (or goes on with what is in the folder), writes the net, and has it guide the engine's
-playouts against the engine without it, at equal time. On so small a board a hundredth of a second is long: with a tenth
-both play nearly without a fault, and whoever begins better wins. Needs the extra `train`.
+playouts against the engine without it, at equal time. On so small a board a two-hundredth of a second is long: with a
+tenth both play nearly without a fault, and whoever begins better wins. Needs the extra `train`.
 """
 
 import sys
@@ -43,8 +43,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=600, help="of training; 0 only plays")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--time", type=float, default=0.01, help="seconds for a move")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--time", type=float, default=0.005, help="seconds for a move")
+    parser.add_argument("--games", type=int, default=1000)
     wanted = parser.parse_args()
     if wanted.seconds:
         learn(wanted.folder, wanted.seconds, wanted.threads)

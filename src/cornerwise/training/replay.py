@@ -13,8 +13,8 @@ from cornerwise.training.selfplay import Games
 
 TARGETS = _kernel.TARGETS
 NO_MOVE = 0xFFFFFFFF
-PER_FILE = 150_000
-"""Positions that go into one file; some megabytes."""
+PER_FILE = 50_000
+"""Positions that go into one file; a megabyte or so."""
 PART_UNIT = 255
 """Parts of a policy are kept as whole numbers up to this one."""
 
