@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from cornerwise import find_variant, new_game, variants
 from cornerwise.engine import Engine
-from cornerwise.engine.levels import level_of
+from cornerwise.engine.levels import LEVELS, level_of
 from cornerwise.engine.nets import MOST_BYTES, NetWarning, family_of, load_net, shipped_net
 from cornerwise.engine.planes import layout_of
 from cornerwise.engine.search import new_search
@@ -109,13 +110,24 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
-def test_level_9_of_large_boards_is_guided() -> None:
-    view = new_game("classic-2").view(0)
-    nodes = level_of(9, view.variant).nodes
-    found = Engine(level=9, seed=1).analyse(view)
+@pytest.mark.parametrize("name", ["classic-2", "trigon-2"])
+def test_level_8_of_large_boards_is_guided(name: str) -> None:
+    view = new_game(name).view(0)
+    nodes = level_of(8, view.variant).nodes
+    found = Engine(level=8, seed=1).analyse(view)
     assert found.nodes == nodes
     assert found.lines == Engine(nodes=nodes, seed=1, nets=True, guided=True).analyse(view).lines
-    assert found.lines != Engine(level=9, seed=1, nets=False).analyse(view).lines
+    assert found.lines != Engine(level=8, seed=1, nets=False).analyse(view).lines
+
+
+def test_every_level_thinks_more_than_the_one_below_with_nets_and_without() -> None:
+    for variant in variants():
+        levels = [level_of(number, variant) for number in LEVELS]
+        for lower, higher in pairwise(levels):
+            assert (lower.nodes or 0, -lower.slip) < (higher.nodes or 0, -higher.slip), variant.id
+            assert (lower.judged or 0) <= (higher.judged or 0), variant.id
+        asks = any(level.judged or level.guided for level in levels)
+        assert not asks or variant.id in SHIPPED, f"{variant.id} has no net to ask"
 
 
 def test_with_time_alone_an_engine_does_what_level_9_does() -> None:

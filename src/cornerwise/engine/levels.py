@@ -1,6 +1,6 @@
 """Levels 1 to 9: how much each thinks, and how often it plays without thinking."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cornerwise.errors import CornerwiseError, shown
 from cornerwise.games.catalogue import AnyVariant
@@ -28,30 +28,36 @@ class Level:
     """Whether a net, where there is one, says which moves the simulations look at first."""
 
 
-def ladder(*steps: tuple[int, float], judged: tuple[int, ...] = (), guided: bool = False) -> tuple[Level, ...]:
-    """Levels from the lowest up: simulations, and how often they slip. The highest may ask a net: so many evaluations
-    each, or level 9 lets it guide the simulations."""
-    assert len(steps) == len(LEVELS)
-    nets = (None,) * (len(steps) - len(judged)) + judged
-    levels = [Level(nodes=nodes, slip=slip, judged=net) for (nodes, slip), net in zip(steps, nets, strict=True)]
-    return (*levels[:-1], replace(levels[-1], guided=guided))
+Ladder = tuple[Level, ...]
+"""Nine levels, the lowest first."""
+
+
+def slipping(nodes: int, *slips: float) -> Ladder:
+    """Levels that all think alike, and slip less and less."""
+    return tuple(Level(nodes, slip=slip) for slip in slips)
+
+
+def thinking(*nodes: int) -> Ladder:
+    """Levels that think more and more."""
+    return tuple(map(Level, nodes))
 
 
 # Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
-SMALL = ladder((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (80, 0), (220, 0), (560, 0), (2300, 0), (10_000, 0))
-LARGE = ladder(
-    *((30, 0.5), (30, 0.28), (30, 0.08), (50, 0), (100, 0), (200, 0), (420, 0), (950, 0), (2000, 0)), guided=True
-)
-TRIANGLES = ladder((30, 0.42), (30, 0.27), (30, 0.12), (36, 0), (70, 0), (145, 0), (300, 0), (600, 0), (1250, 0))
-SOLID = ladder((20, 0.95), (20, 0.5), (20, 0), (60, 0), (170, 0), (480, 0), (1600, 0), (9000, 0), (45_000, 0))
-MATCHING = ladder((10, 0.7), (10, 0.48), (10, 0.24), (10, 0), (26, 0), (110, 0), (450, 0), (3000, 0), (25_000, 0))
+SMALL = (*slipping(30, 0.6, 0.38, 0.16), *thinking(36, 80, 220, 560, 2300, 10_000))
+LARGE = (*slipping(30, 0.5, 0.28, 0.08), *thinking(50, 100, 200, 420, 950, 2000))
+TRIANGLES = (*slipping(30, 0.42, 0.27, 0.12), *thinking(36, 70, 145, 300, 600, 1250))
+SOLID = (*slipping(20, 0.95, 0.5), *thinking(20, 60, 170, 480, 1600, 9000, 45_000))
+MATCHING = (*slipping(10, 0.7, 0.48, 0.24), *thinking(10, 26, 110, 450, 3000, 25_000))
 
 # Where a net is so much better than playouts that the levels below it have to stand farther apart.
-DUO = ladder(
-    *((30, 0.6), (30, 0.38), (30, 0.16), (36, 0), (140, 0), (500, 0), (2300, 0), (5000, 0), (12_000, 0)),
-    judged=(8, 200),
-)
-BY_GAME = {"duo": DUO}
+DUO = (*SMALL[:4], *thinking(140, 500, 2300), Level(5000, judged=8), Level(12_000, judged=200))
+CLASSIC = (*LARGE[:4], *thinking(110, 260, 600), Level(1500, guided=True), Level(4000, judged=150))
+TRIGON = (*TRIANGLES[:4], *thinking(80, 180, 400), Level(1000, guided=True), Level(2500, judged=120))
+BY_GAME = {
+    "duo": DUO,
+    **dict.fromkeys(("classic", "classic-2", "classic-3", "classic-teams"), CLASSIC),
+    **dict.fromkeys(("trigon", "trigon-2", "trigon-teams"), TRIGON),
+}
 
 
 def level_of(number: int, variant: AnyVariant) -> Level:
@@ -61,7 +67,7 @@ def level_of(number: int, variant: AnyVariant) -> Level:
     return ladder_of(variant)[number - 1]
 
 
-def ladder_of(variant: AnyVariant) -> tuple[Level, ...]:
+def ladder_of(variant: AnyVariant) -> Ladder:
     if not isinstance(variant, Variant):
         return MATCHING
     if variant.id in BY_GAME:
