@@ -73,7 +73,8 @@ class Engine:
         self.stops = 0
         """How often `stop` was called."""
         check(0 <= slip <= 1, slip, "error-slip")
-        self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
+        limited = nodes is not None or time is not None
+        self._limits = Level(nodes, time, slip, guided=(nodes or NO_LIMIT) if guided else None) if limited else None
         self._free = nodes is None and nets is None and evaluator is None and not guided
         """Whether it may judge by whatever is best."""
         self._rng = Random(seed)
@@ -122,7 +123,7 @@ class Engine:
         if not self._free:
             return self._limits
         best = level_of(LEVELS[-1], variant)
-        return replace(self._limits, judged=None if best.judged is None else NO_LIMIT, guided=best.guided)
+        return replace(self._limits, judged=None if best.judged is None else NO_LIMIT)
 
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
         if view.mover is None:
