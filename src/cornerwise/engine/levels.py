@@ -51,8 +51,8 @@ MATCHING = (*slipping(10, 0.7, 0.48, 0.24), *thinking(10, 26, 110, 450, 3000, 25
 
 # Where a net is so much better than playouts that the levels below it have to stand farther apart.
 DUO = (*SMALL[:4], *thinking(140, 500, 2300), Level(5000, judged=8), Level(12_000, judged=200))
-CLASSIC = (*LARGE[:4], *thinking(110, 260), Level(600, guided=400), Level(1500, judged=40), Level(4000, judged=150))
-TRIGON = (*TRIANGLES[:4], *thinking(80, 200), Level(400, guided=150), Level(1000, judged=8), Level(2500, judged=120))
+CLASSIC = (*LARGE[:4], *thinking(110, 260, 700), Level(2000, guided=1000), Level(5000, judged=150))
+TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, judged=120))
 BY_GAME = {
     "duo": DUO,
     **dict.fromkeys(("classic", "classic-2", "classic-3", "classic-teams"), CLASSIC),
