@@ -110,13 +110,14 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
-def test_level_8_of_classic_is_guided() -> None:
-    view = new_game("classic-2").view(0)
-    level = level_of(8, view.variant)
-    found = Engine(level=8, seed=1).analyse(view)
-    assert found.nodes == level.guided
-    assert found.lines == Engine(nodes=level.guided, seed=1, nets=True, guided=True).analyse(view).lines
-    assert Engine(level=8, seed=1, nets=False).analyse(view).nodes == level.nodes
+@pytest.mark.parametrize("name", ["classic-2", "classic-teams", "trigon-2"])
+def test_level_9_of_large_boards_asks_the_net(name: str) -> None:
+    view = new_game(name).view(0)
+    level = level_of(9, view.variant)
+    assert level.judged is not None
+    found = Engine(level=9, seed=1).analyse(view)
+    assert level.judged - 8 < found.nodes <= level.judged
+    assert found.lines == Engine(nodes=level.judged, seed=1, nets=True).analyse(view).lines
 
 
 def test_every_level_thinks_more_than_the_one_below_with_nets_and_without() -> None:

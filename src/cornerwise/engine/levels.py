@@ -24,8 +24,8 @@ class Level:
     """How often any legal move is played, as a child does that has not looked."""
     judged: int | None = None
     """Evaluations for a move in place of the simulations, where there is a net."""
-    guided: int | None = None
-    """Simulations for which a net, where there is one, says what to look at first, in place of those without it."""
+    guided: bool = False
+    """Whether a net, where there is one, says which moves the simulations look at first."""
 
 
 Ladder = tuple[Level, ...]
@@ -51,7 +51,7 @@ MATCHING = (*slipping(10, 0.7, 0.48, 0.24), *thinking(10, 26, 110, 450, 3000, 25
 
 # Where a net is so much better than playouts that the levels below it have to stand farther apart.
 DUO = (*SMALL[:4], *thinking(140, 500, 2300), Level(5000, judged=8), Level(12_000, judged=200))
-CLASSIC = (*LARGE[:4], *thinking(110, 260, 700), Level(2000, guided=1000), Level(5000, judged=150))
+CLASSIC = (*LARGE[:4], *thinking(110, 260, 700, 2000), Level(5000, judged=150))
 TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, judged=120))
 BY_GAME = {
     "duo": DUO,

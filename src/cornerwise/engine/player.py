@@ -73,8 +73,7 @@ class Engine:
         self.stops = 0
         """How often `stop` was called."""
         check(0 <= slip <= 1, slip, "error-slip")
-        limited = nodes is not None or time is not None
-        self._limits = Level(nodes, time, slip, guided=(nodes or NO_LIMIT) if guided else None) if limited else None
+        self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
         self._free = nodes is None and nets is None and evaluator is None and not guided
         """Whether it may judge by whatever is best."""
         self._rng = Random(seed)

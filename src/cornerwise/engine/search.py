@@ -63,12 +63,12 @@ class PlacingSearch:
         time: float | None = None,
         lines: int = 5,
         judged: int | None = None,
-        guided: int | None = None,
+        guided: bool = False,
     ) -> Analysis:
         """The best moves for the seat to move, after so many simulations or seconds, whichever ends first.
 
-        Where there is a net, `judged` asks for so many evaluations by it in place of the simulations, `guided` for so
-        many simulations for which it says what looks good at the root.
+        Where there is a net, `judged` asks for so many evaluations by it instead of the simulations; or it guides them
+        and says which moves look good at the root.
         """
         if view.mover is None:
             raise CornerwiseError(None, "error-nobody-moves")
@@ -76,13 +76,12 @@ class PlacingSearch:
             raise CornerwiseError(None, "error-search-limits")
         self._stopped = StopFlag()
         begin = monotonic()
-        net = self._net(view.variant, wanted=guided is not None or judged is not None)
-        search, position = self._follow(view, self._given or (net if guided is None else None))
+        net = self._net(view.variant, wanted=guided or judged is not None)
+        search, position = self._follow(view, self._given or (None if guided else net))
         search.resume()
         if self._stopped.is_set():  # while the tables were made
             search.stop()
-        with_net = judged if self._evaluator else guided if net else None
-        wanted = nodes if with_net is None else with_net
+        wanted = nodes if judged is None or self._evaluator is None else judged
         limit, seconds = NO_LIMIT if wanted is None else wanted, inf if time is None else time
         solved = self._solve(position, limit, seconds)
         if solved is not None and lines == 1:
