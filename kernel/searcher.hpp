@@ -124,7 +124,7 @@ class Searcher final : public Search {
         for (uint32_t i = 0; i < children.count(); ++i) nodes[i].prior /= total;
     }
 
-    uint32_t root_moves() override { return Children{arena()[0].children}.count(); }
+    uint32_t root_moves() override { return Children{peek(arena()[0].children)}.count(); }
 
     void root(RootMove* out) override {
         const Children children{arena()[0].children};

@@ -240,9 +240,12 @@ def test_an_evaluator_that_fails_ends_the_search_on_all_threads() -> None:
                 raise ArithmeticError("no more")
             return super().evaluate(leaves)
 
-    player = PlacingSearch(memory=MEMORY, evaluator=Failing(), threads=2)
+    evaluator = Failing()
+    player = PlacingSearch(memory=MEMORY, evaluator=evaluator, threads=2)
     with pytest.raises(ArithmeticError, match="no more"):
         player.analyse(new_game("duo").view(0), nodes=10**9)
+    evaluator.batches.clear()
+    assert player.analyse(new_game("duo").view(0), nodes=20).nodes == 19, "it begins anew"
 
 
 def test_an_evaluator_in_a_hurry_still_finds_a_move() -> None:
@@ -253,18 +256,18 @@ def test_an_evaluator_in_a_hurry_still_finds_a_move() -> None:
 
 
 def test_an_evaluator_that_is_stopped_at_once_still_finds_a_move() -> None:
-    class Stopping:
-        @property
-        def batch(self) -> int:
-            player.stop()  # just before the first leaves are gathered
-            return 8
+    class Stopping(FirstMove):
+        def __getattribute__(self, name: str) -> object:
+            if name == "batch" and hurried:
+                player.stop()  # just before the first leaves are gathered
+            return super().__getattribute__(name)
 
-        def evaluate(self, leaves: Leaves) -> Evaluation:
-            raise AssertionError("the search was stopped")
-
-    game = new_game("duo")
-    player = PlacingSearch(memory=MEMORY, evaluator=Stopping())
+    game, evaluator, hurried = new_game("duo"), Stopping(), True
+    player = PlacingSearch(memory=MEMORY, evaluator=evaluator)
     assert player.analyse(game.view(0), nodes=100).best.move in game.legal_moves
+    assert not evaluator.batches
+    hurried = False
+    assert player.analyse(game.view(0), nodes=20).best.value.shares == (1, 0), "now the evaluator is asked"
 
 
 def test_leaves_hold_the_position() -> None:

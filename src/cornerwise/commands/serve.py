@@ -14,7 +14,7 @@ cornerwise serve --host 0.0.0.0 --port 80 \
 cornerwise serve --workers 4 --database postgresql://user@host/games \
     --redis redis://host
 """
-INSTALL = "pip install cornerwise[server]"
+INSTALL = "pip install cornerwise[nets,server]"
 
 
 def add_arguments(parser: Parser) -> None:

@@ -3,7 +3,9 @@
 While one is at the tree the others are with the evaluator, so that it hardly ever waits.
 """
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from threading import Condition
 from time import monotonic
 
@@ -37,24 +39,30 @@ class Judging:
 
     def run(self) -> None:
         """Returns when all threads are done; what goes wrong in one of them ends all."""
-        with ThreadPoolExecutor(self._threads) as pool:
+        with ThreadPoolExecutor(self._threads) as pool, self._ending_all():
             others = [pool.submit(self._work, thread) for thread in range(1, self._threads)]
             self._work(0)
         for other in others:
             other.result()
 
     def _work(self, thread: int) -> None:
-        try:
+        with self._ending_all():
             while (leaves := self._gather(thread)) is not None:
-                try:
-                    evaluation = self._evaluator.evaluate(leaves)
-                    self._search.evaluated(evaluation.shares, evaluation.margins, evaluation.weights, thread)
-                finally:
-                    with self._judged:
-                        self._under_way -= 1
-                        self._judged.notify_all()
+                evaluation = self._evaluator.evaluate(leaves)
+                self._search.evaluated(evaluation.shares, evaluation.margins, evaluation.weights, thread)
+                with self._judged:
+                    self._under_way -= 1
+                    self._judged.notify_all()
+
+    @contextmanager
+    def _ending_all(self) -> Iterator[None]:
+        """Whatever goes wrong, an interrupt too: no thread goes on or waits for another."""
+        try:
+            yield
         except BaseException:
             self._search.stop()
+            with self._judged:
+                self._judged.notify_all()
             raise
 
     def _gather(self, thread: int) -> Leaves | None:

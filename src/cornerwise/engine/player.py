@@ -40,10 +40,10 @@ class Player(Protocol):
 class Engine:
     """A computer player of a level, or of full strength with as many nodes or as much time as it is given.
 
-    `slip` weakens the latter: it is how often any move is made without a search. The highest levels, and an engine
-    that is only given time, ask a net in games that have one, if the extra `nets` is installed. `nets` says otherwise:
-    never, always the shipped net, or the one in a file. A net that cannot be used is warned of, and playouts take its
-    place. With `guided` playouts judge in any case, and the net says which moves to look at first.
+    `slip` weakens the latter: it is how often any move is made without a search. Where level 9 of a game asks a net, so
+    does an engine that is only given time, if the extra `nets` is installed. `nets` says otherwise: never, always the
+    shipped net, or the one in a file. A net that cannot be used is warned of, and playouts take its place. With
+    `guided`, playouts judge, as many or as long as is said, and the net tells which moves to look at first.
     It keeps its tree from move to move, so one game has one engine for every seat it plays. With one
     thread and a seed it always plays the same, unless time ends a search before its nodes do.
     """

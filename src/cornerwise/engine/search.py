@@ -117,7 +117,7 @@ class PlacingSearch:
     def _follow(self, view: View, judge: Evaluator | None) -> tuple[_kernel.Search, Position]:
         """The tree of this position: part of the last one where the game has gone on from there."""
         known = self._position.plies if self._position is not None else []
-        same = self._is_ours(view.variant) and judge is self._evaluator
+        same = self._position is not None and self._position.variant == view.variant and judge is self._evaluator
         if self._search is not None and same and list(view.plies[: len(known)]) == known:
             assert self._position is not None  # it came with the search
             for ply in view.plies[len(known) :]:
@@ -130,10 +130,6 @@ class PlacingSearch:
             changes = {**judged, **self._changes}
             self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
-
-    def _is_ours(self, variant: Variant) -> bool:
-        mine = self._position.variant if self._position is not None else None
-        return mine is variant or (mine is not None and mine.id == variant.id and mine.chosen == variant.chosen)
 
     def _solve(self, position: Position, nodes: int, time: float) -> Solved | None:
         """The exact end, where it can be had for a small part of what a search costs."""
@@ -152,9 +148,14 @@ class PlacingSearch:
     def _evaluate(self, search: _kernel.Search, variant: Variant, nodes: int, deadline: float) -> None:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
-        Judging(search, variant, self._evaluator, nodes=nodes, deadline=deadline, threads=self._threads).run()
-        if not len(search):  # stopped before there was a judgement
+        try:
+            Judging(search, variant, self._evaluator, nodes=nodes, deadline=deadline, threads=self._threads).run()
+        except BaseException:
+            self._search = None  # leaves of it wait for ever
+            raise
+        if not len(search):  # stopped before there was a judgement: the moves are known, but no net has weighed them
             search.run(0, inf, 0)
+            self._search = None
 
 
 def new_search(

@@ -28,7 +28,8 @@ class Learner:
         self, trainer: Trainer, subjects: Sequence[Subject], settings: Settings, rate: Callable[[], float]
     ) -> None:
         self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
-        self._owed = float(MOST_OWED * settings.batch)
+        left = sum(len(subject.window) for subject in subjects)
+        self._owed = min(settings.reuse * left, float(MOST_OWED * settings.batch))
         """Positions to learn from: at first those that an earlier piece has left, until new games end."""
         self._last_step = trainer.steps + settings.steps
         self.samples = 0
