@@ -110,7 +110,7 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
-@pytest.mark.parametrize("name", ["classic-2", "classic-teams", "trigon-2"])
+@pytest.mark.parametrize("name", ["classic-teams", "trigon-2"])
 def test_level_9_of_large_boards_asks_the_net(name: str) -> None:
     view = new_game(name).view(0)
     level = level_of(9, view.variant)
