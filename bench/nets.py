@@ -37,13 +37,16 @@ def judging(net: Net, batch: int, count: int, threads: int) -> int:
     each = max(1, batch // threads)
     shown = np.zeros((each, planes, words), np.uint64), np.zeros((each, numbers), np.uint8)
 
-    def work(_: int) -> int:
-        for _ in range(count // (each * threads)):
+    times = count // (each * threads)
+
+    def work() -> None:
+        for _ in range(times):
             net.judge(*shown)
-        return count // (each * threads) * each
 
     with ThreadPoolExecutor(threads) as pool:
-        return sum(pool.map(work, range(threads)))
+        for part in [pool.submit(work) for _ in range(threads)]:
+            part.result()
+    return times * each * threads
 
 
 def searching(net: Net, batch: int, count: int, threads: int, tuning: Mapping[str, float]) -> int:

@@ -74,8 +74,7 @@ class Engine:
         """How often `stop` was called."""
         check(0 <= slip <= 1, slip, "error-slip")
         self._limits = None if nodes is None and time is None else Level(nodes, time, slip, guided=guided)
-        self._free = nodes is None and nets is None and evaluator is None and not guided
-        """Whether it may judge by whatever is best."""
+        self._judges_freely = nodes is None and nets is None and evaluator is None and not guided
         self._rng = Random(seed)
         self._placing = PlacingSearch(
             threads=threads,
@@ -107,8 +106,7 @@ class Engine:
 
     def hint(self, view: AnyView) -> Move:
         """The move that a strong player would make, whatever the level."""
-        limits = self._strength(view.variant) if self._limits else level_of(max(self.level, HINT_LEVEL), view.variant)
-        return self._think(view, limits, 1).best.move
+        return self._think(view, self._strength(view.variant, HINT_LEVEL), 1).best.move
 
     def stop(self) -> None:
         """Ask from another thread for an answer at once; the next call is not affected."""
@@ -116,13 +114,12 @@ class Engine:
         self._placing.stop()
         self._matching.stop()
 
-    def _strength(self, variant: AnyVariant) -> Level:
+    def _strength(self, variant: AnyVariant, least_level: int = LEVELS[0]) -> Level:
         if self._limits is None:
-            return level_of(self.level, variant)
-        if not self._free:
-            return self._limits
-        best = level_of(LEVELS[-1], variant)
-        return replace(self._limits, judged=None if best.judged is None else NO_LIMIT)
+            return level_of(max(self.level, least_level), variant)
+        if self._judges_freely and level_of(LEVELS[-1], variant).judged is not None:
+            return replace(self._limits, judged=NO_LIMIT)  # what is best in a level's time is best in any
+        return self._limits
 
     def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
         if view.mover is None:
