@@ -41,7 +41,7 @@ types: $(VENV)/.installed  ## types
 	$(BIN)/mypy
 
 unit: $(VENV)/.installed  ## all tests but those below
-	$(BIN)/pytest -n auto --ignore=tests/server
+	$(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/test_fluent_pair.py
 
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
 	$(BIN)/pytest -n auto tests/server
