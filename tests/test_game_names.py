@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.games.variant import FOUR
-from cornerwise.server.boards import games_json
+from cornerwise.server.http.boards import games_json
 
 FILES = [file for file in files("cornerwise").joinpath("locales/en").iterdir() if file.name.endswith(".ftl")]
 MESSAGES = [name for file in FILES for name in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.M)]

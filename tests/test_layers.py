@@ -10,10 +10,33 @@ SOURCE = Path(cornerwise.__file__).parent
 LIBRARY = ["locales", "errors", "geometry", "games", "_kernel", "rules", "records", "drawing", "nets"]
 ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
+ROOMS = [
+    "base",
+    "match",
+    "storage",
+    "live",
+    "engines",
+    "people",
+    "application",
+    "http",
+    "sockets",
+    "openapi",
+    "app",
+    "run",
+]
+"""The parts of the server, lowest first."""
+APART = ["bot"]
+"""A client of the server that imports none of its parts."""
 
 
 def imported(path: Path) -> Iterator[str]:
     """The parts of this package that a module imports, wherever in the module; its face as `__init__`."""
+    for parts in imported_modules(path):
+        yield parts[0] if parts and parts[0] in ORDER else "__init__"
+
+
+def imported_modules(path: Path) -> Iterator[list[str]]:
+    """What a module imports from this package, as paths below it."""
     for node in ast.walk(ast.parse(path.read_text())):
         names: list[str] = []
         if isinstance(node, ast.Import):
@@ -23,7 +46,7 @@ def imported(path: Path) -> Iterator[str]:
             names = [f"{node.module}.{alias.name}" for alias in node.names]
         for package, *parts in (name.split(".") for name in names):
             if package == "cornerwise":
-                yield parts[0] if parts and parts[0] in ORDER else "__init__"
+                yield parts
 
 
 def test_every_part_has_its_layer() -> None:
@@ -37,3 +60,15 @@ def test_imports_go_one_way() -> None:
         if part in ORDER:  # the face of the package may import all
             allowed = ORDER[: ORDER.index(part) + 1] + ["__init__"] * (part in ABOVE)
             assert set(imported(path)) <= set(allowed), f"{path.relative_to(SOURCE)} imports upwards"
+
+
+def test_the_rooms_of_the_server_import_one_way() -> None:
+    server = SOURCE / "server"
+    found = {path.stem for path in server.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert found == {*ROOMS, *APART, "__init__"}
+    for path in sorted(server.rglob("*.py")):
+        room = path.relative_to(server).parts[0].removesuffix(".py")
+        allowed = ROOMS[: ROOMS.index(room) + 1] if room in ROOMS else []
+        for package, *parts in imported_modules(path):
+            if package == "server":
+                assert parts[0] in allowed, f"{path.relative_to(server)} imports {parts[0]}"

@@ -13,7 +13,7 @@ from cornerwise.locales.catalogue import Translator
 from cornerwise.records.record import choose
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
-from cornerwise.server.legal import legal_moves
+from cornerwise.server.match.legal import legal_moves
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
 LESSONS = [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))]

@@ -14,8 +14,8 @@ from pydantic_core import from_json, to_json
 from bench.server.line import Line
 from bench.server.process import Served, prepare_clients, serving
 from bench.server.stored import Stored, store_matches
-from cornerwise.server.events import Entry, Moved
-from cornerwise.server.store import Store
+from cornerwise.server.match.events import Entry, Moved
+from cornerwise.server.storage.store import Store
 
 BLOCK = 20
 """Kills after which new matches begin, before the old ones are over."""

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bench.server.process import Machine, serving
 from bench.server.stored import store_matches
-from cornerwise.server.clock import DAY, ClockPlan
+from cornerwise.server.match.clock import DAY, ClockPlan
 
 
 def measure(matches: int, runs: int) -> None:

@@ -6,16 +6,16 @@ from itertools import chain
 
 from sqlalchemy import insert
 
-from cornerwise.server.chance import new_seed
-from cornerwise.server.clock import ClockPlan
-from cornerwise.server.events import Created, Occupant
-from cornerwise.server.match import Match
-from cornerwise.server.now import now
-from cornerwise.server.referee import create
-from cornerwise.server.schema import players, sessions
-from cornerwise.server.sessions import COOKIE, digest_of
-from cornerwise.server.setup import new_match_id
-from cornerwise.server.store import Store, Write, write_of
+from cornerwise.server.base.server_time import now
+from cornerwise.server.match.chance import new_seed
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.events import Created, Occupant
+from cornerwise.server.match.match import Match
+from cornerwise.server.match.referee import create
+from cornerwise.server.match.setup import new_match_id
+from cornerwise.server.people.sessions import COOKIE, digest_of
+from cornerwise.server.storage.schema import players, sessions
+from cornerwise.server.storage.store import Store, Write, write_of
 
 SEATS = 4
 AT_ONCE = 500

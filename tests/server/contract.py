@@ -8,9 +8,9 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from cornerwise.server.answers import Refusal
 from cornerwise.server.app import ROUTERS, make_app
-from cornerwise.server.settings import Settings
+from cornerwise.server.base.settings import Settings
+from cornerwise.server.http.answers import Refusal
 
 APP = make_app(Settings(database="sqlite:///unused.db"))
 

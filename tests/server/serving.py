@@ -13,7 +13,7 @@ import httpx
 from contract import check
 from websockets.sync.client import ClientConnection, connect
 
-from cornerwise.server.protocol import server_message
+from cornerwise.server.sockets.protocol import server_message
 
 Data = dict[str, Any]
 _numbers = itertools.count()

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from cornerwise.games.options import Choice
-from cornerwise.server.clock import ClockPlan
-from cornerwise.server.command import Action, Command, Result
-from cornerwise.server.events import Created, Entry, Occupant, event_data, parse_event
-from cornerwise.server.match import Match
-from cornerwise.server.referee import create, handle
-from cornerwise.server.setup import plan_match
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.command import Action, Command, Result
+from cornerwise.server.match.events import Created, Entry, Occupant, event_data, parse_event
+from cornerwise.server.match.match import Match
+from cornerwise.server.match.referee import create, handle
+from cornerwise.server.match.setup import plan_match
 
 START = 1_000_000
 ANNA, BEN, CLEO, DAN = PEOPLE = [Occupant(player=f"p-{name}", name=name) for name in ("Anna", "Ben", "Cleo", "Dan")]

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cornerwise.server.clock import ClockPlan, Clocks
+from cornerwise.server.match.clock import ClockPlan, Clocks
 
 GAME = Clocks.set(ClockPlan("game", 60_000, 2_000), 2)
 TURN = Clocks.set(ClockPlan("move", 30_000), 2)

@@ -8,9 +8,9 @@ from program import Captured, refused
 
 from cornerwise import new_game
 from cornerwise.records.record import format_record, record_of
-from cornerwise.server.cluster import LOCAL, Cluster
-from cornerwise.server.engines import EngineFailed, EnginePool
-from cornerwise.server.seat_view import view_data
+from cornerwise.server.engines.cluster import LOCAL, Cluster
+from cornerwise.server.engines.pool import EngineFailed, EnginePool
+from cornerwise.server.engines.view_codec import view_data
 
 
 @pytest.mark.cluster

@@ -12,8 +12,8 @@ from services import free_port
 from serving import Data, Player, legal, new_key
 from websockets.exceptions import WebSocketException
 
+from cornerwise.server.base.settings import Settings
 from cornerwise.server.run import serve
-from cornerwise.server.settings import Settings
 
 KILLS = 10
 

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from cornerwise.cli import make_parser
-from cornerwise.server.settings import Settings
+from cornerwise.server.base.settings import Settings
 
 FOLDER = Path(__file__).parent.parent.parent / "deploy"
 PAGE = (FOLDER.parent / "docs" / "operating.md").read_text()

@@ -12,12 +12,12 @@ from cornerwise.games.editions import EDITIONS
 from cornerwise.rules.matching_notation import format_tile, parse_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.tiles import NUMBER_OF
-from cornerwise.server import events as ev
-from cornerwise.server.command import Move
-from cornerwise.server.events import Entry
-from cornerwise.server.match import Match, Phase
-from cornerwise.server.referee import create
-from cornerwise.server.view import event_for, snapshot_for, state_for
+from cornerwise.server.match import events as ev
+from cornerwise.server.match.command import Move
+from cornerwise.server.match.events import Entry
+from cornerwise.server.match.match import Match, Phase
+from cornerwise.server.match.referee import create
+from cornerwise.server.match.view import event_for, snapshot_for, state_for
 
 TILE = re.compile(r"(?<![0-9-])[0-5]-[0-5]-[0-5](?![0-9-])")
 

@@ -15,16 +15,16 @@ from tables import ANNA, BEN, any_move, plan
 from cornerwise.engine import AnyView
 from cornerwise.games.catalogue import find_game
 from cornerwise.rules.start import start
-from cornerwise.server.background import Background
-from cornerwise.server.clock import ClockPlan
-from cornerwise.server.command import Command, Move
-from cornerwise.server.engines import EnginePool
-from cornerwise.server.hub import Hub
-from cornerwise.server.now import now
-from cornerwise.server.refusal import Refused
-from cornerwise.server.seat_view import parse_view, view_data
-from cornerwise.server.store import Store
-from cornerwise.server.timekeeper import Timekeeper
+from cornerwise.server.base.background import Background
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
+from cornerwise.server.engines.pool import EnginePool
+from cornerwise.server.engines.view_codec import parse_view, view_data
+from cornerwise.server.live.hub import Hub
+from cornerwise.server.live.timekeeper import Timekeeper
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.command import Command, Move
+from cornerwise.server.storage.store import Store
 
 
 def with_hub(tmp_path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:

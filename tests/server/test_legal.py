@@ -10,7 +10,7 @@ from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.server.legal import legal_moves, worths
+from cornerwise.server.match.legal import legal_moves, worths
 
 
 @pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from cornerwise.server.limits import RATES, Limits
-from cornerwise.server.refusal import Refused
+from cornerwise.server.base.rate_limits import RATES, Limits
+from cornerwise.server.base.refusal import Refused
 
 
 def spent(limits: Limits, what: str, who: str) -> int:

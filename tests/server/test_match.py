@@ -7,11 +7,12 @@ import pytest
 from tables import ANNA, BEN, CLEO, DAN, OPEN, PEOPLE, START, any_move, ask, engine, plan, read, table, written
 
 from cornerwise.games.catalogue import AnyVariant, every_variant
-from cornerwise.server.clock import MOST_LAG, ClockPlan
-from cornerwise.server.command import Action, Answer, Claim, Command, Move, Propose, Resign, Resume, Sit, Stand
-from cornerwise.server.events import Moved, Occupant, Proposal
-from cornerwise.server.match import Match, Phase
-from cornerwise.server.referee import (
+from cornerwise.server.base.refusal import CODES, Refused
+from cornerwise.server.match.clock import MOST_LAG, ClockPlan
+from cornerwise.server.match.command import Action, Answer, Claim, Command, Move, Propose, Resign, Resume, Sit, Stand
+from cornerwise.server.match.events import Moved, Occupant, Proposal
+from cornerwise.server.match.match import Match, Phase
+from cornerwise.server.match.referee import (
     carry,
     create,
     engine_move,
@@ -21,9 +22,8 @@ from cornerwise.server.referee import (
     note_back,
     note_gone,
 )
-from cornerwise.server.refusal import CODES, Refused
-from cornerwise.server.setup import again, plan_match
-from cornerwise.server.view import snapshot_for
+from cornerwise.server.match.setup import again, plan_match
+from cornerwise.server.match.view import snapshot_for
 
 MINUTE = ClockPlan("game", 60_000, 1_000)
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tables import ANNA, BEN, CLEO, OPEN, START, any_move, ask, engine, plan, read, written
 
-from cornerwise.server.clock import ClockPlan
-from cornerwise.server.command import Action, Answer, Claim, Move, Propose, Resign, Resume, Sit, Stand
-from cornerwise.server.events import Occupant
-from cornerwise.server.match import Match, Phase
-from cornerwise.server.referee import create, engine_move, expire, note_away, note_back, note_gone
-from cornerwise.server.refusal import Refused
-from cornerwise.server.view import snapshot_for
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.command import Action, Answer, Claim, Move, Propose, Resign, Resume, Sit, Stand
+from cornerwise.server.match.events import Occupant
+from cornerwise.server.match.match import Match, Phase
+from cornerwise.server.match.referee import create, engine_move, expire, note_away, note_back, note_gone
+from cornerwise.server.match.view import snapshot_for
 
 CLOCKS = [ClockPlan(), ClockPlan("game", 20_000, 500), ClockPlan("move", 9_000), ClockPlan("days", 86_400_000)]
 TABLES = [

@@ -9,10 +9,10 @@ from tables import ANNA, BEN, any_move, ask, table
 
 from cornerwise.games.catalogue import find_game
 from cornerwise.rules.start import start
-from cornerwise.server import legal
-from cornerwise.server.command import Move
-from cornerwise.server.messages import NOBODY, Telling
-from cornerwise.server.view import event_for, state_for
+from cornerwise.server.match import legal
+from cornerwise.server.match.command import Move
+from cornerwise.server.match.messages import NOBODY, EventMessages
+from cornerwise.server.match.view import event_for, state_for
 
 
 @pytest.mark.parametrize("variant", ["duo", "polyomino-8", "triominos"])
@@ -23,7 +23,7 @@ def test_everybody_is_told_what_their_view_says(variant: str) -> None:
         since = match.seq
         ask(match, match.mover, Move(any_move(match, rng)))
         for order in permutations((ANNA.player, BEN.player, NOBODY)):
-            telling = Telling(match, since)
+            telling = EventMessages(match, since)
             for player in order:
                 seats = match.seats_of(player)
                 events = [event_for(entry, seats) for entry in match.log[since:]]

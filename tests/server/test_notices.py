@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from services import free_port
 from serving import Player, Served, legal, new_key, serving
 
-from cornerwise.server.webpush import b64, encrypt, private_key, public_bytes, unb64
+from cornerwise.server.people.webpush import b64, encrypt, private_key, public_bytes, unb64
 
 DAYS = {"kind": "days", "days": 3}
 

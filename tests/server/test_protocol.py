@@ -8,11 +8,12 @@ from pydantic import TypeAdapter
 
 from cornerwise.engine.reasons import ReasonId
 from cornerwise.rules.sheet import MatchingItem, PlacingItem
-from cornerwise.server.command import Action
-from cornerwise.server.events import KINDS
-from cornerwise.server.protocol import AnyAction, client_message, schema, server_message
-from cornerwise.server.refusal import CODES
-from cornerwise.server.view import PUBLIC
+from cornerwise.server.base.refusal import CODES
+from cornerwise.server.http.bodies import AnyAction
+from cornerwise.server.match.command import Action
+from cornerwise.server.match.events import KINDS
+from cornerwise.server.match.view import PUBLIC
+from cornerwise.server.sockets.protocol import client_message, schema, server_message
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
 ROWS = [re.findall(r"`([^`]+)`", line.split("|")[1]) for line in PAGE.splitlines() if line.startswith("| `")]

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from serving import serving
 
-from cornerwise.server.language import preferred
+from cornerwise.server.base.language import preferred
 
 
 @pytest.fixture(scope="module")

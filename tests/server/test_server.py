@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import parse_record
-from cornerwise.server.seen import SnapshotView
+from cornerwise.server.match.view_models import SnapshotView
 
 
 @pytest.fixture(scope="module")

@@ -15,15 +15,15 @@ from sqlalchemy import Connection
 from tables import ANNA, BEN, OPEN, START, any_move, ask, plan, table, written
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.server.clock import ClockPlan
-from cornerwise.server.command import Move, Resign
-from cornerwise.server.database import database_url
-from cornerwise.server.journal import Journal
-from cornerwise.server.match import Match
-from cornerwise.server.referee import create
-from cornerwise.server.schema import metadata
-from cornerwise.server.store import Store, write_of
-from cornerwise.server.view import snapshot_for
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.command import Move, Resign
+from cornerwise.server.match.match import Match
+from cornerwise.server.match.referee import create
+from cornerwise.server.match.view import snapshot_for
+from cornerwise.server.storage.database import database_url
+from cornerwise.server.storage.journal import Journal
+from cornerwise.server.storage.schema import metadata
+from cornerwise.server.storage.store import Store, write_of
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:

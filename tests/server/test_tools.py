@@ -14,7 +14,7 @@ from serving import Player, Served, legal, serving
 from cornerwise.records.blksgf import game_of
 from cornerwise.records.record import parse_record
 from cornerwise.records.sgf import parse_sgf
-from cornerwise.server.store import Store
+from cornerwise.server.storage.store import Store
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,7 @@ def add_file_and_database(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     import asyncio
 
-    from cornerwise.server.backup import backup
+    from cornerwise.server.storage.backup import backup
 
     rows = asyncio.run(backup(arguments.database, arguments.file))
     say(t("cli-backup-done", rows=rows, file=str(arguments.file)))

@@ -16,7 +16,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     import asyncio
 
-    from cornerwise.server.backup import restore
+    from cornerwise.server.storage.backup import restore
 
     rows = asyncio.run(restore(arguments.database, arguments.file))
     say(t("cli-restore-done", rows=rows, file=str(arguments.file)))

@@ -33,8 +33,8 @@ def run(arguments: Namespace) -> int:
     try:
         from pydantic import ValidationError
 
+        from cornerwise.server.base.settings import Settings
         from cornerwise.server.run import serve
-        from cornerwise.server.settings import Settings
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise

@@ -27,7 +27,7 @@ ITEMS = ("src/cornerwise/rules/sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/shell/settings.svelte.ts", f"{CLIENT}/shell/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
-PROPOSALS = ("src/cornerwise/server/events.py",)
+PROPOSALS = ("src/cornerwise/server/match/events.py",)
 ACCOUNT = (f"{CLIENT}/lobby/Enter.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
 PLAYERS = ("src/cornerwise/engine/simple.py", "src/cornerwise/terminal/players.py", "src/cornerwise/commands/play.py")
@@ -54,8 +54,8 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "field-*": WORDS,
     "move-*": WORDS,
     "sheet-*": ITEMS,
-    "error-*": ("src/cornerwise/server/refusal.py", f"{CLIENT}/net/api.ts"),
-    "phrase-*": ("src/cornerwise/server/chat.py",),
+    "error-*": ("src/cornerwise/server/base/refusal.py", f"{CLIENT}/net/api.ts"),
+    "phrase-*": ("src/cornerwise/server/people/chat.py",),
     "dropped-*": PROPOSALS,
     "proposal-*": PROPOSALS,
     "menu-*": PROPOSALS,
@@ -70,7 +70,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "mode-*-title": MODES,
     "start-*": (f"{CLIENT}/lobby/Start.svelte",),
     "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
-    "setup-clock-kind-*": ("src/cornerwise/server/clock.py",),
+    "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
     "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
     "account-*": ACCOUNT,
@@ -91,7 +91,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "export-*": EXPORTS,
     "export-*-text": EXPORTS,
     "solo-about-*": CATALOGUE,
-    "solo-prospect-*": ("src/cornerwise/server/position_models.py",),
+    "solo-prospect-*": ("src/cornerwise/server/http/position_models.py",),
     "design-board-*": (f"{CLIENT}/design/design.ts",),
     "design-file-*": (f"{CLIENT}/design/Share.svelte",),
     "learn-*": STEPS,

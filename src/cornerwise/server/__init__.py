@@ -1,4 +1,5 @@
-"""Playing together: matches whose truth is their log, kept in a database and played over HTTP and WebSockets.
+"""The server: matches as event logs in a database, played over HTTP and WebSockets.
 
-`match` is plain synchronous code without clock, network or database; everything else carries it.
+Its parts, lowest first; each imports only those before it (`tests/test_layers.py` holds it so):
+`base`, `match`, `storage`, `live`, `engines`, `people`, `application`, `http`, `sockets`, `openapi`, `app`, `run`.
 """

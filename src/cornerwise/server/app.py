@@ -3,11 +3,16 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from cornerwise.server import (
+from cornerwise.server.application import Application
+from cornerwise.server.base.gc_tuning import tune_garbage_collector
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.settings import Settings
+from cornerwise.server.http import (
     account_routes,
     notice_routes,
     picture_routes,
@@ -16,16 +21,15 @@ from cornerwise.server import (
     routes,
     rulebook_pages,
 )
-from cornerwise.server.answers import Refusal, Status
-from cornerwise.server.api_page import STYLE, api_page
-from cornerwise.server.collector import settle_collector
-from cornerwise.server.description import add_messages
-from cornerwise.server.house import House
-from cornerwise.server.pages import PageRoute, Pages
-from cornerwise.server.refusal import Refused
-from cornerwise.server.settings import Settings
-from cornerwise.server.sockets import serve_socket
-from cornerwise.server.wire import POLICY, Guard, add_errors, address_of, answer, house_of, page_policy
+from cornerwise.server.http.answers import Refusal, Status
+from cornerwise.server.http.api_page import STYLE, api_page
+from cornerwise.server.http.http_guard import POLICY, Guard, add_errors, address_of, answer, application_of, page_policy
+from cornerwise.server.http.pages import PageRoute, Pages
+from cornerwise.server.http.pictures import Pictures
+from cornerwise.server.openapi import add_messages
+from cornerwise.server.sockets.client_connection import serve_socket
+from cornerwise.server.sockets.protocol import schema
+from cornerwise.server.sockets.websocket import Keepalive
 
 ROUTERS = [
     part.router
@@ -47,10 +51,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(chosen)
-        settle_collector()
+        application = app.state.application = await Application.open(chosen)
+        app.state.pictures = Pictures(application.hub)
+        app.state.keepalive = Keepalive()
+        application.background.start(app.state.keepalive.run())
+        tune_garbage_collector()
         yield
-        await app.state.house.close()
+        await application.close()
 
     app = FastAPI(
         title="Cornerwise",
@@ -78,6 +85,11 @@ def _add_operation(app: FastAPI) -> None:
     async def docs() -> HTMLResponse:
         return HTMLResponse(api_page(app.openapi()), headers={POLICY: page_policy(STYLE)})
 
+    @app.get("/api/protocol", tags=["games"], response_model=dict[str, Any])
+    async def protocol() -> Response:
+        """The messages of the socket, as a JSON schema."""
+        return answer(schema())
+
     @app.get("/health", tags=["operation"], response_model=Status)
     async def health() -> Response:
         """Whether the process lives."""
@@ -88,11 +100,11 @@ def _add_operation(app: FastAPI) -> None:
         """Numbers of all processes for Prometheus, for those on the same machine."""
         if address_of(request) not in ("127.0.0.1", "::1"):
             raise Refused("request/unknown", "refused-no-address")
-        return PlainTextResponse(await house_of(request).numbers(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await application_of(request).numbers(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"], response_model=Status)
     async def ready(request: Request) -> Response:
         """Whether it takes requests: the database answers and nothing shuts down."""
-        house = house_of(request)
-        await house.store.lobby(1)
+        application = application_of(request)
+        await application.store.lobby(1)
         return answer({"status": "ready"})

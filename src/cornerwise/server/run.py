@@ -12,13 +12,13 @@ from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.server.cluster import Cluster
-from cornerwise.server.database import database_url
-from cornerwise.server.lines import Handshake
-from cornerwise.server.logs import LOGGING
-from cornerwise.server.mail import smtp_url
-from cornerwise.server.protocol import MOST_BYTES
-from cornerwise.server.settings import Settings
+from cornerwise.server.base.logs import LOGGING
+from cornerwise.server.base.rate_limits import MOST_BYTES
+from cornerwise.server.base.settings import Settings
+from cornerwise.server.engines.cluster import Cluster
+from cornerwise.server.people.mail import smtp_url
+from cornerwise.server.sockets.websocket import Handshake
+from cornerwise.server.storage.database import database_url
 
 Told = Callable[[str], None]
 PATIENCE = 30
@@ -44,7 +44,7 @@ def serve(settings: Settings, on_ready: Told) -> int:
         ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # see lines.Keeper
+        ws_ping_interval=None,  # see websocket.Keepalive
         access_log=False,
         log_config=LOGGING,
         server_header=False,

@@ -1,0 +1,1 @@
+"""What every other part needs: settings, logs, metrics, rate limits, refusals, time."""

@@ -1,0 +1,59 @@
+"""Rate limits: a token bucket for every client and kind of request."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from math import ceil
+
+from cornerwise.server.base.refusal import Refused
+
+MOST_CLIENTS = 50_000
+MOST_BYTES = 8 * 1024
+"""The longest message that a client may send over a socket."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "request": Rate(120, 30),  # HTTP requests of an address
+    "page": Rate(600, 100),  # files of the web client to an address
+    "message": Rate(60, 20),  # messages over one socket
+    "session": Rate(30, 0.2),  # new people from an address
+    "login": Rate(10, 0.1),  # passwords and codes tried from an address
+    "hint": Rate(6, 0.2),  # hints asked for by a player
+    "position": Rate(60, 10),  # positions, pictures and files that an address asks about
+    "review": Rate(3, 0.02),  # reviews asked for by a player
+    "mail": Rate(4, 0.005),  # codes sent by mail, by player and by address
+    "chat": Rate(10, 0.5),  # things said by a player
+    "match": Rate(30, 0.5),  # new matches of a player
+    "socket": Rate(60, 5),  # new sockets of an address
+}
+
+
+class Limits:
+    """Remembers who has asked for how much. `scale` lets an operator be more or less generous."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str) -> None:
+        """Takes a token, or refuses."""
+        if not self._scale:
+            return
+        rate, at = RATES[what], time.monotonic()
+        tokens, since = self._buckets.get((what, who), (rate.burst * self._scale, at))
+        tokens = min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
+        if tokens < 1:
+            wait = ceil(10 * (1 - tokens) / (rate.per_second * self._scale)) / 10
+            raise Refused("request/too-many", "refused-too-many", seconds=wait, details={"wait": wait})
+        self._buckets[what, who] = (tokens - 1, at)
+        self._buckets.move_to_end((what, who))
+        if len(self._buckets) > MOST_CLIENTS:
+            self._buckets.popitem(last=False)

@@ -1,0 +1,1 @@
+"""Engine work in other processes or on a cluster, and the seats that engines play."""

@@ -1,0 +1,1 @@
+"""The REST interface and all pages: routes, request and answer types, guards."""

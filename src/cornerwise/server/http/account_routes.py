@@ -1,0 +1,227 @@
+"""What belongs to a person over HTTP: accounts, passkeys, programs' keys, seats on the move, chat and ratings."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from cornerwise.server.application import Application
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.answers import (
+    Account,
+    CarryOffer,
+    Done,
+    NewAccountAnswer,
+    RatingRow,
+    Session,
+    TokenAnswer,
+    TokenData,
+)
+from cornerwise.server.http.bodies import (
+    CarryCode,
+    Login,
+    Mute,
+    NewAccount,
+    NewToken,
+    Passkey,
+    Recovery,
+    Saying,
+    SeatNumber,
+)
+from cornerwise.server.http.http_guard import address_of, answer, origin_of, person_of
+from cornerwise.server.http.routes import Actor, Id, InjectedApplication, Me, me_answer, snapshot_answer, with_cookie
+from cornerwise.server.match.view_models import ChatLine, SnapshotView
+from cornerwise.server.people.chat import PRESETS
+from cornerwise.server.people.seat_transfer import qr_picture
+from cornerwise.server.people.sessions import COOKIE, Person
+from cornerwise.server.people.tickets import new_token
+
+router = APIRouter(prefix="/api")
+InPerson = Annotated[Person, Depends(person_of)]
+
+
+# Accounts
+
+
+@router.post("/account", status_code=201, tags=["accounts"], response_model=NewAccountAnswer)
+async def create_account(body: NewAccount, application: InjectedApplication, me: InPerson) -> Response:
+    """Makes an account of who you are in this browser; your games stay yours. The recovery codes are shown once."""
+    codes = await application.accounts.create(me.id, body.name, body.password or "")
+    return answer({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
+
+
+@router.get("/account", tags=["accounts"], response_model=Account)
+async def my_account(application: InjectedApplication, me: Me) -> Response:
+    """Your account, if you have one, and your ratings."""
+    return answer({"login": await application.accounts.login_of(me.id), "ratings": await application.ratings.of(me.id)})
+
+
+@router.post("/account/login", tags=["accounts"], response_model=Session)
+async def login(body: Login, request: Request, application: InjectedApplication) -> Response:
+    """Logs in with name and password."""
+    application.limits.spend("login", address_of(request))
+    player = await application.accounts.check(body.name, body.password)
+    return await _enter(request, application, player, claim=body.claim)
+
+
+@router.post("/account/recover", tags=["accounts"], response_model=Session)
+async def recover(body: Recovery, request: Request, application: InjectedApplication) -> Response:
+    """Sets a new password with a recovery code, and logs in."""
+    application.limits.spend("login", address_of(request))
+    player = await application.accounts.recover(body.name, body.code, body.password)
+    return await _enter(request, application, player, claim=False)
+
+
+@router.post("/account/logout", tags=["accounts"], response_model=Done)
+async def logout(request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """Ends this session."""
+    await application.sessions.end(request.cookies[COOKIE])
+    response = answer({})
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response
+
+
+async def _enter(request: Request, application: Application, player: str, claim: bool) -> Response:
+    """A session of the account in this browser, in the place of the one without."""
+    before = await application.sessions.find(request.cookies.get(COOKIE))
+    secret, me = await application.sessions.login(player)
+    if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
+        await application.carrying.claim_all(await application.store.matches_of(before.id), before.id, me)
+    return with_cookie(request, me_answer(me), secret)
+
+
+# Passkeys
+
+
+@router.post("/account/passkeys/offer", tags=["accounts"], response_model=dict[str, Any])
+async def offer_passkey(request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """What `navigator.credentials.create` needs."""
+    login = await application.accounts.login_of(me.id)
+    if login is None:
+        raise Refused("account/missing", "refused-passkey-account")
+    return answer(await application.passkeys.offer(me.id, login, origin_of(request)))
+
+
+@router.post("/account/passkeys", status_code=201, tags=["accounts"], response_model=Done)
+async def add_passkey(body: Passkey, request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """Keeps the passkey that the browser has made."""
+    await application.passkeys.add(me.id, body.credential, origin_of(request))
+    return answer({}, 201)
+
+
+@router.post("/account/passkeys/ask", tags=["accounts"], response_model=dict[str, Any])
+async def ask_passkey(request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """What `navigator.credentials.get` needs. Any session will do, also one without an account."""
+    return answer(await application.passkeys.ask(me.id, origin_of(request)))
+
+
+@router.post("/account/passkeys/login", tags=["accounts"], response_model=Session)
+async def login_with_passkey(
+    body: Passkey, request: Request, application: InjectedApplication, me: InPerson
+) -> Response:
+    """Logs in with a passkey."""
+    application.limits.spend("login", address_of(request))
+    player = await application.passkeys.check(me.id, body.credential, origin_of(request))
+    return await _enter(request, application, player, claim=True)
+
+
+# Keys for programs
+
+
+@router.post("/tokens", status_code=201, tags=["accounts"], response_model=TokenAnswer)
+async def create_token(body: NewToken, application: InjectedApplication, me: InPerson) -> Response:
+    """A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once."""
+    token = new_token()
+    await application.tickets.issue("token", [token], me.id, {"label": body.label, "scopes": sorted(set(body.scopes))})
+    return answer({"token": token}, 201)
+
+
+@router.get("/tokens", tags=["accounts"], response_model=list[TokenData])
+async def my_tokens(application: InjectedApplication, me: InPerson) -> Response:
+    """Your keys, without the keys."""
+    return answer([{"id": name, **data} for name, data in await application.tickets.listed("token", me.id)])
+
+
+@router.delete("/tokens/{token_id}", tags=["accounts"], response_model=Done)
+async def revoke_token(
+    token_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], application: InjectedApplication, me: InPerson
+) -> Response:
+    """Takes a key back at once."""
+    if not await application.tickets.revoke("token", me.id, token_id):
+        raise Refused("request/unknown", "refused-no-such-key")
+    return answer({})
+
+
+# Seats on the move
+
+
+@router.post("/matches/{match_id}/seats/{seat}/carry", tags=["matches"], response_model=CarryOffer)
+async def offer_seat(
+    match_id: Id, seat: SeatNumber, request: Request, application: InjectedApplication, me: InPerson
+) -> Response:
+    """A code, and a picture of it, that brings this seat to another device within five minutes."""
+    code = await application.carrying.offer(match_id, seat, me)
+    # Behind the # it is never sent to a server or written into a log.
+    return answer({"code": code, "picture": qr_picture(f"{origin_of(request)}/carry#{code}")})
+
+
+@router.post("/carry", tags=["matches"], response_model=SnapshotView)
+async def take_seat(body: CarryCode, request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """Takes over the seat of a code. It works once."""
+    application.limits.spend("login", address_of(request))
+    match_id = await application.carrying.take(body.code, me)
+    return await snapshot_answer(application, match_id, me)
+
+
+# Chat
+
+
+@router.get("/chat/presets", tags=["chat"], response_model=list[str])
+async def presets() -> Response:
+    """The names of the preset phrases; the words are the client's, in its language."""
+    return answer(PRESETS)
+
+
+@router.post("/matches/{match_id}/chat", status_code=201, tags=["chat"], response_model=ChatLine)
+async def say(match_id: Id, body: Saying, application: InjectedApplication, me: Actor) -> Response:
+    """Says a preset phrase, or free text where the host allows it."""
+    if bool(body.preset) == bool(body.text.strip()) or (body.preset and body.preset not in PRESETS):
+        raise Refused("request/malformed", "refused-preset-or-text")
+    application.limits.spend("chat", me.id)
+    return answer(await application.chat.say(match_id, me, body.preset, body.text.strip()), 201)
+
+
+@router.get("/matches/{match_id}/chat", tags=["chat"], response_model=list[ChatLine])
+async def said(match_id: Id, application: InjectedApplication, me: Me) -> Response:
+    """What was said at a table, by all whom you want to hear."""
+    return answer(await application.chat.lines(match_id, me))
+
+
+@router.get("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
+async def my_mutes(match_id: Id, application: InjectedApplication, me: Me) -> Response:
+    """The seats at this table whose players you do not hear."""
+    return answer(await application.chat.muted_seats(match_id, me))
+
+
+@router.post("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
+async def mute(match_id: Id, body: Mute, application: InjectedApplication, me: Actor) -> Response:
+    """Mutes the player of a seat for you, here and at all other tables, or lets you hear them again."""
+    await application.chat.mute(match_id, me, body.seat, body.muted)
+    return answer(await application.chat.muted_seats(match_id, me))
+
+
+@router.post("/matches/{match_id}/chat/{number}/report", tags=["chat"], response_model=Done)
+async def report(
+    match_id: Id, number: Annotated[int, Path(ge=1, le=10_000)], application: InjectedApplication, me: Actor
+) -> Response:
+    """Marks something that was said for the operator."""
+    await application.chat.report(match_id, number)
+    return answer({})
+
+
+# Ratings
+
+
+@router.get("/ratings/{variant}", tags=["ratings"], response_model=list[RatingRow])
+async def leader_board(variant: Annotated[str, Path(max_length=40)], application: InjectedApplication) -> Response:
+    """The best players of a game."""
+    return answer(await application.ratings.board(variant))

@@ -1,0 +1,298 @@
+"""What the server answers over HTTP, as types: the source of the OpenAPI document and of the clients' own types.
+
+Answers are built elsewhere from plain data and sent as they are; tests hold them to these models, so that no request
+pays for a check.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from cornerwise.engine.reasons import ReasonId
+from cornerwise.games.options import Choice
+from cornerwise.server.base.refusal import Code
+from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.match import Phase
+from cornerwise.server.match.view_models import EventView, Model, ResultView, SeatView, StateView
+
+Point = tuple[float, float]
+Polygon = list[Point]
+Address = list[int]
+Lattice = Literal["square", "triangle", "cube"]
+
+
+class Refusal(Model):
+    """Why something was refused. Nothing has changed."""
+
+    code: Code
+    message: str
+    details: dict[str, Any]
+
+
+class Done(Model):
+    """There is nothing to say but that it is done."""
+
+
+# Games as data
+
+
+class OptionData(Model):
+    """A choice that players make before a game."""
+
+    name: str
+    about: str
+    choices: list[Choice]
+    default: Choice
+    free: bool
+    """Whether other texts than the choices may be given."""
+    quiet: bool
+    """Whether it is left out where it has its default: something that few games have."""
+
+
+class GameData(Model):
+    """A game, and what a start page shows of it."""
+
+    id: str
+    title: str
+    about: str
+    family: Literal["placing", "matching"]
+    lattice: Lattice
+    board: str | None
+    """The name of the board, which tells its size; none where tiles are laid on a table without edge."""
+    solo: bool
+    """Whether it is a game for one."""
+    seats: int
+    colours: list[str]
+    options: list[OptionData]
+
+
+class BoardCell(Model):
+    name: str
+    address: Address
+    polygon: Polygon | None
+    """The corners, in cells, with y growing downward; none on boards of cubes."""
+
+
+class StartCell(Model):
+    cell: str
+    colour: str | None
+    """The colour whose start it is; none where it is anybody's."""
+
+
+class Orientation(Model):
+    cells: list[Address]
+    polygons: list[Polygon] | None
+    turns: list[int]
+    """The orientation that each motion of the lattice leads to."""
+
+
+class PieceData(Model):
+    name: str
+    size: int
+    orientations: list[Orientation]
+
+
+class ChosenGame(GameData):
+    chosen: dict[str, Choice]
+    """The value of every option, of the quiet ones only where it is not their default."""
+
+
+class PlacingBoard(ChosenGame):
+    """All that is needed to draw a placing game and to hold a piece over it."""
+
+    family: Literal["placing"]
+    board: str
+    cells: list[BoardCell]
+    starts: list[StartCell]
+    copies: int
+    """How often every piece is there."""
+    supply: Literal["own", "shared"]
+    withheld: dict[str, list[str]]
+    """The pieces that colours go without, by name."""
+    owners: dict[str, list[int]]
+    """For every colour the seats that lay it in turn."""
+    parties: list[list[int]]
+    """The groups of seats that win together."""
+    pieces: list[PieceData]
+
+
+class MatchingBoard(ChosenGame):
+    """The tiles of a matching game, by their three numbers."""
+
+    family: Literal["matching"]
+    tiles: list[str]
+
+
+BoardData = TypeAliasType("BoardData", Annotated[PlacingBoard | MatchingBoard, Field(discriminator="family")])
+
+
+# People
+
+
+class Session(Model):
+    id: str
+    name: str
+
+
+class PlayerRating(Model):
+    variant: str
+    rating: int
+    games: int
+
+
+class Account(Model):
+    """Who I am for good; no login where there is no account."""
+
+    login: str | None
+    ratings: list[PlayerRating]
+
+
+class NewAccountAnswer(Model):
+    login: str
+    recovery: list[str]
+    """Codes that bring back the account without its password, each once. They are not shown again."""
+
+
+class TokenAnswer(Model):
+    token: str
+    """The key itself, shown once."""
+
+
+class TokenData(Model):
+    id: str
+    label: str
+    scopes: list[Literal["read", "play"]]
+
+
+class CarryOffer(Model):
+    code: str
+    picture: str
+    """The code for a camera, as SVG."""
+
+
+class RatingRow(Model):
+    name: str
+    rating: int
+    games: int
+
+
+# Matches
+
+
+class LobbyMatch(Model):
+    """What a list shows of a match."""
+
+    match: str
+    variant: str
+    options: dict[str, Choice]
+    clock: ClockPlan
+    listed: bool
+    family: bool
+    rated: bool
+    chat: str
+    phase: Phase
+    you: list[int]
+    """Your seats, in a list of your own matches."""
+    turn: str | None
+    mover: int | None
+    """The seat to move, none unless it is being played."""
+    deadline: int | None
+    """When the running clock will have run out, in milliseconds."""
+    scores: dict[str, int]
+    result: ResultView | None
+    seats: list[SeatView]
+    changed: int
+    """When something last happened, in milliseconds."""
+    ply: int
+
+
+class MissedEvents(Model):
+    seq: int
+    events: list[EventView]
+    state: StateView
+
+
+class CommandAnswer(MissedEvents):
+    """A command is committed: the events from `first` to `last`, and how the match stands now."""
+
+    first: int
+    last: int
+    repeated: bool
+
+
+class WhyAnswer(Model):
+    """Whether a move would be legal; no clause for one that is."""
+
+    legal: bool
+    clause: str | None
+    why: str | None
+    reason: str | None
+    """The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about."""
+    details: dict[str, Any] | None
+
+
+class ColourOutlook(Model):
+    """What a colour can still do."""
+
+    corners: list[str]
+    """The cells it can go on by."""
+    reach: int
+    """How many cells it could cover at most."""
+
+
+# What the engine thinks
+
+
+class ReasonData(Model):
+    """What speaks for a move, and how much of it there is; the words are the client's."""
+
+    id: ReasonId
+    number: float
+
+
+class ValueData(Model):
+    """What every seat can hope for."""
+
+    shares: list[float]
+    """The part of the win, from 0 to 1."""
+    margins: list[float]
+    """The points ahead of the best of the others."""
+
+
+class ReviewedPly(Model):
+    ply: int
+    turn: str
+    seat: int
+    move: str
+    best: str
+    line: list[str]
+    """How play might have gone on after the best move."""
+    value: ValueData
+    lost: float
+    """The part of the win that the move cost."""
+    points_lost: float
+    reasons: list[ReasonData]
+    """What speaks for the best move, where another was made."""
+
+
+class ReviewData(Model):
+    moves: list[ReviewedPly]
+    costly: list[int]
+    """The plies that cost most."""
+    end: ValueData | None
+
+
+class ReviewLine(Model):
+    """One line of the answer: how far it is, the review itself, or why there is none."""
+
+    progress: tuple[int, int] | None = None
+    review: ReviewData | None = None
+    error: str | None = None
+
+
+# Operation
+
+
+class Status(Model):
+    status: Literal["ok", "ready"]

@@ -1,0 +1,215 @@
+"""Where HTTP ends and matches begin: who asks, from where, and how a refusal looks."""
+
+from base64 import b64encode
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cornerwise.server.application import Application
+from cornerwise.server.base.language import language_of
+from cornerwise.server.base.rate_limits import MOST_BYTES
+from cornerwise.server.base.refusal import Refused, malformed
+from cornerwise.server.people.sessions import COOKIE, Person
+
+SOCKET = "/api/socket"
+PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
+MOST_PASTED = 256 * 1024
+"""The longest request where somebody may bring a whole game along."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "content-security-policy"
+
+
+def page_policy(style: str = "") -> str:
+    """What pages may do: only with what comes from here, no script inside them, and no style but `style`."""
+    digest = f" 'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'" if style else ""
+    return (
+        f"default-src 'self'; img-src 'self' data: blob:; style-src 'self'{digest}; style-src-attr 'unsafe-inline'; "
+        "worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    )
+
+
+HEADERS = {
+    POLICY: page_policy(),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Links to private matches must not leave with a referrer, and nobody frames or scripts the page."""
+
+
+def application_of(connection: HTTPConnection) -> Application:
+    application: Application = connection.app.state.application
+    return application
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    """The site as the browser names it."""
+    return connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+
+
+async def whoever(connection: HTTPConnection) -> Person:
+    """Whoever is at the other end: a program with a key, or a browser with a session; refuses anybody else."""
+    application = application_of(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return await application.sessions.need(connection.cookies.get(COOKIE))
+    ticket = await application.tickets.look("token", token[:100])
+    name = await application.store.name_of(ticket.player) if ticket else None
+    if ticket is None or name is None:
+        raise Refused("session/missing", "refused-no-key")
+    return Person(ticket.player, name, frozenset(ticket.data["scopes"]))
+
+
+async def reader_of(request: Request) -> Person:
+    """Somebody who may look."""
+    person = await whoever(request)
+    person.need("read")
+    return person
+
+
+async def player_of(request: Request) -> Person:
+    """Somebody who may do things with seats."""
+    person = await whoever(request)
+    person.need("play")
+    return person
+
+
+async def person_of(request: Request) -> Person:
+    """A player in person, not a program."""
+    person = await whoever(request)
+    person.need_person()
+    return person
+
+
+def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
+    """A browser names the page that sends something. Only our own, and those the operator knows, may."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refused("request/origin", "refused-origin")
+
+
+def answer(data: object, status: int = 200) -> Response:
+    """Data as JSON, unchecked: what was built here keeps to its model, as the tests see to. Bytes are JSON already."""
+    body = data if isinstance(data, bytes) else to_json(data)
+    return Response(body, status, media_type="application/json")
+
+
+def refusal_answer(error: Refused, asker: HTTPConnection, status: int | None = None) -> Response:
+    return answer(error.told(language_of(asker)), status or error.status)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error leaves as the same kind of answer: a code, a line, details."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        response = refusal_answer(error, request)
+        if error.status in (429, 503):
+            response.headers["retry-after"] = "1"
+        return response
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return refusal_answer(malformed(first["loc"], first["msg"]), request)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            refusal = Refused("request/unknown", "refused-no-address")
+        else:
+            refusal = Refused("request/malformed", "refused-http", said=str(error.detail))
+        response = refusal_answer(refusal, request, error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+
+class Guard:
+    """Stands before every HTTP request: sizes, rates and origins first, security headers last.
+
+    Sockets go straight to `socket`: there are many of them, and each layer between would cost every one of them.
+    """
+
+    def __init__(self, app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) -> None:
+        self._app, self._socket = app, socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self._socket(WebSocket(scope, receive, send))
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._check(Request(scope))
+            most = MOST_PASTED if scope["path"].startswith(PASTED) else MOST_BYTES
+            body = await _whole_body(receive, Headers(scope=scope), most)
+        except Refused as error:
+            await refusal_answer(error, Request(scope))(scope, receive, send_guarded)
+            return
+        await self._app(scope, _replay(body, receive), send_guarded)
+
+    def _check(self, request: Request) -> None:
+        application = application_of(request)
+        if not application.is_ready:
+            raise Refused("server/closing", "refused-closing")
+        application.limits.spend("request" if request.url.path.startswith("/api") else "page", address_of(request))
+        if request.method not in SAFE:
+            check_origin(request, application.settings.origins)
+
+
+async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
+    """The body of a request, unless it is longer than anything we would want to read."""
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > most:
+        raise Refused("request/too-large", "refused-request-long", most=most)
+    body = b""
+    more = length != "0" or "transfer-encoding" in headers
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise Refused("request/too-large", "refused-request-long", most=most)
+    return body
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    sent = False
+
+    async def again() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -1,0 +1,134 @@
+"""The web client, served as it was built: files by name, and its first page for whatever it shows by itself. The start
+page is there in every language, so that browsers show it before the client runs.
+
+The files are read once, and again when another client was built in their place: what comes out of a table in memory
+cannot be a file that nobody meant to serve.
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import MimeTypes
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+from cornerwise.server.base.language import language_of
+
+INDEX = "index.html"
+START = "start/{language}.html"
+HASHED = "assets/"
+"""Names in this folder tell what is in the files, so that a browser need never ask again."""
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How files are compressed beforehand: the name of the coding and the end of the file's name, the best first."""
+_types = MimeTypes()  # the table of the language, without that of the machine
+for _suffix, _kind in {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}.items():  # what some versions of it lack
+    _types.add_type(_kind, _suffix)
+
+NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cornerwise</title></head><body>
+<h1>Cornerwise</h1><p>The server runs, but its web client has not been built. In the folder of the source,
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code> does that; then load this page again.</p>
+<p>Programs play without it: <a href="/api/docs">how to talk to this server</a>.</p></body></html>"""
+
+
+class Body(NamedTuple):
+    """What goes out, and a name that changes with it."""
+
+    data: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, data: bytes) -> "Body":
+        return cls(data, f'"{sha256(data).hexdigest()[:32]}"')
+
+
+PLAIN = ""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it goes out: compressed in the ways that were done beforehand, and plain last."""
+
+    kind: str
+    bodies: dict[str, Body]
+
+    def response(self, request: Request, cache: str, vary: str = "accept-encoding") -> Response:
+        accepted = request.headers.get("accept-encoding", "").split(",")
+        wanted = {PLAIN, *(part.partition(";")[0].strip() for part in accepted)}
+        coding = next(coding for coding in self.bodies if coding in wanted)
+        body = self.bodies[coding]
+        headers = {"cache-control": cache, "etag": body.tag, "vary": vary}
+        if body.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if coding:
+            headers["content-encoding"] = coding
+        return Response(body.data, media_type=self.kind, headers=headers)
+
+
+class Pages:
+    """The files of a client, by their paths."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built = 0
+
+    def response(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        self._refresh()
+        if not self._files:
+            return HTMLResponse(NOT_BUILT)
+        if file := self._files.get(path):
+            cache = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
+            return file.response(request, cache)
+        if not path and (start := self._files.get(_start(request))):
+            return start.response(request, "no-cache", "accept-encoding, accept-language")
+        if PurePosixPath(path).suffix:  # a file that is not there, and no page of the client
+            raise HTTPException(404)
+        return self._files[INDEX].response(request, "no-cache")
+
+    def _refresh(self) -> None:
+        try:
+            built = (self._folder / INDEX).stat().st_mtime_ns
+        except FileNotFoundError:
+            built = 0
+        if built != self._built:
+            self._files = _read(self._folder) if built else {}
+            self._built = built
+
+
+def _start(request: Request) -> str:
+    return START.format(language=language_of(request))
+
+
+def _read(folder: Path) -> dict[str, File]:
+    found = {
+        path.relative_to(folder).as_posix(): Body.of(path.read_bytes()) for path in folder.rglob("*") if path.is_file()
+    }
+    files = {}
+    for name in found:
+        if not name.endswith(tuple(PACKED.values())):
+            ends = {**PACKED, PLAIN: ""}
+            bodies = {coding: found[name + end] for coding, end in ends.items() if name + end in found}
+            files[name] = File(_types.guess_type(name)[0] or "application/octet-stream", bodies)
+    return files
+
+
+class PageRoute(Route):
+    """Whatever is no address of the interface for programs."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__("/{path:path}", pages.response, methods=["GET"], include_in_schema=False)
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http" or f"{scope['path']}/".startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)

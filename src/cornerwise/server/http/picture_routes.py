@@ -1,0 +1,58 @@
+"""Pictures over HTTP. Nobody needs a session to look at them, as nobody needs one to look at the lobby."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from cornerwise.drawing.palette import ThemeName
+from cornerwise.errors import UnknownVariant
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.http_guard import origin_of
+from cornerwise.server.http.pictures import SVG, Pictures
+from cornerwise.server.http.routes import Id, InjectedApplication
+from cornerwise.server.people.seat_transfer import qr_picture
+
+
+class Svg(Response):
+    media_type = SVG
+
+
+router = APIRouter(prefix="/api", tags=["pictures"], default_response_class=Svg)
+
+
+def _pictures_of(request: Request) -> Pictures:
+    pictures: Pictures = request.app.state.pictures
+    return pictures
+
+
+Drawn = Annotated[Pictures, Depends(_pictures_of)]
+Variant = Annotated[str, Path(max_length=40)]
+Theme = Annotated[ThemeName, Query(description="for light or dark pages")]
+Ply = Annotated[int, Query(ge=0, le=1 << 31, description="how far you know it to be, to get past your own cache")]
+HOUR, DAY = "private, max-age=3600", "public, max-age=86400"
+
+
+@router.get("/games/{variant}/cover.svg")
+async def game_cover(variant: Variant, request: Request, pictures: Drawn, theme: Theme = "light") -> Response:
+    """A position of a played game."""
+    try:
+        drawn = await pictures.of_game(variant, theme)
+    except UnknownVariant as error:
+        raise Refused("request/unknown", error.phrase) from error
+    return drawn.response(request, DAY)
+
+
+@router.get("/matches/{match_id}/cover.svg")
+async def match_cover(
+    match_id: Id, request: Request, pictures: Drawn, theme: Theme = "light", ply: Ply = 0
+) -> Response:
+    """A match as it stands, small and without what is hidden, for lists: drawn once for everybody who looks."""
+    return (await pictures.of_match(match_id, theme)).response(request, HOUR)
+
+
+@router.get("/matches/{match_id}/invitation.svg")
+async def invitation(match_id: Id, request: Request, application: InjectedApplication) -> Response:
+    """The link to a match, for cameras."""
+    async with application.hub.reading(match_id):
+        link = f"{origin_of(request)}/match/{match_id}"
+    return Svg(qr_picture(link), headers={"cache-control": HOUR})

@@ -1,0 +1,76 @@
+"""Pictures for pages: the cover of every game, and matches as they stand.
+
+Covers show positions of played games. They lie in `samples.jsonl` as records, played by the engine against itself;
+a game without one of its own has the cover of its family.
+"""
+
+import asyncio
+import gzip
+import json
+from collections import OrderedDict
+from functools import cache
+from importlib.resources import files
+
+from cornerwise.drawing.palette import ThemeName
+from cornerwise.drawing.svg import draw_svg
+from cornerwise.games.catalogue import find_game
+from cornerwise.records.record import Record, replay
+from cornerwise.rules.start import AnyPosition
+from cornerwise.server.http.pages import PLAIN, Body, File
+from cornerwise.server.live.hub import Hub
+
+SVG = "image/svg+xml"
+MOST_KEPT = 100
+"""Pictures of matches; each is some 60 kB."""
+
+
+@cache
+def _samples() -> dict[str, Record]:
+    """The records by game, as they are written: a test holds them to the rules."""
+    lines = files("cornerwise.server").joinpath("samples.jsonl").read_text(encoding="utf-8").splitlines()
+    found = (json.loads(line) for line in lines)
+    return {
+        data["variant"]: Record(variant=data["variant"], options=data.get("options", {}), moves=tuple(data["moves"]))
+        for data in found
+    }
+
+
+def _sample(variant: str) -> AnyPosition:
+    family, _, _ = variant.partition("-")
+    samples = _samples()
+    return replay(samples.get(variant) or samples[family])
+
+
+class Pictures:
+    """Draws one picture at a time, once for everybody who looks: the first on a board makes its tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._drawing = asyncio.Lock()
+        self._covers: dict[tuple[str, ThemeName], File] = {}
+        self._matches: OrderedDict[tuple[str, int, ThemeName], File] = OrderedDict()
+
+    async def of_game(self, variant: str, theme: ThemeName) -> File:
+        """The cover of a game; `UnknownVariant` if there is no such game."""
+        key = (find_game(variant).id, theme)
+        if key not in self._covers:
+            async with self._drawing:
+                if key not in self._covers:  # somebody else may have asked for it meanwhile
+                    self._covers[key] = await asyncio.to_thread(lambda: _drawn(_sample(variant), theme, last=False))
+        return self._covers[key]
+
+    async def of_match(self, match_id: str, theme: ThemeName) -> File:
+        """What anybody at the table may see."""
+        async with self._hub.reading(match_id) as match:
+            key, game = (match_id, match.seq, theme), match.game.copy()
+        async with self._drawing:
+            if key not in self._matches:
+                self._matches[key] = await asyncio.to_thread(_drawn, game, theme, last=True)
+                if len(self._matches) > MOST_KEPT:
+                    self._matches.popitem(last=False)
+            return self._matches[key]
+
+
+def _drawn(game: AnyPosition, theme: ThemeName, last: bool) -> File:
+    picture = draw_svg(game, theme=theme, coordinates=False, last=last, size=480, view="isometric").encode()
+    return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})

@@ -1,0 +1,157 @@
+"""Positions as data, for clients that know no rules. Nothing is kept: who asks brings the whole game along."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
+from cornerwise.games.catalogue import find_game
+from cornerwise.records.design_record import (
+    DesignRecord,
+    design_record_of,
+    format_design,
+    is_design,
+    parse_design,
+    rebuild,
+)
+from cornerwise.records.games import LoadedGame, parse_games
+from cornerwise.records.record import choose
+from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.design import Design
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import AnyPosition, start
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.position_models import DesignBody, PositionBody
+from cornerwise.server.match.legal import legal_moves
+from cornerwise.server.match.referee import refusal_of
+from cornerwise.server.match.view import hand_data, pieces_data, sheet_data, table_data
+from cornerwise.solo.progress import Count, is_solo, progress
+
+Data = dict[str, Any]
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever is wrong with what was sent is told to whoever sent it."""
+    try:
+        yield
+    except CornerwiseError as error:
+        raise error if isinstance(error, Refused) else Refused("match/bad-plan", error.phrase) from error
+
+
+def position_of(body: PositionBody) -> AnyPosition:
+    """The position after all moves; `Refused` says which of them the rules forbid."""
+    with refusing():
+        game = start(choose(find_game(body.variant), body.options))
+    for number, text in enumerate(body.moves):
+        _push(game, text, number)
+    _let_chance_move(game, body.seed)
+    return game
+
+
+def _push(game: AnyPosition, text: str, number: int) -> None:
+    try:
+        game.push(text)
+    except (IllegalMove, NotationError) as error:
+        raise refusal_of(error, number=number) from error
+
+
+def _let_chance_move(game: AnyPosition, seed: int | None) -> None:
+    while seed is not None and game.turn == CHANCE_NAME:
+        game.push(Random(f"{seed} {game.ply}").choice(sorted(game.legal_moves)))
+
+
+def position_data(game: AnyPosition) -> Data:
+    outcome = game.outcome()
+    common = {
+        "variant": game.variant.id,
+        "options": game.variant.chosen,
+        "plies": [{"seat": ply.seat, "colour": ply.colour, "move": game.format(ply.move)} for ply in game.plies],
+        "turn": game.turn,
+        "mover": game.seat,
+        "over": outcome is not None,
+        "result": outcome and {"winners": outcome.winners, "totals": outcome.totals},
+        "scores": game.scores,
+        "sheet": sheet_data(game),
+        "legal": legal_moves(game),
+    }
+    if isinstance(game, Position):
+        return common | _placing(game)
+    hands = {str(seat): hand_data(game, seat) for seat in range(game.variant.seats)}
+    return common | {"table": table_data(game), "hands": hands}
+
+
+def _placing(game: Position) -> Data:
+    names = game.variant.board.names
+    found: Data = {
+        "cells": {colour: [names[cell] for cell in game.cells(colour)] for colour in game.variant.colours},
+        "pieces": pieces_data(game),
+        "owners": game.owners,
+        "skipped": game.skipped,
+    }
+    if is_solo(game.variant):
+        count = progress(game)
+        found["progress"] = _count(count) | {"colours": {name: _count(of) for name, of in count.colours.items()}}
+    return found
+
+
+def _count(count: Count) -> Data:
+    return {"placed": count.placed, "total": count.total}
+
+
+def hint_data(found: Data) -> Data:
+    """The best of what an analysis found."""
+    best = found["lines"][0]
+    return {"move": best["moves"][0], "moves": best["moves"], "value": best["value"], "reasons": found["reasons"]}
+
+
+# Designs and files
+
+
+def design_of(body: DesignBody) -> Design:
+    with refusing():
+        pieces = tuple((piece.colour, piece.cells) for piece in body.pieces)
+        return rebuild(DesignRecord(variant=body.variant, options=body.options, pieces=pieces))
+
+
+def design_data(body: DesignBody) -> Data:
+    design = design_of(body)
+    return _design(design, design_record_of(design, title=body.title, author=body.author, date=body.date))
+
+
+def _design(design: Design, record: DesignRecord) -> Data:
+    return {
+        "variant": record.variant,
+        "options": dict(record.options),
+        "pieces": [{"colour": colour, "cells": cells} for colour, cells in record.pieces],
+        "title": record.title,
+        "author": record.author,
+        "date": record.date,
+        "used": design.used,
+        "record": format_design(record),
+    }
+
+
+def record_data(text: str) -> Data:
+    """What a pasted text holds."""
+    data = text.encode()
+    with refusing():
+        if is_design(data):
+            record = parse_design(data)
+            return {"games": [], "design": _design(rebuild(record), record)}
+        return {"games": list(map(_game, parse_games(data)))}
+
+
+def _game(game: LoadedGame) -> Data:
+    position = game.position
+    return {
+        "variant": position.variant.id,
+        "options": position.variant.chosen,
+        "moves": list(map(position.format, position.moves)),
+        "players": game.players,
+        "date": game.date,
+        "event": game.event,
+        "comments": {str(number): text for number, text in game.comments.items()},
+        "over": position.turn is None,
+    }

@@ -1,0 +1,287 @@
+"""Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from cornerwise.engine.player import HINT_LEVEL
+from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import find_game
+from cornerwise.games.options import Choice
+from cornerwise.records.record import format_record
+from cornerwise.rules.position import Position
+from cornerwise.rules.sheet import SheetLine
+from cornerwise.server.application import Application
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
+from cornerwise.server.engines.pool import EngineFailed
+from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.http.answers import (
+    BoardData,
+    ColourOutlook,
+    CommandAnswer,
+    GameData,
+    LobbyMatch,
+    MissedEvents,
+    Session,
+    WhyAnswer,
+)
+from cornerwise.server.http.boards import board_json, games_json
+from cornerwise.server.http.bodies import (
+    CommandBody,
+    MatchId,
+    MatchPlan,
+    Naming,
+    Notation,
+    Pairing,
+    SeatPlan,
+    action_of,
+)
+from cornerwise.server.http.http_guard import address_of, answer, application_of, player_of, reader_of
+from cornerwise.server.http.lobby import pair, summary_for
+from cornerwise.server.http.position_models import Hint
+from cornerwise.server.http.positions import hint_data
+from cornerwise.server.match.command import Command
+from cornerwise.server.match.events import Occupant
+from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
+from cornerwise.server.match.messages import missing_events
+from cornerwise.server.match.reach import outlook
+from cornerwise.server.match.setup import new_match_id, plan_match
+from cornerwise.server.match.verdict import verdict
+from cornerwise.server.match.view import sheet_data, snapshot_for
+from cornerwise.server.match.view_models import SnapshotView
+from cornerwise.server.people.sessions import COOKIE, LIFETIME, Person
+
+router = APIRouter(prefix="/api")
+InjectedApplication = Annotated[Application, Depends(application_of)]
+Me = Annotated[Person, Depends(reader_of)]
+Actor = Annotated[Person, Depends(player_of)]
+Id = Annotated[MatchId, Path(description="the name of a match, which is also the link to it")]
+Data = dict[str, Any]
+
+
+# Who I am
+
+
+@router.post("/session", tags=["people"], response_model=Session)
+async def begin_session(body: Naming, request: Request, application: InjectedApplication) -> Response:
+    """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
+    secret = request.cookies.get(COOKIE)
+    person = await application.sessions.find(secret)
+    if person and secret:
+        return me_answer(await application.sessions.rename(secret, person, body.name))
+    application.limits.spend("session", address_of(request))
+    secret, person = await application.sessions.create(body.name)
+    return with_cookie(request, me_answer(person), secret)
+
+
+@router.get("/session", tags=["people"], response_model=Session)
+async def my_session(me: Me) -> Response:
+    """Who I am."""
+    return me_answer(me)
+
+
+def me_answer(person: Person) -> Response:
+    return answer({"id": person.id, "name": person.name})
+
+
+def with_cookie(request: Request, response: Response, secret: str) -> Response:
+    https = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+    return response
+
+
+# Games as data
+
+
+@router.get("/games", tags=["games"], response_model=list[GameData])
+async def all_games() -> Response:
+    """Every game with its options."""
+    return answer(games_json())
+
+
+@router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
+async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
+    """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
+    try:
+        game = find_game(variant)
+        choices: dict[str, Choice] = {}
+        for name, value in request.query_params.items():
+            choices |= game.parse_option(name[:40], value[:3000])
+        return answer(board_json(game.with_options(**choices)))
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", error.phrase) from error
+
+
+# Matches
+
+
+@router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
+async def create_match(plan: MatchPlan, application: InjectedApplication, me: Actor) -> Response:
+    """Sets a match up. Whoever has its name can watch it and take an open seat."""
+    application.limits.spend("match", me.id)
+    if plan.rated and await application.accounts.login_of(me.id) is None:
+        raise Refused("account/missing", "refused-rating")
+    seats = [_occupant(seat, me) for seat in plan.seats]
+    created = plan_match(
+        plan.variant,
+        plan.options,
+        seats,
+        host=me.id,
+        handicap=plan.handicap,
+        clock=plan.clock.plan(),
+        listed=plan.listed,
+        family=plan.family,
+        rated=plan.rated,
+        chat=plan.chat,
+    )
+    return await snapshot_answer(application, await application.hub.create(created), me, 201)
+
+
+def _occupant(plan: SeatPlan, me: Person) -> Occupant:
+    if plan == "me":
+        return Occupant(me.id, me.name)
+    return Occupant() if plan == "open" else Occupant(level=int(plan))
+
+
+@router.post("/pairing", tags=["matches"], response_model=SnapshotView)
+async def quick_pairing(wish: Pairing, application: InjectedApplication, me: Actor) -> Response:
+    """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
+    application.limits.spend("match", me.id)
+    return await snapshot_answer(application, await pair(application, wish, me), me)
+
+
+@router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
+async def lobby(application: InjectedApplication) -> Response:
+    """The listed matches that wait for players or are being played."""
+    return await _summaries(application, await application.store.lobby())
+
+
+@router.get("/matches/mine", tags=["matches"], response_model=list[LobbyMatch])
+async def my_matches(application: InjectedApplication, me: Me) -> Response:
+    """My own matches, running and finished, the last changed first: whose turn it is, and how they ended."""
+    return await _summaries(application, await application.store.matches_of(me.id), me.id)
+
+
+async def _summaries(application: Application, match_ids: list[str], me: str = "") -> Response:
+    found = []
+    for match_id in match_ids:
+        async with application.hub.reading(match_id) as match:
+            found.append(summary_for(match, me))
+    return answer(found)
+
+
+@router.get("/matches/{match_id}", tags=["matches"], response_model=SnapshotView)
+async def one_match(match_id: Id, application: InjectedApplication, me: Me) -> Response:
+    """All that I may know of a match."""
+    return await snapshot_answer(application, match_id, me)
+
+
+async def snapshot_answer(application: Application, match_id: str, me: Person, status: int = 200) -> Response:
+    async with application.hub.reading(match_id) as match:
+        return answer(snapshot_for(match, match.seats_of(me.id)), status)
+
+
+@router.get("/matches/{match_id}/events", tags=["matches"], response_model=MissedEvents)
+async def events(
+    match_id: Id, application: InjectedApplication, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0
+) -> Response:
+    """What happened after event `since`, and how the match stands now."""
+    return answer(await _missed(application, match_id, me, since))
+
+
+async def _missed(application: Application, match_id: str, me: Person, since: int) -> Data:
+    async with application.hub.reading(match_id) as match:
+        return missing_events(match, match.seats_of(me.id), since)
+
+
+@router.post("/matches/{match_id}/commands", tags=["matches"], response_model=CommandAnswer)
+async def command(match_id: Id, body: CommandBody, application: InjectedApplication, me: Actor) -> Response:
+    """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
+    asked = Command(
+        player=me.id,
+        seat=body.seat,
+        seq=body.seq,
+        key=body.key,
+        action=action_of(body.action, me.name),
+        at=now(),
+        fresh=new_match_id(),
+    )
+    try:
+        result = await application.hub.command(match_id, asked)
+    except Refused as error:
+        if error.code == "match/stale-seq":
+            error.details |= await _missed(application, match_id, me, body.seq)
+        raise
+    done = {"first": result.first, "last": result.last, "repeated": result.repeated}
+    return answer(done | await _missed(application, match_id, me, result.first - 1))
+
+
+@router.get("/matches/{match_id}/why", tags=["matches"], response_model=WhyAnswer)
+async def why(match_id: Id, application: InjectedApplication, me: Me, move: Annotated[Notation, Query()]) -> Response:
+    """Whether a move would be legal now, and if not, by which rule."""
+    async with application.hub.reading(match_id) as match:
+        return answer(verdict(match, move, match.seats_of(me.id)))
+
+
+@router.get("/matches/{match_id}/outlook", tags=["matches"], response_model=dict[str, ColourOutlook])
+async def match_outlook(match_id: Id, application: InjectedApplication) -> Response:
+    """What every colour can still do; nothing for games without a flat board, and when it is over."""
+    async with application.hub.reading(match_id) as match:
+        return answer(outlook(match.game) if isinstance(match.game, Position) else {})
+
+
+@router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])
+async def score_sheet(match_id: Id, application: InjectedApplication) -> Response:
+    """What the points of every colour, or of every seat in a matching game, are made of so far."""
+    async with application.hub.reading(match_id) as match:
+        return answer(sheet_data(match.game))
+
+
+@router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
+async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """What a strong player would do, and why: in family matches, and where nobody else is at a disadvantage."""
+    async with application.hub.reading(match_id) as match:
+        mover = match.mover
+        if mover is None or mover not in match.seats_of(me.id):
+            raise Refused("match/not-your-turn", "refused-mover-only")
+        if not match.created.family and match.people != {me.id}:
+            raise Refused("match/no-hints", "refused-no-hints")
+        view = view_data(match.game.view(mover))
+    application.limits.spend("hint", me.id)
+    try:
+        return answer(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
+    except EngineFailed as error:
+        raise Refused("server/busy", "refused-no-hint-found") from error
+
+
+Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]
+
+
+@router.get("/matches/mine/records", tags=["matches"], response_class=PlainTextResponse)
+async def my_records(application: InjectedApplication, me: Me, format: Format = "json") -> PlainTextResponse:
+    """All of one's own games that can be saved, in one file."""
+    records = []
+    for match_id in await application.store.matches_of(me.id, most=10_000):
+        async with application.hub.reading(match_id) as match:
+            if can_be_saved(match, format):
+                records.append(record_of_match(match))
+    return file_answer(format, format_records(records, format), "cornerwise-games")
+
+
+@router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
+async def record(match_id: Id, application: InjectedApplication, format: Format = "json") -> PlainTextResponse:
+    """The game as a file. One with hidden hands can be had when it is over."""
+    async with application.hub.reading(match_id) as match:
+        if not can_be_saved(match, format):
+            raise Refused("match/not-now", "refused-hidden-hands")
+        found = record_of_match(match)
+    text = format_record(found) if format == "json" else format_records([found], format)
+    return file_answer(format, text, f"{found.variant}-{match_id[:6]}")
+
+
+def file_answer(format: str, text: str, name: str) -> PlainTextResponse:
+    kind = "application/json" if format == "json" else "application/x-blokus-sgf"
+    attachment = {"content-disposition": f'attachment; filename="{name}.{format}"'}
+    return PlainTextResponse(text, media_type=kind, headers=attachment)

@@ -1,0 +1,130 @@
+"""Several processes, one game: each tells the others over Redis what it has written and who is there.
+
+These messages are hints. The database decides what has happened; a hint that is lost is made up for when the
+connection is back, or when a command meets events that this process had not heard of.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Collection
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from cornerwise.server.base.background import Background
+from cornerwise.server.base.server_time import now
+from cornerwise.server.live.hub import Hub, Table
+
+log = logging.getLogger(__name__)
+CHANNEL = "cornerwise:1"
+NUMBERS = f"{CHANNEL}:numbers:"
+BEAT = 2.0
+SILENT = 8_000
+"""Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
+
+
+class Fanout:
+    """The other processes, as far as this one knows."""
+
+    def __init__(self, url: str, hub: Hub, background: Background, server: str) -> None:
+        self._redis = Redis.from_url(url, socket_timeout=None, health_check_interval=10)
+        self._hub, self._background, self._server = hub, background, server
+        self._heard: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
+        self.here: Callable[[str], Collection[str]] = lambda match: ()
+        """Who follows a match in this process."""
+        self.on_presence: Callable[[str], None] = lambda match: None
+        """Told when people elsewhere come or go."""
+        hub.listeners.append(self._note)
+        hub.spreaders.append(lambda match, message, but: self.tell(match=match, say=message.decode(), but=list(but)))
+
+    async def start(self) -> None:
+        await self._redis.ping()
+        self._background.start(self._listen())
+        self._background.start(self._beat())
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+    def _note(self, table: Table, since: int) -> None:
+        if table.match:
+            self.tell(match=table.id, seq=table.match.seq)
+
+    def tell(self, **message: Any) -> None:
+        """Says something to all other processes."""
+        self._background.start(self._publish({"from": self._server, **message}))
+
+    async def _publish(self, message: dict[str, Any]) -> None:
+        try:
+            await self._redis.publish(CHANNEL, json.dumps(message))
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"error": str(error)})
+
+    def people_elsewhere(self, match: str) -> frozenset[str]:
+        """Who follows a match in other processes that are alive."""
+        there = self._elsewhere.get(match, {})
+        alive = (people for server, people in there.items() if now() - self._heard.get(server, 0) < SILENT)
+        return frozenset().union(*alive)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    await self._catch_up()
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await self._hear(json.loads(message["data"]))
+            except (RedisError, OSError) as error:
+                log.warning("Redis is gone, trying again", extra={"error": str(error)})
+                await asyncio.sleep(1)
+
+    async def _catch_up(self) -> None:
+        """Whatever was said while nobody listened is in the database."""
+        for match_id in tuple(self._hub.tables):
+            await self._hub.refresh(match_id)
+            self.tell(match=match_id, who=True)
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        if message["from"] == self._server:
+            return
+        self._heard[message["from"]] = now()
+        match = message.get("match")
+        if match is None or match not in self._hub.tables:
+            return
+        if "seq" in message:
+            self._background.start(self._hub.refresh(match, message["seq"]))
+        elif "say" in message:
+            self._hub.tell_here(match, message["say"].encode(), message["but"])
+        elif "who" in message:
+            self.tell(match=match, there=list(self.here(match)))
+        elif "there" in message:
+            self._elsewhere.setdefault(match, {})[message["from"]] = frozenset(message["there"])
+            self.on_presence(match)
+
+    async def numbers_elsewhere(self) -> list[str]:
+        """What all other processes last said of themselves."""
+        try:
+            own = (NUMBERS + self._server).encode()
+            keys = [key async for key in self._redis.scan_iter(f"{NUMBERS}*") if key != own]
+            found = await self._redis.mget(keys) if keys else []
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"error": str(error)})
+            return []
+        return [text.decode() for text in found if isinstance(text, bytes)]
+
+    async def _leave_numbers(self) -> None:
+        try:
+            await self._redis.set(NUMBERS + self._server, self._hub.metrics.text(), px=SILENT)
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"error": str(error)})
+
+    async def _beat(self) -> None:
+        while True:
+            self.tell()
+            await self._leave_numbers()
+            await asyncio.sleep(BEAT)
+            for match in [match for match in self._elsewhere if match not in self._hub.tables]:
+                del self._elsewhere[match]

@@ -1,0 +1,30 @@
+"""Matches as files that other programs read."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from cornerwise.records.blksgf import sgf_of
+from cornerwise.records.record import Record, format_record, record_of
+from cornerwise.records.sgf import format_sgf
+from cornerwise.rules.position import Position
+from cornerwise.server.match.match import Match, Phase
+
+
+def can_be_saved(match: Match, format: str) -> bool:
+    """A game with hidden hands would give them away while it goes on, and .blksgf cannot hold it."""
+    return isinstance(match.game, Position) or (match.phase is Phase.OVER and format == "json")
+
+
+def record_of_match(match: Match) -> Record:
+    """The game of a match, with its players and the day on which it began."""
+    players = tuple(seat.name or (f"level {seat.level}" if seat.level else "") for seat in match.seats)
+    day = datetime.fromtimestamp(match.log[0].at / 1000, UTC).date().isoformat()
+    return record_of(match.game, players=players if any(players) else (), date=day)
+
+
+def format_records(records: Sequence[Record], format: str) -> str:
+    """Many games in one file: a list of JSON records, or a .blksgf collection."""
+    if format == "json":
+        return json.dumps([json.loads(format_record(record)) for record in records], ensure_ascii=False, indent=1)
+    return format_sgf(sgf_of(record) for record in records)

@@ -1,0 +1,99 @@
+"""What a match is to be, checked before it exists."""
+
+from collections.abc import Mapping, Sequence
+from secrets import choice
+from string import ascii_letters, digits
+from types import MappingProxyType
+
+from cornerwise.engine.levels import LEVELS
+from cornerwise.errors import BadOption, UnknownVariant
+from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.handicap import format_withheld
+from cornerwise.games.options import Choice
+from cornerwise.locales.phrase import Phrase
+from cornerwise.records.record import choose
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.match.chance import new_seed
+from cornerwise.server.match.clock import DAY, ClockPlan
+from cornerwise.server.match.events import Created, Occupant
+from cornerwise.server.match.match import Match
+
+MOST_DAYS = 14
+ID_LETTERS, ID_LENGTH = ascii_letters + digits, 22
+
+
+def new_match_id() -> str:
+    """A name that is also the link to a match: 131 bits, without signs that need care in an address or a shell."""
+    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def plan_match(
+    variant: str,
+    options: Mapping[str, Choice],
+    seats: Sequence[Occupant],
+    *,
+    host: str,
+    handicap: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    clock: ClockPlan = ClockPlan(),  # noqa: B008  # it never changes
+    listed: bool = False,
+    family: bool = False,
+    rated: bool = False,
+    chat: str = "presets",
+) -> Created:
+    """The first event of a match; `Refused` says what does not fit."""
+    without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
+    try:
+        game = choose(find_game(variant), {**options, **without})
+    except (UnknownVariant, BadOption) as error:
+        raise Refused("match/bad-plan", error.phrase) from error
+    clock_fits = clock.kind == "none" or 1000 <= clock.budget <= MOST_DAYS * DAY
+    increment_fits = not clock.increment or (clock.kind == "game" and 0 <= clock.increment <= 600_000)
+    somebody_plays = any(seat.player == host or not seat.level for seat in seats)
+    levels_fit = all(not seat.level or seat.level in LEVELS for seat in seats)
+    needs = (
+        (len(seats) == game.seats, Phrase("refused-seat-count", game=variant, seats=game.seats, given=len(seats))),
+        (levels_fit, Phrase("refused-levels", least=LEVELS[0], most=LEVELS[-1])),
+        (not options.keys() & without, Phrase("refused-handicap-twice")),
+        (not (rated and "without" in game.chosen), Phrase("refused-handicap-rated")),
+        (somebody_plays, Phrase("refused-nobody-plays")),
+        (clock_fits, Phrase("refused-clock", most=MOST_DAYS)),
+        (increment_fits, Phrase("refused-increment")),
+        (clock.kind == "move" or not getattr(game, "time_limit", False), Phrase("refused-turn-limit")),
+    )
+    for holds, otherwise in needs:
+        if not holds:
+            raise Refused("match/bad-plan", otherwise)
+    return Created(
+        variant=variant,
+        options=dict(game.chosen),
+        seats=tuple(seats),
+        clock=clock,
+        host=host,
+        seed=new_seed(),
+        listed=listed,
+        family=family,
+        rated=rated,
+        chat="off" if family else chat,
+    )
+
+
+def again(match: Match) -> Created:
+    """The same match once more, with everybody one seat further on, so that somebody else begins."""
+    kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
+    seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
+    return plan_match(match.created.variant, _options_again(match.game.variant), seats[-1:] + seats[:-1], **kept)
+
+
+def _options_again(game: AnyVariant) -> dict[str, Choice]:
+    """The options of a rematch: whoever had a handicap takes it along, unless colours are chosen in play."""
+    if isinstance(game, MatchingVariant) or not game.without or game.opening == "swap":
+        return dict(game.chosen)
+    owned = list(zip(game.colours, game.owners, strict=True))
+    own = [[colour for colour, seats in owned if seats == (seat,)] for seat in range(game.seats)]
+    # Seat -1 is the last one, whose player goes to the first.
+    following = {
+        before: after for seat in range(game.seats) for before, after in zip(own[seat - 1], own[seat], strict=True)
+    }
+    moved = {following.get(colour, colour): names for colour, names in game.withheld.items()}
+    return {**game.chosen, "without": format_withheld(moved)}

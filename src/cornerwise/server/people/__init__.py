@@ -1,0 +1,1 @@
+"""Sessions, accounts, passkeys, ratings, chat, mail and push notices."""

@@ -1,0 +1,161 @@
+"""What clients and the server say to each other, version 1: the single source of docs, schema and checks.
+
+Incoming models refuse whatever they do not name. Outgoing data is built in `view`; tests hold it to the models here
+and in `seen`, and `schema` gives them to clients in other languages.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from cornerwise.server.base.refusal import Code as RefusalCode
+from cornerwise.server.http.bodies import CommandBody, Key, MatchId, Notation, Seq
+from cornerwise.server.match.view_models import ChatLine, EventView, Model, SnapshotView, StateView
+
+VERSION = 1
+# From the client, over the socket
+
+
+class Subscribe(Model):
+    """Follow a match; from event `since` on, if some are known already."""
+
+    type: Literal["subscribe"]
+    match: MatchId
+    since: Seq | None = None
+
+
+class Unsubscribe(Model):
+    type: Literal["unsubscribe"]
+    match: MatchId
+
+
+class Do(CommandBody):
+    type: Literal["do"]
+    match: MatchId
+
+
+class Why(Model):
+    """Ask whether a move would be legal now, and if not, by which rule."""
+
+    type: Literal["why"]
+    match: MatchId
+    move: Notation
+    key: Key
+
+
+class Pong(Model):
+    """The answer to the server's `ping`, at once."""
+
+    type: Literal["pong"]
+    id: int
+
+
+ClientMessage = Annotated[Subscribe | Unsubscribe | Do | Why | Pong, Field(discriminator="type")]
+client_message: TypeAdapter[Subscribe | Unsubscribe | Do | Why | Pong] = TypeAdapter(ClientMessage)
+
+
+# From the server, over the socket
+
+
+class Welcome(Model):
+    """The first message. `time` is the server's clock, in milliseconds."""
+
+    type: Literal["welcome"]
+    protocol: int
+    server: str
+    name: str
+    time: int
+
+
+class Snapshot(Model):
+    type: Literal["snapshot"]
+    snapshot: SnapshotView
+
+
+class Events(Model):
+    """What happened in a match that is followed, and how it stands now."""
+
+    type: Literal["events"]
+    match: str
+    events: list[EventView]
+    state: StateView
+
+
+class Ack(Model):
+    """A command is done and safely stored: it led to the events from `first` to `last`."""
+
+    type: Literal["ack"]
+    match: str
+    key: str
+    first: int
+    last: int
+    repeated: bool
+
+
+class Fault(Model):
+    """What was refused and why; nothing has changed. `key` where a command had one."""
+
+    type: Literal["error"]
+    code: RefusalCode
+    message: str
+    match: str | None = None
+    key: str | None = None
+    details: dict[str, Any] = Field(default_factory=dict)
+
+
+class Verdict(Model):
+    """The answer to `why`: no reason for a legal move, and only `why` for a text that is no move."""
+
+    type: Literal["reason"]
+    match: str
+    key: str
+    legal: bool
+    reason: str | None
+    """One of `rules.reasons.CLAUSES`, to be said in the language of the player."""
+    clause: str | None
+    why: str | None
+    """The reason in English."""
+    details: dict[str, str | int | list[str] | list[int]]
+
+
+class Presence(Model):
+    """Which seats have somebody at the other end of a socket, and how many others watch."""
+
+    type: Literal["presence"]
+    match: str
+    seats: list[bool]
+    watching: int
+
+
+class ChatMessage(Model):
+    """Something was said at a table that is followed."""
+
+    type: Literal["chat"]
+    match: str
+    socket: ChatLine
+
+
+class Ping(Model):
+    """Answer with `pong` at once: the server measures what the network takes."""
+
+    type: Literal["ping"]
+    id: int
+
+
+ServerMessage = Annotated[
+    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | Ping,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+def schema(references: str = "#/$defs/{model}") -> dict[str, Any]:
+    """All messages as one JSON schema, for clients in other languages; two definitions name all of a direction."""
+    directions = {"ClientMessage": client_message, "ServerMessage": server_message}
+    whole, definitions = TypeAdapter.json_schemas(
+        [(name, "validation", messages) for name, messages in directions.items()],
+        title=f"Cornerwise protocol {VERSION}",
+        ref_template=references,
+    )
+    definitions["$defs"] |= {name: whole[name, "validation"] for name in directions}
+    return definitions

@@ -1,0 +1,1 @@
+"""The database: tables, migrations, the log of every match, group commit, backup."""

@@ -1,0 +1,243 @@
+"""Matches in a database: the log of each, written once and never changed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic_core import from_json, to_json
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from cornerwise.server.match.events import Entry, event_data, parse_event
+from cornerwise.server.match.match import Match
+from cornerwise.server.storage.bulk_writer import Row, Rows, pen_for, put
+from cornerwise.server.storage.database import open_database
+from cornerwise.server.storage.schema import absences, events, heartbeats, matches, players, rated, seats, sessions
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """What one command adds to the log of a match, and how the match then stands."""
+
+    match: str
+    entries: tuple[Row, ...]
+    summary: Row
+    seats: tuple[Row, ...] = ()
+    """Who has which seat, where that has changed."""
+    is_rated: bool = False
+    """Whether this ends a match that is to be rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A time during which no server was there."""
+
+    start: int
+    end: int
+
+
+SEATING = {"created", "sat", "stood", "carried"}
+"""The events that change who has which seat."""
+
+
+def write_of(match: Match, since: int) -> Write:
+    """Everything that a match has seen after event `since`."""
+    new = match.log[since:]
+    seating = any(entry.event.kind in SEATING for entry in new)
+    return Write(
+        match.id,
+        tuple(_row(match.id, entry) for entry in new),
+        _summary(match),
+        tuple({"match": match.id, "seat": n, "player": seat.player} for n, seat in enumerate(match.seats))
+        if seating
+        else (),
+        match.created.rated and any(entry.event is match.ended for entry in new),
+    )
+
+
+def _row(match: str, entry: Entry) -> Row:
+    return {
+        "match": match,
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.event.kind,
+        "data": to_json(event_data(entry.event)).decode(),
+        "player": entry.player,
+        "key": entry.key,
+    }
+
+
+def _summary(match: Match) -> Row:
+    mover = match.mover
+    return {
+        "id": match.id,
+        "variant": match.created.variant,
+        "phase": str(match.phase),
+        "listed": match.created.listed,
+        "open_seats": sum(seat.is_open for seat in match.seats),
+        "seq": match.seq,
+        "created": match.log[0].at,
+        "changed": match.log[-1].at,
+        "due": match.clocks.deadline,
+        "engine_due": mover is not None and bool(match.seats[mover].engine),
+    }
+
+
+def _rows(writes: Sequence[Write]) -> list[Rows]:
+    """All that is to be written, table by table."""
+    # A later write of the same match says how it stands in the end.
+    summaries = {write.match: write.summary for write in writes}
+    batch = [
+        Rows(events, [row for write in writes for row in write.entries]),
+        Rows(matches, list(summaries.values()), keys=("id",)),
+        Rows(seats, [row for write in writes for row in write.seats], keys=("match", "seat")),
+        Rows(rated, [{"match": write.match, "done": False} for write in writes if write.is_rated]),
+    ]
+    return [rows for rows in batch if rows.rows]
+
+
+class Store:
+    """The database as the server asks it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._pen = pen_for(engine)
+        self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        await self._pen.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end. SQLite has one writer: better to wait here than there."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    # Matches
+
+    async def append(self, writes: Sequence[Write]) -> list[bool]:
+        """Commits all of it at once. False for a match that somebody else has written to meanwhile."""
+        try:
+            async with self._one_writer:
+                await self._pen.write(_rows(writes))
+            return [True] * len(writes)
+        except IntegrityError:
+            if len(writes) == 1:
+                return [False]
+        # Two servers wrote to one match. The others of this batch must not suffer for it.
+        return [(await self.append([write]))[0] for write in writes]
+
+    async def log(self, match: str, since: int = 0) -> list[Entry]:
+        """The events of a match after number `since`; none at all if there is no such match."""
+        wanted = select(events).where(events.c.match == match, events.c.seq > since).order_by(events.c.seq)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
+
+    async def lobby(self, most: int = 100) -> list[str]:
+        """The listed matches that wait for players or are being played, the newest first."""
+        wanted = (
+            select(matches.c.id)
+            .where(matches.c.listed.is_(True), matches.c.phase.in_(("waiting", "playing")))
+            .order_by(matches.c.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def waiting(self, variant: str, most: int = 50) -> list[str]:
+        """The listed matches of a game that wait for players, the oldest first."""
+        wanted = (
+            select(matches.c.id)
+            .where(matches.c.listed.is_(True), matches.c.phase == "waiting", matches.c.variant == variant)
+            .order_by(matches.c.changed)
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def matches_of(self, player: str, most: int = 100) -> list[str]:
+        """The matches of a player, the newest first."""
+        wanted = (
+            select(matches.c.id)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.player == player)
+            .group_by(matches.c.id, matches.c.changed)
+            .order_by(matches.c.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def due(self, before: int, most: int = 1000) -> list[str]:
+        """The matches whose clock will have run out by then, or whose computer is to move."""
+        wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(most)
+        return await self._ids(wanted)
+
+    async def engines_due(self, before: int) -> list[str]:
+        """The matches in which the computer is to move since then at the latest."""
+        return await self._ids(select(matches.c.id).where(matches.c.engine_due.is_(True), matches.c.changed <= before))
+
+    async def _ids(self, wanted: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    # People
+
+    async def add_player(self, player: str, name: str, digest: str, at: int) -> None:
+        """Somebody new, with a first session."""
+        async with self.writing() as connection:
+            await connection.execute(insert(players), {"id": player, "name": name, "created": at})
+            await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+
+    async def add_session(self, player: str, digest: str, at: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+
+    async def end_session(self, digest: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.digest == digest))
+
+    async def name_of(self, player: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(players.c.name).where(players.c.id == player))).scalar()
+
+    async def player_of(self, digest: str) -> tuple[str, str] | None:
+        """The player of a session, and the player's name."""
+        wanted = select(players.c.id, players.c.name).join(sessions).where(sessions.c.digest == digest)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return found and (found.id, found.name)
+
+    async def rename(self, player: str, name: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(players).where(players.c.id == player).values(name=name))
+
+    # Being there
+
+    async def beat(self, server: str, at: int) -> None:
+        """Notes that a server is there."""
+        async with self.writing() as connection:
+            await put(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
+
+    async def note_start(self, at: int, patience: int) -> Absence | None:
+        """Notes for how long nobody was there, if it was longer than a server goes without a sign of life."""
+        async with self.writing() as connection:
+            last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
+            if last is None or at - last <= patience:
+                return None
+            await put(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
+            shift = {"due": matches.c.due + (at - last)}
+            await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))
+        return Absence(last, at)
+
+    async def absences(self, since: int) -> list[Absence]:
+        """The times after `since` at which no server was there."""
+        wanted = select(absences).where(absences.c.end > since).order_by(absences.c.start)
+        async with self.engine.connect() as connection:
+            return [Absence(row.start, row.end) for row in await connection.execute(wanted)]
