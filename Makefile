@@ -60,7 +60,7 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 PYTHONPATH=$(SANITIZED)/site:$(SITE) \
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
 	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
-	  tests/test_endgame.py tests/test_forest.py tests/test_matching_search.py tests/test_matching_guess.py \
+	  tests/test_endgame.py tests/test_selfplay.py tests/test_matching_search.py tests/test_matching_guess.py \
 	  tests/test_envs_spec.py tests/test_envs_vector.py
 
 # Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.

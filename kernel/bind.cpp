@@ -20,7 +20,7 @@ using namespace nb::literals;
 using namespace cornerwise;
 
 void bind_envs(nb::module_& m);
-void bind_forest(nb::module_& m);
+void bind_selfplay(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_script(nb::module_& m);
 void bind_search(nb::module_& m);
@@ -135,7 +135,7 @@ NB_MODULE(_kernel, m) {
         .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
              "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
     bind_search(m);
-    bind_forest(m);
+    bind_selfplay(m);
     bind_script(m);
     bind_envs(m);
 }

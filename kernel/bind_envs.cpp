@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "bind.hpp"
-#include "crew.hpp"
+#include "thread_pool.hpp"
 #include "envs.hpp"
 #include "match.hpp"
 #include "matching_envs.hpp"
@@ -82,13 +82,13 @@ class GameBatch {
   public:
     GameBatch(PlacingGame& game, std::shared_ptr<Picture> picture, bool points, uint32_t games, int threads)
         : game_(std::make_unique<PlacingGame>(game)), picture_(std::move(picture)), pixels_(static_cast<size_t>(picture_->pixels)),
-          games_(games), crew_((check_crew(games, threads), threads)) {
+          games_(games), pool_((check_threads(games, threads), threads)) {
         check_picture(*game_, *picture_);
         check(game_->position().turn() >= 0, "the game is over");
         batch_.reset(game_->position().batch(*picture_, reward(points), games, threads));
     }
     GameBatch(const Match& match, bool points, uint32_t games, int threads)
-        : rules_(match.rules()), pixels_(matching::PIXELS), games_(games), crew_((check_crew(games, threads), threads)) {
+        : rules_(match.rules()), pixels_(matching::PIXELS), games_(games), pool_((check_threads(games, threads), threads)) {
         batch_.reset(matching::make_batch(*rules_, reward(points), games, threads));
     }
 
@@ -101,7 +101,7 @@ class GameBatch {
         std::vector<uint64_t> own(games_);
         portable::Random seeds{seed};
         for (uint64_t& one : own) one = seeds.next();
-        crew_.run(games_, [&](int worker, uint32_t i) { batch_->reset(i, worker, own[i], screen_of(screen, i)); });
+        pool_.run(games_, [&](int worker, uint32_t i) { batch_->reset(i, worker, own[i], screen_of(screen, i)); });
         begun_ = true;
     }
 
@@ -120,7 +120,7 @@ class GameBatch {
         const std::lock_guard alone(mutex_);
         for (uint32_t i = 0; i < games_; ++i)
             if (!batch_->allows(i, action[i])) return i;
-        crew_.run(games_, [&](int worker, uint32_t i) {
+        pool_.run(games_, [&](int worker, uint32_t i) {
             batch_->step(i, worker, static_cast<uint32_t>(action[i]), {reward + i * width, end + i}, screen_of(screen, i));
         });
         return -1;
@@ -144,7 +144,7 @@ class GameBatch {
 
   private:
     static Reward reward(bool points) { return points ? Reward::POINTS : Reward::OUTCOME; }
-    static void check_crew(uint32_t games, int threads) {
+    static void check_threads(uint32_t games, int threads) {
         check(games >= 1 && games <= MOST_GAMES, "there are too few or too many games");
         check(threads >= 1 && threads <= MOST_WORKERS, "there are too few or too many threads");
     }
@@ -170,7 +170,7 @@ class GameBatch {
     std::shared_ptr<matching::Rules> rules_;
     size_t pixels_;
     size_t games_;
-    Crew crew_;
+    ThreadPool pool_;
     std::unique_ptr<Batch> batch_;
     mutable std::mutex mutex_;  // other Python threads go on while games are stepped, and may come here too
     bool begun_ = false;

@@ -51,8 +51,8 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "root_exploration") settings.root_exploration = real;
     else if (name == "margin_part") settings.margin_part = real;
     else if (name == "margin_scale") settings.margin_scale = real;
-    else if (name == "likeness") settings.likeness = real;
-    else if (name == "like_weight") settings.like_weight = real;
+    else if (name == "rave_equivalence") settings.rave_equivalence = real;
+    else if (name == "rave_weight") settings.rave_weight = real;
     else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value);
     else if (name == "first_children") settings.first_children = static_cast<uint32_t>(value);
     else if (name == "widening") settings.widening = real;

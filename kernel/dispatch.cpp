@@ -7,7 +7,7 @@ namespace cornerwise {
 Position::~Position() = default;
 Batch::~Batch() = default;
 Search::~Search() = default;
-Forest::~Forest() = default;
+SelfPlay::~SelfPlay() = default;
 Rerun::~Rerun() = default;
 
 namespace portable { Position* start(const Table&, const Rules&); }

@@ -2,7 +2,7 @@
 // their own. To whoever moves that is the colour to move.
 #pragma once
 
-#include "forest.hpp"
+#include "selfplay.hpp"
 #include "referee.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {

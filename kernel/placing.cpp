@@ -88,8 +88,8 @@ class Placing final : public Position {
         turn();
         write_features(referee_, state_, planes, numbers);
     }
-    Forest* forest(uint32_t games, int workers, uint64_t seed) const override {
-        return new Woods<W>(referee_, state_, games, workers, seed);
+    SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const override {
+        return new SelfPlayGames<W>(referee_, state_, games, workers, seed);
     }
     Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
 

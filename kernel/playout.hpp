@@ -23,7 +23,7 @@ uint32_t most_plies(const Referee<W>& referee) {
 struct Style {
     bool large_first = false;  // only among the largest pieces that fit
     int candidates = 1;        // so many are drawn, and the one that was worth most in earlier playouts is made
-    const Likes* likes = nullptr;  // which tells that
+    const RaveTable* rave = nullptr;  // which tells that
 };
 
 // The plain style is compiled for itself: asking for the style at every draw costs some per cent of its speed.
@@ -135,12 +135,12 @@ class Playout {
 
     // What is known of a candidate; little knowledge counts as the mean of all, a half.
     float promise(int colour, int32_t row) const {
-        const auto known = static_cast<float>(style_.likes->count(colour, static_cast<Move>(row)));
-        return known > 0 ? (style_.likes->mean(colour, static_cast<Move>(row)) - 0.5f) * known / (known + DOUBT) : 0.f;
+        const auto known = static_cast<float>(style_.rave->count(colour, static_cast<Move>(row)));
+        return known > 0 ? (style_.rave->mean(colour, static_cast<Move>(row)) - 0.5f) * known / (known + DOUBT) : 0.f;
     }
 
     void keep_better(int colour, int32_t row, int32_t& best, float& most) const {
-        if (!Styled || !style_.likes) {
+        if (!Styled || !style_.rave) {
             best = row;
             return;
         }

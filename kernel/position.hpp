@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "envs.hpp"
-#include "forest.hpp"
+#include "selfplay.hpp"
 #include "search.hpp"
 #include "solve.hpp"
 
@@ -56,7 +56,7 @@ class Position {
     virtual void features(uint64_t* planes, uint8_t* numbers) = 0;
 
     // Many games from here, and positions of finished ones; the tables must outlive them.
-    virtual Forest* forest(uint32_t games, int workers, uint64_t seed) const = 0;
+    virtual SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const = 0;
     virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
 
     // The position as an environment: what a seat sees, a bit for every action of whoever moves, and many games from here.

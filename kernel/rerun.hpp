@@ -1,7 +1,7 @@
 // Positions of finished games once more, as a net is shown them.
 #pragma once
 
-#include "grove.hpp"
+#include "selfplay_tree.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {

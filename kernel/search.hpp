@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "forest.hpp"
+#include "selfplay.hpp"
 
 namespace cornerwise {
 
@@ -18,11 +18,11 @@ struct SearchSettings {
     float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
-    float likeness = 700.f;         // visits after which a move's own value counts as much as that of its likes
+    float rave_equivalence = 700.f;         // visits after which a move's own value counts as much as that of its likes
     uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
     uint32_t first_children = 16;   // moves looked at first
     float widening = 0.2f;          // visits, squared in the number of moves, before twice as many are
-    float like_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
+    float rave_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
     float first_play = 0.05f;       // how much worse than its parent a move is thought to be at first
     float prior_weight[FEATURES] = {};  // log-linear: what makes a move likely in the tree
     int candidates = 4;             // moves drawn in a playout, of which the one that did best so far is made

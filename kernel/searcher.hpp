@@ -38,9 +38,9 @@ class Searcher final : public Search {
         : referee_(referee.table, referee.rules),
           settings_(settings),
           root_state_(state),
-          likes_(referee.rules.colours, referee.table.row_count),
-          widening_(referee_, settings_, likes_),
-          arenas_{Arena(half(settings, likes_)), Arena(half(settings, likes_))},
+          rave_(referee.rules.colours, referee.table.row_count),
+          widening_(referee_, settings_, rave_),
+          arenas_{Arena(half(settings, rave_)), Arena(half(settings, rave_))},
           workers_(static_cast<Worker**>(::operator new(sizeof(Worker*) * settings.threads))) {
         for (int i = 0; i < settings_.threads; ++i) workers_[i] = new Worker(*this);
         plant(arena());
@@ -105,7 +105,7 @@ class Searcher final : public Search {
         referee_.play(state, state, state.small.turn, move);
         root_state_ = state;
         current_ = 1 - current_;
-        likes_.fade();
+        rave_.fade();
         delete[] sums_;
         sums_ = nullptr;
         sum_count_ = 0;
@@ -251,7 +251,7 @@ class Searcher final : public Search {
         update(worker, leaf.steps, 0, outcome);
     }
 
-    uint64_t bytes() const override { return arenas_[current_].used() * sizeof(Node) + likes_.bytes(); }
+    uint64_t bytes() const override { return arenas_[current_].used() * sizeof(Node) + rave_.bytes(); }
     bool full() const override { return full_; }
 
   private:
@@ -278,7 +278,7 @@ class Searcher final : public Search {
         explicit Worker(const Searcher& search)
             : playout(search.referee_, 0,
                       {search.settings_.large_first, search.settings_.candidates,
-                       search.settings_.candidates > 1 ? &search.likes_ : nullptr}),
+                       search.settings_.candidates > 1 ? &search.rave_ : nullptr}),
               made(new Made[most_plies(search.referee_)]),
               path(new Step[most_plies(search.referee_)]),
               scratch(search.referee_.table) {}
@@ -305,9 +305,9 @@ class Searcher final : public Search {
         uint32_t room = 0, waiting = 0;
     };
 
-    static uint64_t half(const SearchSettings& settings, const Likes& likes) {
+    static uint64_t half(const SearchSettings& settings, const RaveTable& rave) {
         const uint64_t least = 1 << 20;
-        return settings.memory > likes.bytes() + 2 * least ? (settings.memory - likes.bytes()) / 2 : least;
+        return settings.memory > rave.bytes() + 2 * least ? (settings.memory - rave.bytes()) / 2 : least;
     }
 
     static double now() {
@@ -424,7 +424,7 @@ class Searcher final : public Search {
             seen ? static_cast<float>(static_cast<double>(value) / (static_cast<double>(UNIT) * seen)) : 0.5f;
         const float curiosity =
             (root ? settings_.root_exploration : settings_.exploration) * sqrtf(static_cast<float>(visits + 1));
-        const bool liked = settings_.likeness > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
+        const bool liked = settings_.rave_equivalence > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
         uint32_t best = 0;
         float most = -1e30f;
         for (uint32_t i = 0; i < count; ++i) {
@@ -433,10 +433,10 @@ class Searcher final : public Search {
             float worth = n > 0 ? static_cast<float>(peek(node.value)) / (static_cast<float>(UNIT) * n)
                                 : average - settings_.first_play;
             if (liked) {
-                const float known = static_cast<float>(likes_.count(colour, node.move));
+                const float known = static_cast<float>(rave_.count(colour, node.move));
                 if (known > 0) {
-                    const float like = (likes_.mean(colour, node.move) * known + average * 4.f) / (known + 4.f);
-                    const float part = settings_.likeness / (settings_.likeness + n);
+                    const float like = (rave_.mean(colour, node.move) * known + average * 4.f) / (known + 4.f);
+                    const float part = settings_.rave_equivalence / (settings_.rave_equivalence + n);
                     worth += part * (like - worth);
                 }
             }
@@ -449,7 +449,7 @@ class Searcher final : public Search {
         return children.first() + best;
     }
 
-    // Adds a result to all nodes on the way, and to the likes of all moves made.
+    // Adds a result to all nodes on the way, and to the rave of all moves made.
     void update(Worker& worker, uint32_t steps, uint32_t made, const Outcome& outcome) {
         const int seats = static_cast<int>(referee_.rules.parties.size());
         uint32_t units[MAX_SEATS];
@@ -482,7 +482,7 @@ class Searcher final : public Search {
     }
 
     void like(int colour, Move move, uint32_t units) {
-        if (move < static_cast<Move>(referee_.table.row_count)) likes_.add(colour, move, units);
+        if (move < static_cast<Move>(referee_.table.row_count)) rave_.add(colour, move, units);
     }
 
     // What a result is worth to a seat: mostly its party's share of the win, partly the margin.
@@ -500,7 +500,7 @@ class Searcher final : public Search {
     const Referee<W> referee_;
     const SearchSettings settings_;
     State<W> root_state_;
-    Likes likes_;
+    RaveTable rave_;
     const Widening<W> widening_;
     Arena arenas_[2];
     int current_ = 0;

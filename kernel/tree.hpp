@@ -79,11 +79,11 @@ class Arena {
 
 // What every move was worth in all simulations in which its colour made it, at whatever time: sums in
 // units above, counts below, in one word each.
-class Likes {
+class RaveTable {
   public:
-    Likes(int colours, int rows) : size_(static_cast<size_t>(colours) * rows), rows_(rows), words_(new uint64_t[size_]()) {}
-    Likes(const Likes&) = delete;
-    ~Likes() { delete[] words_; }
+    RaveTable(int colours, int rows) : size_(static_cast<size_t>(colours) * rows), rows_(rows), words_(new uint64_t[size_]()) {}
+    RaveTable(const RaveTable&) = delete;
+    ~RaveTable() { delete[] words_; }
 
     uint32_t count(int colour, Move move) const { return static_cast<uint32_t>(word(colour, move) & COUNT); }
     float mean(int colour, Move move) const {

@@ -42,8 +42,8 @@ struct Scratch {
 template <int W>
 class Widening {
   public:
-    Widening(const Referee<W>& referee, const SearchSettings& settings, const Likes& likes)
-        : referee_(referee), settings_(settings), likes_(likes) {}
+    Widening(const Referee<W>& referee, const SearchSettings& settings, const RaveTable& rave)
+        : referee_(referee), settings_(settings), rave_(rave) {}
 
     // Whether a node has earned (more) children: their number grows with the root of the visits.
     bool due(const Node& node, uint32_t visits) const {
@@ -130,9 +130,9 @@ class Widening {
     }
 
     float liking(int colour, Move move) const {
-        const auto known = static_cast<float>(likes_.count(colour, move));
+        const auto known = static_cast<float>(rave_.count(colour, move));
         if (known == 0) return 0.f;
-        return settings_.like_weight * known / (known + DOUBT) * (likes_.mean(colour, move) - 0.5f);
+        return settings_.rave_weight * known / (known + DOUBT) * (rave_.mean(colour, move) - 0.5f);
     }
 
     // Brings the `most` most promising to the front, in no order (Hoare's quickselect).
@@ -160,7 +160,7 @@ class Widening {
 
     const Referee<W>& referee_;
     const SearchSettings& settings_;
-    const Likes& likes_;
+    const RaveTable& rave_;
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ from cornerwise import Position, every_variant, new_game, variants
 from cornerwise.cli import COMMANDS
 from cornerwise.commands.names import outcome_line
 from cornerwise.commands.perft import trees
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import format_record, record_of
 from cornerwise.records.sgf import format_sgf

@@ -16,9 +16,9 @@ from program import Captured, refused, run
 from cornerwise import bench, cli, commands
 from cornerwise.commands.sentences import SENTENCES
 from cornerwise.locales.catalogue import SOURCE, translator
-from cornerwise.locales.here import LOCALE, WISHES, here, speak, t
-from cornerwise.locales.here import OURS as CHOSEN
 from cornerwise.locales.shapes import shapes
+from cornerwise.locales.terminal_language import LOCALE, WISHES, here, speak, t
+from cornerwise.locales.terminal_language import OURS as CHOSEN
 
 MODULES = [Path(cli.__file__), *sorted(Path(commands.__file__).parent.glob("[!_]*.py"))]
 

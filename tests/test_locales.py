@@ -6,8 +6,8 @@ import pytest
 
 from cornerwise.locales import catalogue
 from cornerwise.locales.catalogue import chain, languages, nearest, translator
-from cornerwise.locales.here import system_language
 from cornerwise.locales.phrase import Phrase
+from cornerwise.locales.terminal_language import system_language
 
 
 def test_a_tag_leads_to_its_language_and_then_to_english() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from strategies import played, positions
 
 from cornerwise import Position, new_game, variants
-from cornerwise.drawing.outline import area, inset, lines, placer, polygon, rounded, seams, shown, trace
+from cornerwise.drawing.outline import area, format_number, inset, lines, placer, polygon, rounded, seams, trace
 from cornerwise.drawing.palette import DARK, LIGHT, MARKS, THEMES, Theme
 from cornerwise.drawing.scene import Laid, Scene, meetings, scene_of
 from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg, draw_svg
@@ -113,8 +113,8 @@ def test_corners_are_rounded_as_far_as_there_is_room() -> None:
 
 @given(st.floats(-1e6, 1e6))
 def test_numbers_are_short_and_near(number: float) -> None:
-    assert float(shown(number)) == pytest.approx(number, abs=0.0005)
-    assert re.fullmatch(r"0|-?[1-9]\d*|-?([1-9]\d*)?\.\d{0,2}[1-9]", shown(number))
+    assert float(format_number(number)) == pytest.approx(number, abs=0.0005)
+    assert re.fullmatch(r"0|-?[1-9]\d*|-?([1-9]\d*)?\.\d{0,2}[1-9]", format_number(number))
 
 
 @pytest.mark.parametrize(("board", "count"), [(rectangle(20, 20), 38), (hexagon(9), 3 * 17)])
@@ -423,7 +423,7 @@ def test_size_is_the_longer_side(name: str, coordinates: bool) -> None:
     root = parsed(draw_svg(new_game(name), size=500, coordinates=coordinates))
     width, height = float(root.attrib["width"]), float(root.attrib["height"])
     assert max(width, height) == pytest.approx(500)
-    assert root.attrib["viewBox"] == f"0 0 {shown(width, height)}"
+    assert root.attrib["viewBox"] == f"0 0 {format_number(width, height)}"
 
 
 def test_small_pictures_leave_out_what_nobody_could_see() -> None:

@@ -13,8 +13,8 @@ from textual.widgets import OptionList, Static
 
 from cornerwise import new_game, terminal
 from cornerwise.locales.catalogue import languages, translator
-from cornerwise.locales.here import here, speak
 from cornerwise.locales.shapes import shapes
+from cornerwise.locales.terminal_language import here, speak
 from cornerwise.terminal import board_words, keys
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.board_match import BoardMatch

@@ -17,7 +17,7 @@ from cornerwise.errors import (
     RecordError,
     UnknownVariant,
     WrongFamily,
-    shown,
+    quoted,
 )
 from cornerwise.games.catalogue import every_variant, find_game, find_variant, variants
 from cornerwise.games.editions import MatchingVariant
@@ -72,7 +72,7 @@ def new_game(variant: str, /, **options: Choice) -> AnyPosition:
     """
     seed = options.pop("seed", None)
     if not isinstance(seed, int | None):
-        raise BadOption(shown(variant), "seed", seed, Phrase("error-seed", seed=shown(seed)))
+        raise BadOption(quoted(variant), "seed", seed, Phrase("error-seed", seed=quoted(seed)))
     position = start(find_game(variant, **options))
     if isinstance(position, MatchingPosition):
         resolve_chance(position, Random(seed))

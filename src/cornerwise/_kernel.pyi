@@ -248,7 +248,7 @@ class Search:
 
 TARGETS: int = 8
 
-class Forest:
+class SelfPlay:
     def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
 
     @property

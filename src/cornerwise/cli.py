@@ -15,7 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import OURS, said, speak, system_language, t
+from cornerwise.locales.terminal_language import OURS, said, speak, system_language, t
 
 COMMANDS = (
     "games",

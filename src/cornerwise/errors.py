@@ -54,9 +54,9 @@ class UnknownVariant(CornerwiseError):
     def __init__(self, name: object, known: Iterable[str]) -> None:
         near = get_close_matches(str(name), list(known), n=1)
         if near:
-            super().__init__(name, "error-no-game-but", name=shown(name), near=shown(near[0]))
+            super().__init__(name, "error-no-game-but", name=quoted(name), near=quoted(near[0]))
         else:
-            super().__init__(name, "error-no-game", name=shown(name))
+            super().__init__(name, "error-no-game", name=quoted(name))
 
 
 class WrongFamily(CornerwiseError):
@@ -75,7 +75,7 @@ class NotationError(CornerwiseError):
     """The message takes the `text` that is none. `position` is the unchanged position where there was one."""
 
     def __init__(self, text: object, message: str, /, **arguments: Argument) -> None:
-        super().__init__(text, message, text=shown(text), **arguments)
+        super().__init__(text, message, text=quoted(text), **arguments)
         self.position: object = None
 
 
@@ -96,7 +96,7 @@ class IllegalMove(CornerwiseError):
     """The rules say no: `violation` says why, `position` is the unchanged position."""
 
     def __init__(self, move: object, violation: BrokenRule, position: object = None) -> None:
-        said = move if isinstance(move, Phrase) else shown(move)
+        said = move if isinstance(move, Phrase) else quoted(move)
         super().__init__(move, "error-illegal-move", move=said, why=violation.phrase, clause=violation.clause)
         self.violation = violation
         self.position = position
@@ -139,10 +139,10 @@ class SgfError(RecordError):
 def check(holds: bool, value: object, message: str, /, **arguments: Argument) -> None:
     """An error about a value unless something holds; its message is told the value as `given`."""
     if not holds:
-        raise CornerwiseError(value, message, given=shown(value), **arguments)
+        raise CornerwiseError(value, message, given=quoted(value), **arguments)
 
 
-def shown(value: object, most: int = 60) -> str:
+def quoted(value: object, most: int = 60) -> str:
     """A value for an error line: quoted when text, and never longer than a line should be."""
     text = repr(value) if isinstance(value, str) else str(value)
     return text if len(text) <= most else text[: most - 3] + "..."

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from cornerwise.bench.figure import FULL, QUICK, Effort, Figure, Measured, Result
 from cornerwise.bench.figures import FIGURES
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 
 __all__ = ["FIGURES", "FULL", "QUICK", "Effort", "Figure", "Measured", "Result", "find_figures", "measure"]
 
@@ -18,7 +18,7 @@ def find_figures(names: Sequence[str]) -> list[Figure]:
     known = {figure.name: figure for figure in FIGURES}
     for name in names:
         if name not in known:
-            raise CornerwiseError(name, "error-no-figure", name=shown(name), known=", ".join(known))
+            raise CornerwiseError(name, "error-no-figure", name=quoted(name), known=", ".join(known))
     return [figure for figure in FIGURES if figure.name in names or not names]
 
 

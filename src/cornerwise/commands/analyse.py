@@ -13,7 +13,7 @@ from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.analysis import Value
 from cornerwise.engine.settings import Settings
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.start import AnyPosition
 
 if TYPE_CHECKING:

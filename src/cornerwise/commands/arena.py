@@ -12,7 +12,7 @@ from cornerwise.commands.arguments import add_option, chosen_game, number, secon
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.commands.standings import display, print_standing
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 if TYPE_CHECKING:
     from cornerwise.engine.arena import Pool, Settings, Sprt

@@ -10,7 +10,7 @@ from cornerwise.games.catalogue import AnyVariant, find_game, find_variant
 from cornerwise.games.heights import read_heights
 from cornerwise.games.options import Choice, Configurable
 from cornerwise.games.variant import Variant
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 V = TypeVar("V", bound=Configurable)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 DATABASE = "sqlite:///cornerwise.db"
 

@@ -9,7 +9,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.console import console, progress, say
 from cornerwise.commands.numbers import decimal, rough
 from cornerwise.commands.parser import Parser, epilog, examples, titled
-from cornerwise.locales.here import said, t
+from cornerwise.locales.terminal_language import said, t
 
 EXAMPLES = """
 cornerwise bench --quick

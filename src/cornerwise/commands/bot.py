@@ -6,7 +6,7 @@ from cornerwise.commands.arguments import number
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser, epilog, examples
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 EXAMPLES = r"""
 cornerwise bot --url http://localhost:8000 --token cw_... --match ID \

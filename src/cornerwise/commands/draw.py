@@ -12,7 +12,7 @@ from cornerwise.drawing.svg import View, draw_svg
 from cornerwise.drawing.text import draw_text
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import every_variant, variants
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition

@@ -12,7 +12,7 @@ from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Configurable, Option, format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -10,7 +10,7 @@ from cornerwise.engine.gtp.dialogue import Dialogue
 from cornerwise.engine.gtp.names import find_named
 from cornerwise.engine.gtp.player import GtpPlayer
 from cornerwise.games.catalogue import AnyVariant
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 EXAMPLES = """
 cornerwise gtp

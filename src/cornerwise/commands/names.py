@@ -1,7 +1,7 @@
 """What players are called: by their colour, by their place at the table, or chance."""
 
 from cornerwise.games.editions import SEAT_NAMES
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.scoring import Outcome
 

@@ -2,7 +2,7 @@
 
 from babel.numbers import format_decimal
 
-from cornerwise.locales.here import here
+from cornerwise.locales.terminal_language import here
 
 
 def decimal(value: float, places: int = 0, *, signed: bool = False) -> str:

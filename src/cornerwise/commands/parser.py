@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NoReturn
 
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 _LINE = re.compile(r"(?P<term>  \S.*?  +)?(?P<text>\S.*)")
 """A line to be wrapped: an explanation, perhaps after the term that it explains."""

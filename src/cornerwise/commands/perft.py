@@ -16,7 +16,7 @@ from cornerwise.commands.numbers import decimal
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.game import Core
 from cornerwise.rules.matching_core import ReferenceCore as ReferenceMatch
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance

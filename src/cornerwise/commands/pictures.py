@@ -3,7 +3,7 @@
 from cornerwise.commands.console import has_colours, print_drawing, say
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.text import draw_text
-from cornerwise.locales.here import here
+from cornerwise.locales.terminal_language import here
 from cornerwise.rules.design import Design
 from cornerwise.rules.start import AnyPosition
 

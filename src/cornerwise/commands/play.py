@@ -11,7 +11,7 @@ from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import said, t
+from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.start import AnyPosition, start
 from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats

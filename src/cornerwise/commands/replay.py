@@ -8,7 +8,7 @@ from cornerwise.commands.files import at_ply, load_games, pick
 from cornerwise.commands.names import outcome_line, player_name
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.records.games import LoadedGame
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position

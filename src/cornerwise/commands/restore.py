@@ -5,7 +5,7 @@ from argparse import Namespace
 from cornerwise.commands.backup import add_file_and_database
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 
 def add_arguments(parser: Parser) -> None:

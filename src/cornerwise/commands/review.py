@@ -15,7 +15,7 @@ from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.review import Review, review
 from cornerwise.engine.settings import Settings
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import record_of
 from cornerwise.rules.start import AnyPosition
 

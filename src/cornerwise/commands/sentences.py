@@ -8,7 +8,7 @@ catalogue. What is not in the table below stays English: only programmers can me
 import argparse
 import re
 
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 SENTENCES = {
     "usage: ": "cli-usage",

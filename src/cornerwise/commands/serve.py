@@ -5,7 +5,7 @@ from argparse import Namespace
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser, epilog, examples
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 EXAMPLES = r"""
 cornerwise serve

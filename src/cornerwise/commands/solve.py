@@ -11,7 +11,7 @@ from cornerwise.commands.files import load_game
 from cornerwise.commands.numbers import decimal
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.errors import CornerwiseError, RecordError
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.position import Position
 from cornerwise.solo.completion import make_search

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cornerwise.commands.console import console, say
 from cornerwise.commands.numbers import decimal, percent
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 
 if TYPE_CHECKING:
     from rich.console import Console

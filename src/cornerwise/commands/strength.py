@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from cornerwise.engine.settings import Settings
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 
 SETTINGS = {"level": "N", "nodes": "N", "time": "S", "threads": "N", "seed": "N", "memory": "MB"}
 """Every setting, and the unit it is given in."""

@@ -11,14 +11,14 @@ from functools import cached_property
 from math import sqrt
 from zlib import crc32
 
-from cornerwise.drawing import shared
+from cornerwise.drawing import svg_defs
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import Edge, Polygon, Spot, inset, middle, rounded, shown, trace
+from cornerwise.drawing.outline import Edge, Polygon, Spot, format_number, inset, middle, rounded, trace
 from cornerwise.drawing.palette import Theme, mixed
+from cornerwise.drawing.piece_svg import GROOVE, LAST_WIDTH, PILLOW_LINE, shortened, use
 from cornerwise.drawing.scene import Scene
 from cornerwise.drawing.solid import FACES, HALVES, Face, Side, are_joined, borders, place, seen, spot, surface
-from cornerwise.drawing.tiles import GROOVE, LAST_WIDTH, PILLOW_LINE, shortened, use
 from cornerwise.geometry.lattice import CUBE, Address
 
 SHADES: dict[Side, tuple[str, float]] = {
@@ -27,7 +27,7 @@ SHADES: dict[Side, tuple[str, float]] = {
     "top": ("#ffffff", 0.13),
 }
 """How much darker or lighter than the colour itself a face is."""
-_SLANT = shown(sqrt(3) / 2)
+_SLANT = format_number(sqrt(3) / 2)
 LEAN: dict[Side, str] = {
     "left": f"matrix({_SLANT} .5 0 1 ",
     "right": f"matrix({_SLANT} -.5 0 1 ",
@@ -74,8 +74,8 @@ class Cubes:
     def definitions(self) -> str:
         parts = [part for side in FACES for part in pillows(side)]
         for colour in self._colours:
-            parts += shared.gradients(self.theme, colour)
-            parts += [shared.mark(CUBE, self.theme, colour)] if self.detail.marks else []
+            parts += svg_defs.gradients(self.theme, colour)
+            parts += [svg_defs.mark(CUBE, self.theme, colour)] if self.detail.marks else []
         return element("defs", *parts)
 
     def layers(self) -> Iterator[str]:
@@ -149,17 +149,17 @@ class Cubes:
             "g",
             *(_pillow(face, parts) for face, parts in own if self._colour(face) == colour),
             class_="pillows",
-            fill=shared.ink(self.theme, colour, "pillow"),
+            fill=svg_defs.ink(self.theme, colour, "pillow"),
             fill_opacity=PILLOW_STRENGTH,
-            stroke=shared.ink(self.theme, colour, "line") if self.detail.lines else "none",
+            stroke=svg_defs.ink(self.theme, colour, "line") if self.detail.lines else "none",
             stroke_width=PILLOW_LINE,
             stroke_opacity=PILLOW_LINE_STRENGTH,
         )
 
     def _mark(self, colour: str, face: Face) -> str:
         at = middle([place(seen(corner)) for corner in sorted(face.corners())])
-        name = shared.mark_id(CUBE, self.theme, colour)
-        return element("use", href=f"#{name}", transform=f"{LEAN[face.side]}{shown(*at)})")
+        name = svg_defs.mark_id(CUBE, self.theme, colour)
+        return element("use", href=f"#{name}", transform=f"{LEAN[face.side]}{format_number(*at)})")
 
     # Lines
 
@@ -216,7 +216,7 @@ class Cubes:
 
 def pillows(side: Side) -> Iterator[str]:
     """The pillow of a side, and both halves of it."""
-    cut = shared.CUTS[CUBE]
+    cut = svg_defs.CUTS[CUBE]
     first, second = ([place(seen(corner)) for corner in half] for half in HALVES[side])
     # The halves share the first corner and the one across from it.
     across = next(corner for corner in first[1:] if corner in second)
@@ -226,7 +226,7 @@ def pillows(side: Side) -> Iterator[str]:
     moved = dict(zip(loop, inset(loop, cut.pillow), strict=True))
     for number, tip in enumerate(tips):
         ends = [moved[first[0]], moved[tip], moved[across]]
-        yield element("path", id=_pillow_id(side, number), d="M" + "L".join(shown(*end) for end in ends))
+        yield element("path", id=_pillow_id(side, number), d="M" + "L".join(format_number(*end) for end in ends))
 
 
 def _pillow(face: Face, triangles: list[Polygon]) -> str:
@@ -257,8 +257,8 @@ def _strokes(name: str, path: str, ink: str, width: float, strength: float) -> s
 
 
 def _segments(sides: Iterable[Edge]) -> str:
-    return "".join(f"M{shown(*place(a))}L{shown(*place(b))}" for a, b in sides)
+    return "".join(f"M{format_number(*place(a))}L{format_number(*place(b))}" for a, b in sides)
 
 
 def _loops(loops: Iterable[list[Spot]]) -> str:
-    return "".join("M" + "L".join(shown(*corner) for corner in loop) + "Z" for loop in loops)
+    return "".join("M" + "L".join(format_number(*corner) for corner in loop) + "Z" for loop in loops)

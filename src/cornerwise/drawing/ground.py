@@ -5,11 +5,11 @@ from functools import cached_property
 from math import dist
 
 from cornerwise.drawing.markup import element, words
-from cornerwise.drawing.outline import Spot, inset, lines, middle, pairs, placer, polygon, rounded, shown, trace
+from cornerwise.drawing.outline import Spot, format_number, inset, lines, middle, pairs, placer, polygon, rounded, trace
 from cornerwise.drawing.palette import FONT, Theme
 from cornerwise.drawing.scene import Scene, axis_names
-from cornerwise.drawing.shared import CUTS, cell_path
 from cornerwise.drawing.sheet import Box, Sheet, box_of
+from cornerwise.drawing.svg_defs import CUTS, cell_path
 from cornerwise.geometry.lattice import Address
 
 FRAME, LABEL, SMALLEST_LABEL, CORNER = 22, 11.5, 6, 14
@@ -90,7 +90,7 @@ class Ground:
 
     def _grid(self) -> str:
         grid = lines(polygon(self.board.lattice, cell) for cell in self.board.addresses)
-        return "".join(f"M{shown(*self.place(a))}L{shown(*self.place(b))}" for a, b in grid)
+        return "".join(f"M{format_number(*self.place(a))}L{format_number(*self.place(b))}" for a, b in grid)
 
     def _start(self, cell: int, colour: str) -> str:
         address, cut = self.board.addresses[cell], CUTS[self.board.lattice]

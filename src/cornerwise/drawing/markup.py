@@ -3,7 +3,7 @@
 import re
 from xml.sax.saxutils import escape, quoteattr
 
-from cornerwise.drawing.outline import shown
+from cornerwise.drawing.outline import format_number
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -24,4 +24,4 @@ def _name(name: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    return quoteattr(value if isinstance(value, str) else shown(value))
+    return quoteattr(value if isinstance(value, str) else format_number(value))

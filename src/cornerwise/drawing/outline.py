@@ -123,11 +123,11 @@ def rounded(loop: Sequence[Spot], outer: float, inner: float) -> str:
     for a, b, c in _triples(loop):
         room = 0.48 * min(_distance(a, b), _distance(b, c))
         radius = min(outer if _turn(a, b, c) > 0 else inner, room)
-        parts.append(f"{_toward(b, a, radius)}Q{shown(*b)} {_toward(b, c, radius)}")
+        parts.append(f"{_toward(b, a, radius)}Q{format_number(*b)} {_toward(b, c, radius)}")
     return "M" + "L".join(parts) + "Z"
 
 
-def shown(*numbers: float) -> str:
+def format_number(*numbers: float) -> str:
     """Numbers as short as a path may write them; a thousandth of a cell is nothing to see."""
     return " ".join(_short(f"{number:.3f}") for number in numbers)
 
@@ -165,7 +165,7 @@ def _meet(a: Spot, b: Spot, c: Spot, gap: float) -> Spot:
 
 def _toward(a: Spot, b: Spot, distance: float) -> str:
     x, y = _unit(a, b)
-    return shown(a[0] + x * distance, a[1] + y * distance)
+    return format_number(a[0] + x * distance, a[1] + y * distance)
 
 
 def _turn(a: Spot, b: Spot, c: Spot) -> float:

@@ -8,9 +8,9 @@ from cornerwise.drawing.heights import columns_of, seen_from_above
 from cornerwise.drawing.markup import element, words
 from cornerwise.drawing.outline import Spot
 from cornerwise.drawing.palette import FONT, Theme
+from cornerwise.drawing.piece_svg import Tiles
 from cornerwise.drawing.scene import Scene
 from cornerwise.drawing.sheet import Box, Sheet
-from cornerwise.drawing.tiles import Tiles
 from cornerwise.geometry.lattice import Address
 
 FRAME = 0.75

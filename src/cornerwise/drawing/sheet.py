@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cornerwise.drawing.markup import element, words
-from cornerwise.drawing.outline import Spot, shown
+from cornerwise.drawing.outline import Spot, format_number
 
 
 class Box(NamedTuple):
@@ -52,8 +52,8 @@ class Sheet:
 
     def scaled(self, drawn: Iterable[str]) -> str:
         """What was drawn in cells, in pixels."""
-        shift = shown(-self.box.left, -self.box.top)
-        return element("g", *drawn, transform=f"scale({shown(self.scale)})translate({shift})")
+        shift = format_number(-self.box.left, -self.box.top)
+        return element("g", *drawn, transform=f"scale({format_number(self.scale)})translate({shift})")
 
     def document(self, title: str, description: str, *inside: str) -> str:
         """The whole picture, if there is nothing beside it."""
@@ -69,7 +69,7 @@ def document(width: float, height: float, title: str, description: str, *inside:
         *inside,
         xmlns="http://www.w3.org/2000/svg",
         role="img",
-        viewBox=f"0 0 {shown(width, height)}",
+        viewBox=f"0 0 {format_number(width, height)}",
         width=width,
         height=height,
     )

@@ -12,19 +12,19 @@ from typing import Literal, Protocol, get_args
 from cornerwise.drawing.captions import description_of, title_of
 from cornerwise.drawing.cubes import Cubes
 from cornerwise.drawing.detail import Detail
-from cornerwise.drawing.field import field_of
-from cornerwise.drawing.field_svg import draw_field_svg
 from cornerwise.drawing.ground import Ground, frame_width
 from cornerwise.drawing.heights import bulk, is_solid
 from cornerwise.drawing.isometric import Isometric, around
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import shown
+from cornerwise.drawing.outline import format_number
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
+from cornerwise.drawing.piece_svg import Tiles
 from cornerwise.drawing.plan import Plan
 from cornerwise.drawing.scene import Laid, Scene, scene_of
 from cornerwise.drawing.sheet import Box, Sheet, document
 from cornerwise.drawing.solid import surface
-from cornerwise.drawing.tiles import Tiles
+from cornerwise.drawing.tile_table import field_of
+from cornerwise.drawing.tile_table_svg import draw_field_svg
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
@@ -171,7 +171,7 @@ def _side_by_side(
     drawn, left = [], MARGIN
     for box, (panel, share), wide, high in zip(boxes, panels, widths, heights, strict=True):
         sheet = Sheet(box, scale * share)
-        at = shown(left * scale, (height - MARGIN - high) * scale)
+        at = format_number(left * scale, (height - MARGIN - high) * scale)
         drawn.append(element("g", *panel.drawn(sheet), transform=f"translate({at})"))
         left += wide + GAP
     width, height = width * scale, height * scale

@@ -26,11 +26,11 @@ from dataclasses import dataclass
 from cornerwise.drawing.ansi import FREE, START, Line, Patch, Span, line_width, written
 from cornerwise.drawing.captions import WIDTH
 from cornerwise.drawing.captions import status as status_lines
-from cornerwise.drawing.field import field_of
-from cornerwise.drawing.field_text import draw_field_text
 from cornerwise.drawing.heights import bulk, columns_of, ground_plan, is_solid
 from cornerwise.drawing.palette import ThemeName, find_theme
 from cornerwise.drawing.scene import Scene, axis_names, scene_of
+from cornerwise.drawing.tile_table import field_of
+from cornerwise.drawing.tile_table_text import draw_field_text
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells, Shape

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from cornerwise.drawing.ground import BORDER, FRAME, GRID_LINE, HALF_FIGURE, LABEL, SMALLEST_LABEL, Loops
 from cornerwise.drawing.heights import ground_plan, limits_of
 from cornerwise.drawing.markup import element, words
-from cornerwise.drawing.outline import Edge, Spot, inset, lines, pairs, placer, polygon, seams, shown, trace
+from cornerwise.drawing.outline import Edge, Spot, format_number, inset, lines, pairs, placer, polygon, seams, trace
 from cornerwise.drawing.palette import FONT, Theme, mixed
 from cornerwise.drawing.scene import Scene, axis_names
 from cornerwise.drawing.sheet import Sheet
@@ -106,7 +106,7 @@ class Tray:
         return ((a, b) for a, b in seams(self._polygons) if level[a, b] != level[b, a])
 
     def _lines(self, name: str, drawn: Iterable[Edge], width: float, ink: str) -> str:
-        path = "".join(f"M{shown(*spot(*a))}L{shown(*spot(*b))}" for a, b in drawn)
+        path = "".join(f"M{format_number(*spot(*a))}L{format_number(*spot(*b))}" for a, b in drawn)
         return element("path", class_=name, d=path, stroke=ink, stroke_width=width, stroke_linecap="round")
 
     def _names(self, axis: int) -> Iterator[tuple[str, Spot]]:
@@ -152,7 +152,7 @@ def _outline(floor: tuple[Address, ...], margin: int) -> Loops:
 
 
 def _path(loops: Iterable[Sequence[Spot]]) -> str:
-    return "".join("M" + "L".join(shown(*corner) for corner in loop) + "Z" for loop in loops)
+    return "".join("M" + "L".join(format_number(*corner) for corner in loop) + "Z" for loop in loops)
 
 
 def _slab(loops: Iterable[Sequence[Spot]], rightward: bool) -> str:

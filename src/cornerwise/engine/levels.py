@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.lattice import TRIANGLE
@@ -63,7 +63,7 @@ BY_GAME = {
 def level_of(number: int, variant: AnyVariant) -> Level:
     """What a level means in a game."""
     if type(number) is not int or number not in LEVELS:
-        raise CornerwiseError(number, "error-level", least=LEVELS[0], most=LEVELS[-1], given=shown(number))
+        raise CornerwiseError(number, "error-level", least=LEVELS[0], most=LEVELS[-1], given=quoted(number))
     return ladder_of(variant)[number - 1]
 
 

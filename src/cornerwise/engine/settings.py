@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MEMORY, Engine
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.locales.phrase import Phrase
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Settings:
     def changed(self, name: str, text: str) -> "Settings":
         """The same with one setting read from a text; the error says which there are, or what it may be."""
         if name not in PARSERS:
-            raise CornerwiseError(name, "error-no-parameter", name=shown(name), known=", ".join(PARSERS))
+            raise CornerwiseError(name, "error-no-parameter", name=quoted(name), known=", ".join(PARSERS))
         value = parse_value(name, PARSERS[name], text)
         return replace(self, **{name: value})  # type: ignore[arg-type]  # every parser reads its own field's type
 
@@ -59,7 +59,7 @@ def parse_value(name: str, parse: Callable[[str], T], text: str) -> T:
     try:
         return parse(text)
     except _Unfit as error:
-        raise CornerwiseError(text, "error-value", name=name, wanted=error.wanted, given=shown(text)) from None
+        raise CornerwiseError(text, "error-value", name=name, wanted=error.wanted, given=quoted(text)) from None
 
 
 class _Unfit(ValueError):

@@ -19,7 +19,7 @@ class Tuning:
 FLAT = Tuning(prior=(0.84, 0.09, -0.07, 0.1, -0.15, -0.5, 0.27, 0.18))
 SOLID = Tuning(prior=(0.5, 0.3, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0), search={"large_first": 0})
 
-JUDGED: Mapping[str, float] = {"likeness": 0.0, "exploration": 1.2, "root_exploration": 1.2}
+JUDGED: Mapping[str, float] = {"rave_equivalence": 0.0, "exploration": 1.2, "root_exploration": 1.2}
 """Where an evaluator judges: its priors know more than likes do."""
 MIXED: Mapping[str, float] = {**JUDGED, "exploration": 0.5, "root_exploration": 0.5, "playouts": 8}
 """Where playouts from every leaf know something that a net does not yet; docs/training.md tells by how much."""

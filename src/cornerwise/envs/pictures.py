@@ -11,12 +11,12 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from cornerwise.drawing.field import field_of
 from cornerwise.drawing.heights import is_solid, seen_from_above
 from cornerwise.drawing.outline import Spot, middle, placer, polygon
 from cornerwise.drawing.palette import FIGURE_INKS, IVORY, LIGHT
 from cornerwise.drawing.scene import scene_of
 from cornerwise.drawing.text import draw_text
+from cornerwise.drawing.tile_table import field_of
 from cornerwise.geometry.board import Board
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.start import AnyPosition

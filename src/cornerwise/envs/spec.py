@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cornerwise import _kernel
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
@@ -147,7 +147,7 @@ class EnvSpec(ABC, Generic[P]):
 
     def _check_action(self, action: int) -> None:
         if not 0 <= action < self.actions:
-            raise NoSuchAction(action, "error-action-range", most=self.actions - 1, given=shown(action))
+            raise NoSuchAction(action, "error-action-range", most=self.actions - 1, given=quoted(action))
 
 
 def env_name(variant: AnyVariant) -> str:
@@ -162,7 +162,7 @@ def draw(mask: Mask, rng: Random) -> int:
 
 def check_rewards(kind: str) -> None:
     if kind not in get_args(RewardKind):
-        raise CornerwiseError(kind, "error-rewards", known=", ".join(get_args(RewardKind)), given=shown(kind))
+        raise CornerwiseError(kind, "error-rewards", known=", ".join(get_args(RewardKind)), given=quoted(kind))
 
 
 def shared_rewards(parties: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[float, ...]:

@@ -14,7 +14,7 @@ from cornerwise.envs.faults import NotReset
 from cornerwise.envs.pictures import Pixels, as_pixels, as_text
 from cornerwise.envs.spec import Observation, RewardKind, check_rewards, env_name
 from cornerwise.envs.specs import AnySpec
-from cornerwise.errors import shown
+from cornerwise.errors import quoted
 from cornerwise.rules.start import AnyPosition
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
@@ -27,7 +27,7 @@ class Stage:
     def __init__(self, spec: AnySpec, rewards: RewardKind, render_mode: RenderMode | None) -> None:
         check_rewards(rewards)
         if render_mode not in (None, *RENDER_MODES):
-            raise UnsupportedMode(f"there is no render mode {shown(render_mode)} (one of: {', '.join(RENDER_MODES)})")
+            raise UnsupportedMode(f"there is no render mode {quoted(render_mode)} (one of: {', '.join(RENDER_MODES)})")
         self.spec = spec
         self.render_mode = render_mode
         self._pays_points = rewards == "points"

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from cornerwise.errors import shown
+from cornerwise.errors import quoted
 from cornerwise.games.options import Option
 from cornerwise.locales.phrase import Phrase
 
@@ -43,10 +43,10 @@ def handicap_fault(withheld: Mapping[str, list[str]], colours: Collection[str], 
     """What is wrong with a handicap in a game with these colours and, for each, these pieces; or nothing."""
     for colour, names in withheld.items():
         if colour not in colours:
-            return Phrase("error-handicap-colour", colour=shown(colour), known=", ".join(colours))
+            return Phrase("error-handicap-colour", colour=quoted(colour), known=", ".join(colours))
         for name, count in Counter(names).items():
             if name not in supply:
-                return Phrase("error-handicap-piece", piece=shown(name), known=", ".join(supply))
+                return Phrase("error-handicap-piece", piece=quoted(name), known=", ".join(supply))
             if count > supply[name]:
                 return Phrase("error-handicap-copies", colour=colour, piece=name, copies=supply[name], count=count)
         if len(names) == supply.total():
@@ -56,9 +56,9 @@ def handicap_fault(withheld: Mapping[str, list[str]], colours: Collection[str], 
 
 def _form_fault(text: str) -> Phrase | None:
     if len(text) > MOST_LETTERS or not _FORM.fullmatch(text):
-        return Phrase("error-handicap-form", text=shown(text))
+        return Phrase("error-handicap-form", text=quoted(text))
     colours = [part.partition(":")[0] for part in text.split("/")]
-    return None if len(set(colours)) == len(colours) else Phrase("error-handicap-twice", text=shown(text))
+    return None if len(set(colours)) == len(colours) else Phrase("error-handicap-twice", text=quoted(text))
 
 
 WITHOUT = Option("without", ("",), _form_fault, quiet=True)

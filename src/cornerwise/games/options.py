@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Self
 
-from cornerwise.errors import BadOption, shown
+from cornerwise.errors import BadOption, quoted
 from cornerwise.locales.phrase import Phrase, game_name
 
 Choice = str | int | bool
@@ -42,8 +42,8 @@ class Option:
             return self.check(value)
         listed = ", ".join(filter(None, map(format_choice, self.choices)))
         if not listed:
-            return Phrase("error-option-no-text", option=self.name, value=shown(value))
-        return Phrase("error-option-value", option=self.name, value=shown(value), choices=listed)
+            return Phrase("error-option-no-text", option=self.name, value=quoted(value))
+        return Phrase("error-option-value", option=self.name, value=quoted(value), choices=listed)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -103,9 +103,9 @@ class Configurable:
     def no_option(self, name: str) -> Phrase:
         """What is said to those who choose an option of that name, which there is not."""
         if not self.options:
-            return Phrase("error-no-options", option=shown(name))
+            return Phrase("error-no-options", option=quoted(name))
         known = ", ".join(option.name for option in self.options)
-        return Phrase("error-no-option", option=shown(name), known=known)
+        return Phrase("error-no-option", option=quoted(name), known=known)
 
     def clash(self) -> Phrase | None:
         """What is wrong with the choices taken together, or nothing."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
-from cornerwise.errors import IllegalMove, NotationError, SgfError, shown
+from cornerwise.errors import IllegalMove, NotationError, SgfError, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
@@ -122,7 +122,7 @@ def variant_of(root: Node) -> Variant:
     """The game that a root names, with its options."""
     name = root.text("GM")
     if name not in _COMMON and name != OWN_NAME:
-        raise SgfError(name, root.offset, "error-sgf-game", name=shown(name))
+        raise SgfError(name, root.offset, "error-sgf-game", name=quoted(name))
     if OWN_PROPERTY in root.properties:
         return _own_variant(root, name)
     if name == OWN_NAME:
@@ -138,13 +138,13 @@ def _common_variant(name: str) -> Variant:
 def _own_variant(root: Node, name: str) -> Variant:
     variant = find_variant(root.text(OWN_PROPERTY))
     if name not in (OWN_NAME, _NAMES.get(variant.id)):
-        raise SgfError(name, root.offset, "error-sgf-two-games", name=shown(name), game=variant.id)
+        raise SgfError(name, root.offset, "error-sgf-two-games", name=quoted(name), game=variant.id)
     options: dict[str, Choice] = {}
     for text in root.properties[OWN_PROPERTY][1:]:
         option, _, value = text.partition(":")
         choice = variant.parse_option(option, value)
         if options.keys() & choice.keys():
-            raise SgfError(text, root.offset, "error-field-twice", field=shown(option))
+            raise SgfError(text, root.offset, "error-field-twice", field=quoted(option))
         options |= choice
     return choose(variant, options)
 
@@ -196,7 +196,7 @@ def _colour(position: Position, name: str, node: Node) -> str:
     for colour, own in zip(position.variant.colours, colour_properties(position.variant), strict=True):
         if name in (own, colour.upper()):
             return colour
-    raise SgfError(name, node.offset, "error-sgf-colour", game=position.variant.id, name=shown(name))
+    raise SgfError(name, node.offset, "error-sgf-colour", game=position.variant.id, name=quoted(name))
 
 
 # Writing

@@ -6,7 +6,7 @@ Each reader takes a value and `where` it stands, and gives it back typed or rais
 import json
 from typing import Never
 
-from cornerwise.errors import RecordError, shown
+from cornerwise.errors import RecordError, quoted
 from cornerwise.games.options import Choice
 from cornerwise.locales.phrase import Phrase
 
@@ -38,13 +38,13 @@ def _parse_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields: dict[str, object] = {}
     for key, value in pairs:
         if key in fields:
-            raise RecordError(key, "error-field-twice", field=shown(key))
+            raise RecordError(key, "error-field-twice", field=quoted(key))
         fields[key] = value
     return fields
 
 
 def _refuse_number(text: str) -> Never:
-    raise RecordError(text, "error-field-fraction", text=shown(text))
+    raise RecordError(text, "error-field-fraction", text=quoted(text))
 
 
 def parse_file(text: str | bytes, format: str, version: int, required: Names, optional: Names) -> dict[str, object]:
@@ -56,17 +56,17 @@ def parse_file(text: str | bytes, format: str, version: int, required: Names, op
     if (named := fields.pop("format")) != format:
         refuse(named, "format", f'"{format}"')
     if (given := parse_number(fields.pop("version"), "version")) != version:
-        raise RecordError(given, "error-record-version", version=str(version), given=shown(given))
+        raise RecordError(given, "error-record-version", version=str(version), given=quoted(given))
     for key in fields:
         if key not in (*required, *optional):
-            raise RecordError(key, "error-field-unknown", field=shown(key))
+            raise RecordError(key, "error-field-unknown", field=quoted(key))
     return fields
 
 
 def parse_options(value: object) -> dict[str, Choice]:
     options: dict[str, Choice] = {}
     for name, choice in parse_object(value, "options").items():
-        options[name] = choice if isinstance(choice, int) else parse_text(choice, f"options.{shown(name)}")
+        options[name] = choice if isinstance(choice, int) else parse_text(choice, f"options.{quoted(name)}")
     return options
 
 
@@ -112,4 +112,4 @@ def _described(value: object) -> str | Phrase:
         return OBJECT
     if isinstance(value, list):
         return LIST
-    return "null" if value is None else shown(value)
+    return "null" if value is None else quoted(value)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, shown
+from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, quoted
 from cornerwise.games.catalogue import find_game
 from cornerwise.games.options import Choice, Configurable
 from cornerwise.locales.phrase import Phrase
@@ -129,7 +129,7 @@ def _check_result(result: Outcome | None, position: AnyPosition) -> None:
         raise RecordError(result, "error-record-not-over")
     if result is None:
         raise RecordError(result, "error-record-no-result", result=str(outcome))
-    raise RecordError(result, "error-record-result", result=str(outcome), given=shown(result, 200))
+    raise RecordError(result, "error-record-result", result=str(outcome), given=quoted(result, 200))
 
 
 def choose(variant: V, options: Mapping[str, Choice]) -> V:

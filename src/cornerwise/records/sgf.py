@@ -9,7 +9,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from cornerwise.errors import SgfError, shown
+from cornerwise.errors import SgfError, quoted
 from cornerwise.locales.phrase import Argument
 
 MOST_CHARACTERS = 4_000_000
@@ -97,7 +97,7 @@ def _decoded(data: bytes) -> str:
         # Brackets are the same bytes in every character set that can be read, so the tree can be had before the text.
         charset = _Reader(data.decode("latin-1")).trees()[0].text("CA").strip().lower()
     if charset and charset not in _CODECS:
-        raise SgfError(charset, None, "error-sgf-charset", charset=shown(charset))
+        raise SgfError(charset, None, "error-sgf-charset", charset=quoted(charset))
     try:
         return data.decode(_CODECS.get(charset, "utf-8"))
     except UnicodeDecodeError as error:
@@ -157,17 +157,17 @@ class _Reader:
     def _property(self) -> None:
         name = _NAME.match(self.text, self.at)
         if name is None:
-            raise self._error("error-sgf-meaning", sign=shown(self.text[self.at]))
+            raise self._error("error-sgf-meaning", sign=quoted(self.text[self.at]))
         if self.node is None or self.opened or self._closed():
             raise self._error("error-sgf-property-place")
         if name[0] in self.node.properties:
-            raise self._error("error-sgf-property-twice", name=shown(name[0]))
+            raise self._error("error-sgf-property-twice", name=quoted(name[0]))
         self.at = name.end()
         self.node.properties[name[0]] = values = []
         while self._next() == "[":
             values.append(self._value())
         if not values:
-            raise self._error("error-sgf-no-value", name=shown(name[0]))
+            raise self._error("error-sgf-no-value", name=quoted(name[0]))
 
     def _value(self) -> str:
         value = _VALUE.match(self.text, self.at)
@@ -225,7 +225,7 @@ def _properties(node: Node, is_root: bool) -> Iterator[tuple[str, list[str]]]:
 
 def _format_property(name: str, values: list[str]) -> str:
     if not _NAME.fullmatch(name) or not values:
-        raise SgfError(name, None, "error-sgf-property", name=shown(name))
+        raise SgfError(name, None, "error-sgf-property", name=quoted(name))
     return name + "".join(f"[{_escaped(value)}]" for value in values)
 
 

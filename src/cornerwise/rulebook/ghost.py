@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.ground import Ground
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import placer, polygon, seams, shown
+from cornerwise.drawing.outline import format_number, placer, polygon, seams
 from cornerwise.drawing.palette import TOKENS, Theme, ThemeName, find_theme
+from cornerwise.drawing.piece_svg import Tiles
 from cornerwise.drawing.scene import Laid, Scene
-from cornerwise.drawing.shared import body_path
 from cornerwise.drawing.sheet import Sheet
-from cornerwise.drawing.tiles import Tiles
+from cornerwise.drawing.svg_defs import body_path
 
 FRAME = 0.22
 """In cells, as the lines."""
@@ -74,7 +74,7 @@ def _touching(scene: Scene, ghost: Laid, ink: str) -> Iterator[str]:
     for cell in ghost.cells:
         for other in own.intersection(board.side[cell]):
             for a, b in seams(_polygons(scene, (cell, other))):
-                line = f"M{shown(*place(a))}L{shown(*place(b))}"
+                line = f"M{format_number(*place(a))}L{format_number(*place(b))}"
                 yield element("path", d=line, stroke=ink, stroke_width=TOUCH, stroke_linecap="round")
 
 

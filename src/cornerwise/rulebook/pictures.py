@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from cornerwise.drawing.field_svg import draw_field_svg
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.scene import Laid, Scene, scene_of
 from cornerwise.drawing.sheet import document
 from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg, draw_svg
+from cornerwise.drawing.tile_table_svg import draw_field_svg
 from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.shapes import Shape

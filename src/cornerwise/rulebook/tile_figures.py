@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from cornerwise.drawing.field import Field, FieldTile
+from cornerwise.drawing.tile_table import Field, FieldTile
 from cornerwise.games.editions import Points
 from cornerwise.rulebook.page import Figure, phrase
 from cornerwise.rules.tiles import NUMBER_OF, VALUES, Cell, Joins, Laid, Table, Tile, shown_at

@@ -6,13 +6,13 @@ Only P2 holds: pieces lie on the board and do not overlap. On a board of cubes t
 from collections import Counter
 from typing import NamedTuple
 
-from cornerwise.errors import IllegalMove, NotationError, shown
+from cornerwise.errors import IllegalMove, NotationError, quoted
 from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.position import Position
-from cornerwise.rules.reasons import broken, broken_at
+from cornerwise.rules.reasons import broken_at, violation
 
 COLOURS = tuple(dict.fromkeys(colour for variant in variants() for colour in variant.palette))
 """Every colour of any game; a design may use them all."""
@@ -93,7 +93,7 @@ class Design:
         piece = self.pieces[number]
         row = self._free_row(to, self._without(number))
         if self._shape(row) != self._shape(piece.move):
-            raise IllegalMove(self.format(row), broken("another-piece", placement=self.format(piece.move)), self)
+            raise IllegalMove(self.format(row), violation("another-piece", placement=self.format(piece.move)), self)
         self._states.append((*self.pieces[:number], piece._replace(move=row), *self.pieces[number + 1 :]))
 
     def remove(self, which: int | str) -> DesignPiece:
@@ -106,7 +106,7 @@ class Design:
     def undo(self) -> None:
         """Take the last change back."""
         if len(self._states) == 1:
-            raise IllegalMove("undo", broken("nothing-to-undo"), self)
+            raise IllegalMove("undo", violation("nothing-to-undo"), self)
         self._states.pop()
 
     # How
@@ -120,16 +120,16 @@ class Design:
     def _number(self, which: int | str) -> int:
         number = self.at(which) if isinstance(which, str) else which
         if number is None:
-            raise IllegalMove(which, broken("nothing-there"), self)
+            raise IllegalMove(which, violation("nothing-there"), self)
         if not 0 <= number < len(self):
-            raise IllegalMove(which, broken("no-such-number", count=len(self)), self)
+            raise IllegalMove(which, violation("no-such-number", count=len(self)), self)
         return number
 
     def _free_row(self, move: Move | str, others: tuple[DesignPiece, ...]) -> Move:
         """A placement that is on the board and covers none of the other pieces."""
         row = self.parse(move) if isinstance(move, str) else move
         if not 0 <= row < len(self.table):
-            raise IllegalMove(shown(move), broken("no-such-placement"), self)
+            raise IllegalMove(quoted(move), violation("no-such-placement"), self)
         taken = {cell for piece in others for cell in self.table.rows[piece.move]}
         overlap = [self.variant.board.names[cell] for cell in self.table.rows[row] if cell in taken]
         if overlap:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard
 
-from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, shown
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, quoted
 from cornerwise.games.options import Configurable
 from cornerwise.rules.moves import Move
 from cornerwise.rules.reasons import Violation
@@ -170,7 +170,7 @@ class Game(ABC):
 
     def _check_seat(self, seat: int, seats: int) -> None:
         if type(seat) is not int or seat not in range(seats):
-            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {shown(seat)}")
+            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {quoted(seat)}")
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move, {len(self.legal_moves)} legal moves" if self.turn else "game over"

@@ -15,9 +15,9 @@ from cornerwise.rules.matching_moves import DRAW, TIMEOUT, WORDS, Lay, lay_move,
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.opening import Hand, Lot, best_opening, contest
-from cornerwise.rules.reasons import Violation, broken
+from cornerwise.rules.reasons import Violation, violation
+from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import ORIGIN, VALUES, Laid, Table
-from cornerwise.rules.worth import worth_of
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -162,59 +162,59 @@ class Deal:
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
         if self.over:
-            return broken("deal-over")
+            return violation("deal-over")
         if self.receiver is not None:
             return self._chance_violation(move)
         if outcome_of(move) is not None:
-            return broken("no-tile-due")
+            return violation("no-tile-due")
         if move in WORDS:
             return self._word_violation(move)
         lay = lay_of(move)
-        return self._lay_violation(lay) if lay else broken("no-such-move")
+        return self._lay_violation(lay) if lay else violation("no-such-move")
 
     def _chance_violation(self, move: Move) -> Violation | None:
         clause = "M3" if self.lot_due is not None else "M2" if self.dealing else "M6"
         tile = outcome_of(move)
         if tile is None:
-            return broken("tile-due", clause)
-        return None if tile in self._may_come else broken("not-in-pile", clause, tile=format_tile(tile))
+            return violation("tile-due", clause)
+        return None if tile in self._may_come else violation("not-in-pile", clause, tile=format_tile(tile))
 
     def _word_violation(self, move: Move) -> Violation | None:
         if self.opening:
-            return broken("must-begin")
+            return violation("must-begin")
         return {DRAW: self._draw_violation, PASS: self._pass_violation, TIMEOUT: self._timeout_violation}[move]()
 
     def _draw_violation(self) -> Violation | None:
         if len(self.drawn) == MOST_DRAWS:
-            return broken("drawn-enough", most=MOST_DRAWS)
-        return None if self.pile else broken("pile-empty")
+            return violation("drawn-enough", most=MOST_DRAWS)
+        return None if self.pile else violation("pile-empty")
 
     def _pass_violation(self) -> Violation | None:
         if self.can_draw:
-            return broken("must-draw")
-        return None if self.can_pass else broken("must-lay")
+            return violation("must-draw")
+        return None if self.can_pass else violation("must-lay")
 
     def _timeout_violation(self) -> Violation | None:
         if not self.variant.time_limit:
-            return broken("not-timed")
-        return broken("time-up") if self.late else None
+            return violation("not-timed")
+        return violation("time-up") if self.late else None
 
     def _lay_violation(self, lay: Lay) -> Violation | None:
         assert self.seat is not None
         if self.late:
-            return broken("time-up")
+            return violation("time-up")
         if lay.tile not in self.hands[self.seat]:
-            return broken("not-in-hand", tile=format_tile(lay.tile))
+            return violation("not-in-hand", tile=format_tile(lay.tile))
         if lay.tile not in self.playable:
             return self._other_tile_violation()
         if self.opening:
-            return None if (lay.cell, lay.rotation) == (ORIGIN, 0) else broken("opening-place")
+            return None if (lay.cell, lay.rotation) == (ORIGIN, 0) else violation("opening-place")
         return self.table.misfit(*lay)
 
     def _other_tile_violation(self) -> Violation:
         if self.opening:
-            return broken("opening-tile")
-        return broken("drawn-tile-only")
+            return violation("opening-tile")
+        return violation("drawn-tile-only")
 
     # What it leads to
 

@@ -10,7 +10,7 @@ import re
 from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.rules.matching_moves import HIDDEN, WORDS, lay_move, lay_of, outcome_move, outcome_of
 from cornerwise.rules.moves import Move
-from cornerwise.rules.reasons import broken
+from cornerwise.rules.reasons import violation
 from cornerwise.rules.tiles import NUMBER_OF, TILES
 
 UNSEEN = "?"
@@ -49,7 +49,7 @@ def parse_move(text: str) -> Move:
     try:
         return lay_move(parse_tile(tile), (int(x), int(y)), int(rotation))
     except ValueError as error:
-        raise IllegalMove(text, broken("out-of-reach", cell=f"{x},{y}")) from error
+        raise IllegalMove(text, violation("out-of-reach", cell=f"{x},{y}")) from error
 
 
 def format_move(move: Move) -> str:

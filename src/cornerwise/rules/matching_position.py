@@ -10,7 +10,7 @@ from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
 from cornerwise.rules.matching_notation import format_move, parse_move
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import Move
-from cornerwise.rules.reasons import Violation, broken
+from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.series import Match, Results
 from cornerwise.rules.tiles import TILES, Tile
@@ -23,7 +23,7 @@ class MatchingPosition(Game):
     `timeout` can be pushed where turns are timed, but it is no move that a seat chooses (M12).
     """
 
-    NO_SUCH_MOVE = broken("no-such-move")
+    NO_SUCH_MOVE = violation("no-such-move")
 
     variant: MatchingVariant
     core: MatchingCore
@@ -52,7 +52,7 @@ class MatchingPosition(Game):
 
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
-            return broken("match-over")
+            return violation("match-over")
         match = Match.start(self.variant, tuple(map(tuple, self.core.finished)))
         for ply in self._deal_plies:
             match = match.after(ply.move)

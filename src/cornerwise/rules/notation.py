@@ -5,7 +5,7 @@ Cells may come in any order; they are written in the order a1, b1, .., a2, b2, .
 
 from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.rules.moves import WORDS, Move, MoveTable
-from cornerwise.rules.reasons import broken, broken_at
+from cornerwise.rules.reasons import broken_at, violation
 
 _MOVES = {word: move for move, word in WORDS.items()}
 
@@ -17,7 +17,7 @@ def parse_move(table: MoveTable, text: str) -> Move:
         return _MOVES[text]
     names = [name.strip() for name in text.split(",", table.widest)]
     if len(names) > table.widest and "," in names[-1]:
-        raise IllegalMove(text, broken("too-many-cells", most=table.widest))
+        raise IllegalMove(text, violation("too-many-cells", most=table.widest))
     outside = [name for name in names if table.board.is_beyond(name)]
     cells = [table.board.parse_cell(name) for name in names if name not in outside]
     if len(set(names)) < len(names):
@@ -26,7 +26,7 @@ def parse_move(table: MoveTable, text: str) -> Move:
         raise IllegalMove(text, broken_at("off-board", outside, "P2" if table.board.lattice.dimension == 2 else "R4"))
     move = table.find(cells)
     if move is None:
-        raise IllegalMove(text, broken("no-shape"))
+        raise IllegalMove(text, violation("no-shape"))
     return move
 
 

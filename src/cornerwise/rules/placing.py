@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
-from cornerwise.rules.reasons import Violation, broken, broken_at
+from cornerwise.rules.reasons import Violation, broken_at, violation
 from cornerwise.rules.scoring import Tally
 
 
@@ -146,13 +146,13 @@ class Placing:
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
         if self.turn is None:
-            return broken("game-over")
+            return violation("game-over")
         if self.choosing:
-            return None if move in (KEEP, SWAP) else broken("must-answer")
+            return None if move in (KEEP, SWAP) else violation("must-answer")
         if move in (KEEP, SWAP):
-            return broken("nothing-to-answer")
+            return violation("nothing-to-answer")
         if move == PASS:
-            return broken("must-place", colour=self.variant.colours[self.turn])
+            return violation("must-place", colour=self.variant.colours[self.turn])
         fault = self._fault(self.turn, move)
         return self._explained(fault, self.turn, move) if fault else None
 
@@ -207,9 +207,9 @@ class Placing:
         cells = self.table.rows[row]
         match fault:
             case "piece-used" | "piece-withheld" | "same-shape":
-                return broken(fault, piece=self.variant.pieces[self._piece(row)].name)
+                return violation(fault, piece=self.variant.pieces[self._piece(row)].name)
             case "start-cell":
-                return broken(fault, cells=self._names(self._attach[colour]))
+                return violation(fault, cells=self._names(self._attach[colour]))
             case "cell-taken":
                 return broken_at(fault, self._names(self.occupied.intersection(cells)))
             case "own-side":
@@ -218,7 +218,7 @@ class Placing:
                 return broken_at(fault, self._names(self._meeting_badly(colour, cells)))
             case "nothing-below":
                 return broken_at(fault, self._names(self._floating(cells)))
-        return broken(fault)
+        return violation(fault)
 
     def _floating(self, cells: tuple[int, ...]) -> list[int]:
         """The cells of a placement that stand on nothing."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.shapes import Shape
 from cornerwise.rules.game import Core, Game, Ply, is_number
@@ -12,7 +12,7 @@ from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.placing import Lay, Placing
-from cornerwise.rules.reasons import Violation, broken
+from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.scoring import Outcome, Tally, outcome, score
 
 
@@ -30,7 +30,7 @@ class PlacingCore(Core, Protocol):
 class Position(Game):
     """A placing game from its first move to its last."""
 
-    NO_SUCH_MOVE = broken("no-such-placement")
+    NO_SUCH_MOVE = violation("no-such-placement")
 
     variant: Variant
     core: PlacingCore
@@ -117,7 +117,7 @@ class Position(Game):
         if colour not in self.variant.colours:
             known = ", ".join(self.variant.colours)
             raise CornerwiseError(
-                colour, "error-no-such-colour", game=self.variant.id, colour=shown(colour), known=known
+                colour, "error-no-such-colour", game=self.variant.id, colour=quoted(colour), known=known
             )
         return self.variant.colours.index(colour)
 

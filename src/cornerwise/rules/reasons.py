@@ -81,11 +81,11 @@ class Violation(NamedTuple):
         return Phrase(f"why-{self.reason}", **told)
 
 
-def broken(reason: str, clause: str = "", /, **details: Detail) -> Violation:
+def violation(reason: str, clause: str = "", /, **details: Detail) -> Violation:
     """The violation of that id; the clause only where it is not always the same."""
     return Violation(reason, clause or CLAUSES[reason], details)
 
 
 def broken_at(reason: str, cells: list[str], clause: str = "") -> Violation:
     """One that can be pointed at: `cells` are all the places where it happens, `cell` is the first."""
-    return broken(reason, clause, cell=cells[0], cells=cells)
+    return violation(reason, clause, cell=cells[0], cells=cells)

@@ -6,7 +6,7 @@ from functools import cached_property
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.matching import Deal
 from cornerwise.rules.moves import Move
-from cornerwise.rules.reasons import Violation, broken
+from cornerwise.rules.reasons import Violation, violation
 
 Results = tuple[tuple[int, ...], ...]
 
@@ -38,7 +38,7 @@ class Match:
 
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move breaks now, or None."""
-        return broken("match-over") if self.over else self.deal.violation(move)
+        return violation("match-over") if self.over else self.deal.violation(move)
 
     def after(self, move: Move) -> "Match":
         """The match after a legal move, or after an event."""

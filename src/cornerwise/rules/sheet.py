@@ -16,8 +16,8 @@ from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.series import Match
 from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.tile_points import opening_bonus
 from cornerwise.rules.tiles import TILES, VALUES
-from cornerwise.rules.worth import opening_bonus
 
 PlacingItem = Literal["left", "cells-placed", "pieces-placed", "seen", "all-placed", "single-last"]
 MatchingItem = Literal[

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from cornerwise.geometry.lattice import TRIANGLE, Point, add
-from cornerwise.rules.reasons import Violation, broken
+from cornerwise.rules.reasons import Violation, violation
 
 Tile = tuple[int, int, int]
 Cell = tuple[int, ...]
@@ -123,15 +123,15 @@ class Table:
     def misfit(self, tile: int, cell: Cell, rotation: int) -> Violation | None:
         """Why a tile may not lie there (M4), or None."""
         if cell in self.cells:
-            return broken("place-taken")
+            return violation("place-taken")
         if cell not in self.open:
-            return broken("no-side")
+            return violation("no-side")
         shown = shown_at(tile, rotation)
         there = [self.number_at.get(point, number) for point, number in zip(corners(cell), shown, strict=True)]
         wrong = [corner for corner in range(3) if shown[corner] != there[corner]]
         if not wrong:
             return None
-        return broken("corner-mismatch", found=shown[wrong[0]], wanted=there[wrong[0]], corners=wrong)
+        return violation("corner-mismatch", found=shown[wrong[0]], wanted=there[wrong[0]], corners=wrong)
 
     def places(self, tile: int) -> Iterator[tuple[Cell, int]]:
         """Every cell and rotation in which a tile may be laid."""

@@ -8,7 +8,7 @@ from cornerwise.drawing.heights import columns_of, ground_plan
 from cornerwise.drawing.palette import Theme
 from cornerwise.drawing.scene import scene_of
 from cornerwise.geometry.board import CellNumbers
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.rules.position import Position
 from cornerwise.terminal.paint import Ghost, Look, ghost_look, ground_look, hint_look, painted_board, tile_look
 

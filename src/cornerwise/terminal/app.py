@@ -10,7 +10,7 @@ from textual.app import App
 from textual.theme import Theme as TextualTheme
 
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.paint import SIGNALS

@@ -1,10 +1,10 @@
 """What the terminal game says about games on a board."""
 
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.rules.position import Position
-from cornerwise.rules.reasons import broken
+from cornerwise.rules.reasons import violation
 from cornerwise.terminal import keys
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.lines import columns
@@ -31,7 +31,7 @@ def too_small(width: int, height: int) -> str:
 def missing(position: Position, piece: int) -> str:
     """Why the colour to move cannot take a piece out of the tray."""
     gone = "piece-withheld" if position.variant.never_has(str(position.turn), piece) else "piece-used"
-    return because(broken(gone, piece=position.variant.pieces[piece].name))
+    return because(violation(gone, piece=position.variant.pieces[piece].name))
 
 
 def owner(match: BoardMatch, colour: str) -> str:

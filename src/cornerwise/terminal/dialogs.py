@@ -10,7 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
 
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.terminal import keys
 
 T = TypeVar("T")

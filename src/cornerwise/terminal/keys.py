@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.terminal.lines import padded, wrapped
 
 NAMED = ("tab", "enter", "escape", "arrows", "characters")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import HINT_LEVEL, MEMORY
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 
 HUMAN = "human"
 SIMPLE: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
@@ -40,7 +40,7 @@ def parse_seat(text: str) -> str:
     kind = f"{LEVEL}{text}" if text.isdigit() else text
     if kind not in SEAT_CHOICES:
         known = ", ".join((HUMAN, f"{LEVELS[0]}-{LEVELS[-1]}", *SIMPLE))
-        raise CornerwiseError(text, "terminal-nobody", name=shown(text), known=known)
+        raise CornerwiseError(text, "terminal-nobody", name=quoted(text), known=known)
     return kind
 
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from cornerwise.drawing.palette import Theme
 from cornerwise.engine import Analysis, Line
 from cornerwise.errors import CornerwiseError
-from cornerwise.locales.here import said, t
+from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.moves import Move
 from cornerwise.terminal import words
 from cornerwise.terminal.board_match import BoardMatch

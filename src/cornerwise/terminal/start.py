@@ -20,7 +20,7 @@ from cornerwise.errors import BadOption, CornerwiseError
 from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
 from cornerwise.games.options import Choice, Option
 from cornerwise.locales.catalogue import languages, translator
-from cornerwise.locales.here import here, said, speak, t
+from cornerwise.locales.terminal_language import here, said, speak, t
 from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
 from cornerwise.terminal import keys

@@ -9,8 +9,8 @@ from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
 from cornerwise.rules.moves import Move
+from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
-from cornerwise.rules.worth import worth_of
 from cornerwise.terminal.match import Match
 from cornerwise.terminal.players import Strength
 

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from cornerwise.drawing.palette import DOT_INK, Theme, mixed
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.rules.matching_moves import Lay, lay_of
 from cornerwise.rules.tiles import ORIGIN, TILES, Cell, shown_at
 from cornerwise.terminal.lines import columns, shortened

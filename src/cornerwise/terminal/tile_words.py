@@ -1,10 +1,10 @@
 """What the terminal game says about games with tiles and hidden hands."""
 
-from cornerwise.locales.here import here, t
+from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
-from cornerwise.rules.reasons import broken
+from cornerwise.rules.reasons import violation
 from cornerwise.rules.tiles import Joins
 from cornerwise.terminal import keys
 from cornerwise.terminal.lines import columns
@@ -98,7 +98,7 @@ def refused(match: TileMatch, move: Move) -> str:
 def fits_nowhere(match: TileMatch, tile: int) -> str:
     drawn = match.position.core.last_drawn
     if drawn not in (-1, tile) and match.position.variant.after_draw == "drawn":
-        return because(broken("drawn-tile-only"))
+        return because(violation("drawn-tile-only"))
     return t("terminal-tile-nowhere", tile=format_tile(tile))
 
 

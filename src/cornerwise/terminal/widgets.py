@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from cornerwise.drawing.palette import Theme
 from cornerwise.geometry.board import CellNumbers
-from cornerwise.locales.here import t
+from cornerwise.locales.terminal_language import t
 from cornerwise.rules.moves import WORDS
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import headline, owner

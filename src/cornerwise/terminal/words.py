@@ -8,7 +8,7 @@ from cornerwise.errors import BrokenRule
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.locales.here import here, said, t
+from cornerwise.locales.terminal_language import here, said, t
 from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.players import HUMAN, LEVEL
 

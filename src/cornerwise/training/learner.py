@@ -12,8 +12,8 @@ from threading import Event, Lock, Thread
 import torch
 
 from cornerwise.training.settings import Settings
-from cornerwise.training.subject import Subject
 from cornerwise.training.train import Trainer
+from cornerwise.training.trained_game import Subject
 
 MOST_OWED = 2048
 """Steps that learning may be behind, since games begun together end together; what is more is let go."""

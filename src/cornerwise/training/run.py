@@ -19,8 +19,8 @@ from cornerwise.training.net import Folded, Net, NetShape
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import Settings, parse_settings
-from cornerwise.training.subject import Subject, shares_of
 from cornerwise.training.train import LossWeights, Trainer
+from cornerwise.training.trained_game import Subject, shares_of
 
 SWITCH = 0.001
 """Seconds after which a thread gives way to another: the play should not wait long for the learner."""

@@ -71,10 +71,10 @@ class Lane:
         if games * layout.policy_size >= 1 << 31:
             raise ValueError(f"{games} games at once are too many for {layout.variant.id}")
         self._layout = layout
-        self.forest = _kernel.Forest(
+        self.games = _kernel.SelfPlay(
             kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(tuning)
         )
-        planes, words, numbers, _, seats = self.forest.shape
+        planes, words, numbers, _, seats = self.games.shape
         self._carrier = carrier = Carrier(device)
         self._planes = carrier.room(games, planes, words, kind=torch.int64)
         self._numbers = carrier.room(games, numbers, kind=torch.uint8)
@@ -94,7 +94,7 @@ class Lane:
 
     def think(self) -> None:
         """Hand the values to the trees and walk on to the next leaves; `wait` comes before."""
-        self._moves = self.forest.step(
+        self._moves = self.games.step(
             shares=self._shares.numpy(),
             margins=self._margins.numpy(),
             logits=self._logits.numpy(),
@@ -104,7 +104,7 @@ class Lane:
         )
         self._places = self._carrier.grown(self._places, self._moves)
         self._logits = self._carrier.grown(self._logits, self._moves)
-        self.forest.places(self._layout.places, self._layout.policy_size, self._places.numpy())
+        self.games.places(self._layout.places, self._layout.policy_size, self._places.numpy())
         self.evaluations += len(self.searching)
 
     @torch.inference_mode()
@@ -132,4 +132,4 @@ class Lane:
             self._event.record()
 
     def finished(self) -> Games:
-        return Games(*self.forest.finished())
+        return Games(*self.games.finished())

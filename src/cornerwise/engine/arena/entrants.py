@@ -16,7 +16,7 @@ from cornerwise.engine.arena.gtp_client import GtpPlayer
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import Engine, Player
 from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
@@ -39,7 +39,7 @@ class BadEntrant(CornerwiseError):
 
     def __init__(self, spec: object, problem: Phrase | str) -> None:
         """The problem in the words of somebody else where it is a text."""
-        super().__init__(spec, "error-entrant", spec=shown(spec), problem=problem)
+        super().__init__(spec, "error-entrant", spec=quoted(spec), problem=problem)
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def check(spec: str) -> None:
     if spec.startswith(GTP):
         words = _command(spec, 0)
         if not words or shutil.which(words[0]) is None:
-            raise BadEntrant(spec, Phrase("error-no-program", program=shown(words[0] if words else "")))
+            raise BadEntrant(spec, Phrase("error-no-program", program=quoted(words[0] if words else "")))
         return
     factory, options = _factory(spec)
     given = {"seed": 0, **options}
@@ -147,7 +147,7 @@ def _options(spec: str, text: str) -> dict[str, Value]:
         key, equals, value = pair.partition("=")
         name, dot, part = key.partition(".")
         if not (name.isidentifier() and equals and value and bool(dot) == bool(part)):
-            raise BadEntrant(spec, Phrase("error-not-pair", text=shown(pair)))
+            raise BadEntrant(spec, Phrase("error-not-pair", text=quoted(pair)))
         if dot:
             inner = options.setdefault(name, {})
             if not isinstance(inner, dict):

@@ -16,7 +16,7 @@ from typing import IO
 
 from cornerwise.engine.arena.faults import EntrantFault
 from cornerwise.engine.simple import AnyView
-from cornerwise.errors import IllegalMove, NotationError, shown
+from cornerwise.errors import IllegalMove, NotationError, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import OWN_PROPERTY, colour_properties, sgf_of
@@ -158,7 +158,7 @@ class _Program:
         while not lines[-1].strip():  # an empty line or two may come first
             lines = [self._line(command, deadline)]
         if lines[0][:1] not in ("=", "?"):
-            raise EntrantFault("nonsense", f"{shown(lines[0].strip())} is no answer to {command}")
+            raise EntrantFault("nonsense", f"{quoted(lines[0].strip())} is no answer to {command}")
         length = 0
         while lines[-1].strip():
             lines.append(self._line(command, deadline))
@@ -167,7 +167,7 @@ class _Program:
                 raise EntrantFault("nonsense", f"the answer to {command} does not end")
         sign, text = lines[0][0], "\n".join([lines[0][1:], *lines[1:-1]]).strip()
         if sign == "?":
-            raise EntrantFault("error", f"{command}: {shown(text)}")
+            raise EntrantFault("error", f"{command}: {quoted(text)}")
         return text
 
     def _line(self, command: str, deadline: float) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import sha256
 
 from cornerwise.engine.arena.entrants import GTP, BadEntrant, Entrant
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import AnyVariant, find_game
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
@@ -50,7 +50,7 @@ class Settings:
             raise ArenaError(names, "error-arena-entrants")
         for name in names:
             if names.count(name) > 1:
-                raise ArenaError(name, "error-arena-names", name=shown(name), spec=name)
+                raise ArenaError(name, "error-arena-names", name=quoted(name), spec=name)
         if len(self.parties) < 2:
             raise ArenaError(self.game, "error-arena-alone", game=self.game)
         if self.move_timeout <= 0:

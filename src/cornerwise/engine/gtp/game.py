@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from cornerwise.engine.gtp.dialogue import GtpError
-from cornerwise.errors import IllegalMove, shown
+from cornerwise.errors import IllegalMove, quoted
 from cornerwise.games.catalogue import AnyVariant
 from cornerwise.records.blksgf import colour_properties
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
@@ -58,7 +58,7 @@ class GtpGame:
             if name == own or word == colour:
                 return colour
         known = " ".join(self.names.values())
-        raise GtpError(f"{self.position.variant.id} has no colour {shown(text)} (there is: {known})")
+        raise GtpError(f"{self.position.variant.id} has no colour {quoted(text)} (there is: {known})")
 
     # Moves
 

@@ -18,8 +18,8 @@ from cornerwise.rules.moves import WORDS, Move, MoveTable
 from cornerwise.rules.notation import format_move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import Laid, Table
-from cornerwise.rules.worth import worth_of
 
 WORD = ""
 """Under this name stand the moves that lay nothing."""

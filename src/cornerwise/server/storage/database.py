@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from cornerwise.errors import CornerwiseError, shown
+from cornerwise.errors import CornerwiseError, quoted
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -35,7 +35,7 @@ def database_url(text: str) -> URL:
     except ArgumentError as error:
         raise CornerwiseError(text, "error-database-url", example="sqlite:///cornerwise.db") from error
     if url.drivername not in DRIVERS:
-        raise CornerwiseError(text, "error-no-database", name=shown(url.drivername), known="sqlite, postgresql")
+        raise CornerwiseError(text, "error-no-database", name=quoted(url.drivername), known="sqlite, postgresql")
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise CornerwiseError(text, "error-database-file", example="sqlite:///cornerwise.db")
     return url.set(drivername=DRIVERS[url.drivername])

@@ -1,6 +1,6 @@
 // Threads that stay: waking them costs less than starting new ones at every step.
 
-#include "crew.hpp"
+#include "thread_pool.hpp"
 
 #include <algorithm>
 
@@ -10,11 +10,11 @@ namespace {
 constexpr uint32_t HANDFUL = 8;  // jobs taken at a time
 }
 
-Crew::Crew(int workers) {
+ThreadPool::ThreadPool(int workers) {
     for (int worker = 1; worker < workers; ++worker) threads_.emplace_back([this, worker] { live(worker); });
 }
 
-Crew::~Crew() {
+ThreadPool::~ThreadPool() {
     {
         const std::lock_guard lock(mutex_);
         end_ = true;
@@ -23,7 +23,7 @@ Crew::~Crew() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void Crew::run(uint32_t jobs, const Job& job) {
+void ThreadPool::run(uint32_t jobs, const Job& job) {
     {
         const std::lock_guard lock(mutex_);
         job_ = &job;
@@ -38,7 +38,7 @@ void Crew::run(uint32_t jobs, const Job& job) {
     done_.wait(lock, [this] { return busy_ == 0; });
 }
 
-void Crew::live(int worker) {
+void ThreadPool::live(int worker) {
     uint64_t seen = 0;
     for (;;) {
         {
@@ -53,7 +53,7 @@ void Crew::live(int worker) {
     }
 }
 
-void Crew::work(int worker) {
+void ThreadPool::work(int worker) {
     for (;;) {
         const uint32_t begin = next_.fetch_add(HANDFUL), end = std::min(begin + HANDFUL, jobs_);
         if (begin >= end) return;

@@ -13,8 +13,8 @@ from textwrap import wrap
 
 from cornerwise.drawing.ansi import ink
 from cornerwise.drawing.captions import WIDTH
-from cornerwise.drawing.field import Field, FieldTile, seat_name
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, IVORY
+from cornerwise.drawing.tile_table import Field, FieldTile, seat_name
 from cornerwise.geometry.lattice import TRIANGLE
 from cornerwise.locales.phrase import SOURCE, Phrase
 from cornerwise.rules.tiles import Cell

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from cornerwise.drawing.field import Field, FieldTile, counts
 from cornerwise.drawing.ground import HALF_FIGURE
 from cornerwise.drawing.markup import element, words
-from cornerwise.drawing.outline import Spot, middle, placer, shown
+from cornerwise.drawing.outline import Spot, format_number, middle, placer
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, IVORY, Theme, ThemeName, find_theme
-from cornerwise.drawing.shared import cell_path, first_cell
+from cornerwise.drawing.piece_svg import use
 from cornerwise.drawing.sheet import Box, Sheet, box_of, document
-from cornerwise.drawing.tiles import use
+from cornerwise.drawing.svg_defs import cell_path, first_cell
+from cornerwise.drawing.tile_table import Field, FieldTile, counts
 from cornerwise.geometry.lattice import TRIANGLE, add
 from cornerwise.locales.phrase import SOURCE, Phrase
 
@@ -64,7 +64,9 @@ def draw_field_svg(
     width, height = box.width * scale, whole * scale
     table, band = Sheet(box, scale), Sheet(hand, scale * share)
     drawn = _tiles(table, [Placed(tile) for tile in field.tiles], field.last if last else None)
-    below = element("g", *_band(field, band, inks, language), transform=f"translate(0 {shown(box.height * scale)})")
+    below = element(
+        "g", *_band(field, band, inks, language), transform=f"translate(0 {format_number(box.height * scale)})"
+    )
     cut = element("clipPath", element("rect", width=width, height=height, rx=ROUND), id=_cut_id(width, height))
     inside = element("g", *_felt(table, inks), *drawn, below, clip_path=f"url(#{_cut_id(width, height)})")
     sentences = [field.headline, Phrase("picture-held", counts=tuple(counts(field))) if field.held else None]
@@ -179,7 +181,7 @@ def _definitions(theme: Theme) -> Iterator[str]:
         yield element("path", id=_part_id("bevel", kind), d=cell_path(TRIANGLE, cell, BEVEL, CORNER * 0.6))
     stops = (element("stop", offset=at, stop_color=ink) for at, ink in enumerate(IVORY))
     yield element("linearGradient", *stops, id="cw-ivory", x2=0.4, y2=1)
-    lines = f"M0 0H1M0 {shown(HEIGHT)}H1M0 0L1 {shown(2 * HEIGHT)}M1 0L0 {shown(2 * HEIGHT)}"
+    lines = f"M0 0H1M0 {format_number(HEIGHT)}H1M0 0L1 {format_number(2 * HEIGHT)}M1 0L0 {format_number(2 * HEIGHT)}"
     yield element(
         "pattern",
         element("path", d=lines, stroke=theme.muted, stroke_width=GRID_LINE, stroke_opacity=GRID_STRENGTH),
@@ -195,7 +197,7 @@ def _part_id(part: str, kind: int) -> str:
 
 
 def _cut_id(width: float, height: float) -> str:
-    return "cw-round-" + shown(width, height).replace(" ", "-")
+    return "cw-round-" + format_number(width, height).replace(" ", "-")
 
 
 LAYERS: tuple[tuple[str, float, dict[str, str | float]], ...] = (

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import cos, pi, sin
 
-from cornerwise.drawing import shared
+from cornerwise.drawing import svg_defs
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import Place, Spot, middle, placer, polygon, seams, shown
+from cornerwise.drawing.outline import Place, Spot, format_number, middle, placer, polygon, seams
 from cornerwise.drawing.palette import Inks, Theme
 from cornerwise.drawing.scene import Laid, Scene, meetings
 from cornerwise.geometry.lattice import Address, Lattice, Point, add
@@ -41,12 +41,12 @@ class Tiles:
     def definitions(self) -> str:
         """What the layers refer to, each once."""
         homes = dict.fromkeys(to_origin(self.lattice, self._cells(piece)) for piece in self.scene.laid)
-        parts = [shared.body(self.lattice, cells) for cells in homes]
-        parts += [shared.pillow(self.lattice, kind) for kind in range(len(self.lattice.corners))]
+        parts = [svg_defs.body(self.lattice, cells) for cells in homes]
+        parts += [svg_defs.pillow(self.lattice, kind) for kind in range(len(self.lattice.corners))]
         for colour in self._by_colour:
-            parts += shared.gradients(self.theme, colour)
-            parts += [shared.mark(self.lattice, self.theme, colour)] if self.detail.marks else []
-        return element("defs", *parts, shared.bead())
+            parts += svg_defs.gradients(self.theme, colour)
+            parts += [svg_defs.mark(self.lattice, self.theme, colour)] if self.detail.marks else []
+        return element("defs", *parts, svg_defs.bead())
 
     def layers(self) -> Iterator[str]:
         """All pieces, back to front."""
@@ -93,7 +93,7 @@ class Tiles:
                 class_="shadow",
                 fill=self.theme.shadow or own(self.theme.inks(colour)),
                 fill_opacity=strength,
-                transform=f"translate({shown(*moved)})",
+                transform=f"translate({format_number(*moved)})",
             )
 
     def _glass(self, colour: str, pieces: Sequence[Laid]) -> Iterator[str]:
@@ -110,7 +110,7 @@ class Tiles:
             "g",
             *map(self._body, pieces),
             class_="bodies",
-            fill=shared.ink(self.theme, colour, "body"),
+            fill=svg_defs.ink(self.theme, colour, "body"),
             stroke=self.theme.inks(colour).edge,
             stroke_width=CONTOUR,
             stroke_opacity=self.theme.contour,
@@ -119,7 +119,7 @@ class Tiles:
     def _body(self, piece: Laid) -> str:
         cells = self._cells(piece)
         home = to_origin(self.lattice, cells)
-        return use(shared.body_id(self.lattice, home), self._shift(home[0], cells[0]))
+        return use(svg_defs.body_id(self.lattice, home), self._shift(home[0], cells[0]))
 
     def _grooves(self, colour: str, pieces: Iterable[Laid]) -> str:
         sides = (side for piece in pieces for side in seams(polygon(self.lattice, cell) for cell in self._cells(piece)))
@@ -137,29 +137,29 @@ class Tiles:
             "g",
             *(self._pillow(cell, plain=piece is self._last) for piece in pieces for cell in self._cells(piece)),
             class_="pillows",
-            fill=shared.ink(self.theme, colour, "pillow"),
-            stroke=shared.ink(self.theme, colour, "line") if self.detail.lines else "none",
+            fill=svg_defs.ink(self.theme, colour, "pillow"),
+            stroke=svg_defs.ink(self.theme, colour, "line") if self.detail.lines else "none",
             stroke_width=PILLOW_LINE,
         )
 
     def _pillow(self, cell: Address, plain: bool) -> str:
         """The light on a cell; a `plain` one leaves the lines to the last move's own."""
         kind = self.lattice.kind(cell)
-        at = self._shift(shared.first_cell(self.lattice, kind), cell)
-        return use(shared.pillow_id(self.lattice, kind), at, **({"stroke": "none"} if plain else {}))
+        at = self._shift(svg_defs.first_cell(self.lattice, kind), cell)
+        return use(svg_defs.pillow_id(self.lattice, kind), at, **({"stroke": "none"} if plain else {}))
 
     def _mark(self, colour: str, cell: Address) -> str:
-        name = shared.mark_id(self.lattice, self.theme, colour)
+        name = svg_defs.mark_id(self.lattice, self.theme, colour)
         x, y = self._centre(cell)
         if not self.above:
             return use(name, (x, y))
-        return element("use", href=f"#{name}", transform=f"translate({shown(x + ASIDE, y - ASIDE)})scale(.5)")
+        return element("use", href=f"#{name}", transform=f"translate({format_number(x + ASIDE, y - ASIDE)})scale(.5)")
 
     # Above them
 
     def _last_line(self, piece: Laid) -> str:
-        deeper = LAST_INSET - shared.CUTS[self.lattice].gap
-        path = shared.body_path(self.lattice, self._cells(piece), deeper)
+        deeper = LAST_INSET - svg_defs.CUTS[self.lattice].gap
+        path = svg_defs.body_path(self.lattice, self._cells(piece), deeper)
         return element("path", class_="last", d=path, fill="none", stroke=self.theme.board, stroke_width=LAST_WIDTH)
 
     def _beads(self) -> Iterator[str]:
@@ -189,13 +189,14 @@ def use(name: str, at: Spot, **more: str | float) -> str:
 def shortened(a: Spot, b: Spot) -> str:
     """A line that stops a little before both ends; sides are one long, so that is a share of it."""
     x, y = (b[0] - a[0]) * GROOVE_END, (b[1] - a[1]) * GROOVE_END
-    return f"M{shown(a[0] + x, a[1] + y)}L{shown(b[0] - x, b[1] - y)}"
+    return f"M{format_number(a[0] + x, a[1] + y)}L{format_number(b[0] - x, b[1] - y)}"
 
 
 def _bead(at: Spot, part: int, parts: int) -> str:
     """A bead; or, where several colours meet themselves at one point, the slice of one of them."""
     if parts == 1:
-        return use(shared.BEAD_ID, at)
+        return use(svg_defs.BEAD_ID, at)
     start, end = (2 * pi * step / parts - pi / 4 for step in (part, part + 1))
-    a, b = ((at[0] + shared.BEAD * cos(turn), at[1] + shared.BEAD * sin(turn)) for turn in (start, end))
-    return element("path", d=f"M{shown(*at)}L{shown(*a)}A{shown(shared.BEAD, shared.BEAD)} 0 0 1 {shown(*b)}Z")
+    a, b = ((at[0] + svg_defs.BEAD * cos(turn), at[1] + svg_defs.BEAD * sin(turn)) for turn in (start, end))
+    radius = format_number(svg_defs.BEAD, svg_defs.BEAD)
+    return element("path", d=f"M{format_number(*at)}L{format_number(*a)}A{radius} 0 0 1 {format_number(*b)}Z")

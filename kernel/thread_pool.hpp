@@ -11,13 +11,13 @@
 
 namespace cornerwise {
 
-class Crew {
+class ThreadPool {
   public:
     using Job = std::function<void(int worker, uint32_t job)>;  // must not throw
 
-    explicit Crew(int workers);
-    Crew(const Crew&) = delete;
-    ~Crew();
+    explicit ThreadPool(int workers);
+    ThreadPool(const ThreadPool&) = delete;
+    ~ThreadPool();
 
     int size() const { return static_cast<int>(threads_.size()) + 1; }
     // Returns when all jobs are done. The calling thread works too.

@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "bind.hpp"
-#include "crew.hpp"
-#include "forest.hpp"
+#include "thread_pool.hpp"
+#include "selfplay.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -58,7 +58,7 @@ ForestSettings settings_of(const Tuning& tuning) {
         else if (const auto other = real.find(name); other != real.end())
             settings.*other->second = static_cast<float>(value);
         else
-            throw std::invalid_argument("there is no forest setting '" + name + "'");
+            throw std::invalid_argument("there is no self-play setting '" + name + "'");
     }
     check(settings.full > 0 && settings.cheap > 0 && settings.considered > 0, "a search needs simulations and moves to consider");
     check(settings.opening >= 0 && settings.group > 0 && settings.children > 0, "an opening, a group or children out of range");
@@ -66,7 +66,7 @@ ForestSettings settings_of(const Tuning& tuning) {
     return settings;
 }
 
-void check_crew(uint32_t slots, int threads) {
+void check_threads(uint32_t slots, int threads) {
     check(slots >= 1 && slots <= 1u << 20, "there must be 1 to 2^20 at once");
     check(threads >= 1 && threads <= MAX_THREADS, "there are too few or too many threads");
 }
@@ -109,16 +109,16 @@ uint32_t sum_up(uint32_t slots, int32_t* offsets, Count count) {
 using Games = std::tuple<Made<uint32_t, 2>, Made<float, 2>, Made<float, 2>, Made<uint32_t, 1>, Made<uint32_t, 2>,
                          Made<uint32_t, 2>, Made<float, 2>>;
 
-class GameForest {
+class GameSelfPlay {
   public:
-    GameForest(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning)
-        : game_(game), games_(games), crew_((check_crew(games, threads), threads)) {
-        forest_.reset(game_.position().forest(games, threads, seed));
+    GameSelfPlay(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning)
+        : game_(game), games_(games), pool_((check_threads(games, threads), threads)) {
+        selfplay_.reset(game_.position().selfplay(games, threads, seed));
         tune(tuning);
     }
 
-    FeatureShape shape() const { return forest_->shape(); }
-    void tune(const Tuning& tuning) { forest_->tune(settings_of(tuning)); }
+    FeatureShape shape() const { return selfplay_->shape(); }
+    void tune(const Tuning& tuning) { selfplay_->tune(settings_of(tuning)); }
 
     uint32_t step(const Given<float, 2>& shares, const Given<float, 2>& margins, const Given<float, 1>& logits,
                   const Buffer<uint64_t, 3>& planes, const Buffer<uint8_t, 2>& numbers, const Buffer<uint8_t, 1>& seats) {
@@ -135,12 +135,12 @@ class GameForest {
         nb::gil_scoped_release unlocked;
         const bool fresh = offsets_.empty();
         if (fresh) offsets_.resize(games_ + 1);
-        crew_.run(games_, [&](int worker, uint32_t i) {
-            forest_->advance(i, worker, share + i * width, margin + i * width, fresh ? nullptr : logit + offsets_[i]);
-            forest_->leaf(i, plane + static_cast<size_t>(i) * shape.planes * shape.words, number + static_cast<size_t>(i) * shape.numbers);
-            seat[i] = static_cast<uint8_t>(forest_->searching(i));
+        pool_.run(games_, [&](int worker, uint32_t i) {
+            selfplay_->advance(i, worker, share + i * width, margin + i * width, fresh ? nullptr : logit + offsets_[i]);
+            selfplay_->leaf(i, plane + static_cast<size_t>(i) * shape.planes * shape.words, number + static_cast<size_t>(i) * shape.numbers);
+            seat[i] = static_cast<uint8_t>(selfplay_->searching(i));
         });
-        return sum_up(games_, offsets_.data(), [&](uint32_t i) { return forest_->leaf_moves(i); });
+        return sum_up(games_, offsets_.data(), [&](uint32_t i) { return selfplay_->leaf_moves(i); });
     }
 
     // The places of all leaves' moves; those of leaf i are moved on by i * stride.
@@ -151,8 +151,8 @@ class GameForest {
         const int32_t* places = table.data();
         int32_t* to = out.data();
         nb::gil_scoped_release unlocked;
-        crew_.run(games_, [&](int, uint32_t i) {
-            const Move* move = forest_->leaf_move(i);
+        pool_.run(games_, [&](int, uint32_t i) {
+            const Move* move = selfplay_->leaf_move(i);
             const int32_t base = static_cast<int32_t>(i) * stride;
             for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) to[k] = base + place(places, rows, *move++);
         });
@@ -165,7 +165,7 @@ class GameForest {
         uint32_t games = 0;
         for (uint32_t slot = 0; slot < games_; ++slot) {
             uint32_t words;
-            const uint32_t* at = forest_->finished(slot, &words);
+            const uint32_t* at = selfplay_->finished(slot, &words);
             for (const uint32_t* end = at + words; at != end; ++games) {
                 GameWords head;
                 std::memcpy(&head, at, sizeof head);
@@ -184,7 +184,7 @@ class GameForest {
                     parts.insert(parts.end(), target.part, target.part + TARGETS);
                 }
             }
-            forest_->forget(slot);
+            selfplay_->forget(slot);
         }
         const size_t all_moves = moves.size(), targets = target_at.size() / 2;
         return {made(std::move(about), {games, 4}),
@@ -199,14 +199,14 @@ class GameForest {
   private:
     PlacingGame game_;
     uint32_t games_;
-    Crew crew_;
-    std::unique_ptr<Forest> forest_;
+    ThreadPool pool_;
+    std::unique_ptr<SelfPlay> selfplay_;
     std::vector<int32_t> offsets_;
 };
 
 class GameRerun {
   public:
-    GameRerun(PlacingGame& game, uint32_t slots, int threads) : game_(game), slots_(slots), crew_((check_crew(slots, threads), threads)) {
+    GameRerun(PlacingGame& game, uint32_t slots, int threads) : game_(game), slots_(slots), pool_((check_threads(slots, threads), threads)) {
         rerun_.reset(game_.position().rerun(slots, threads));
     }
 
@@ -238,7 +238,7 @@ class GameRerun {
         std::atomic<bool> sound{true};
         {
             nb::gil_scoped_release unlocked;
-            crew_.run(slots_, [&](int worker, uint32_t i) {
+            pool_.run(slots_, [&](int worker, uint32_t i) {
                 const Sample sample = {move + i * width, ply[2 * i + 1], ply[2 * i], target + static_cast<size_t>(i) * TARGETS,
                                        symmetry_[i] ? image + symmetry_[i] * cells : nullptr};
                 const Shown shown = {plane + static_cast<size_t>(i) * shape.planes * shape.words,
@@ -264,7 +264,7 @@ class GameRerun {
         const int32_t* all = tables.data();
         int32_t *to = out.data(), *klass = classes.data();
         nb::gil_scoped_release unlocked;
-        crew_.run(slots_, [&](int, uint32_t i) {
+        pool_.run(slots_, [&](int, uint32_t i) {
             const Move* move = rerun_->move(i);
             const uint8_t* target = rerun_->target(i);
             const int32_t base = static_cast<int32_t>(i) * stride, first = static_cast<int32_t>(i) * (TARGETS + 1);
@@ -278,7 +278,7 @@ class GameRerun {
   private:
     PlacingGame game_;
     uint32_t slots_;
-    Crew crew_;
+    ThreadPool pool_;
     std::unique_ptr<Rerun> rerun_;
     std::vector<int32_t> offsets_;
     std::vector<uint8_t> symmetry_;
@@ -286,18 +286,18 @@ class GameRerun {
 
 }  // namespace
 
-void bind_forest(nb::module_& m) {
+void bind_selfplay(nb::module_& m) {
     m.attr("TARGETS") = TARGETS;
-    nb::class_<GameForest>(m, "Forest")
+    nb::class_<GameSelfPlay>(m, "SelfPlay")
         .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
              "seed"_a, "tuning"_a)
-        .def_prop_ro("shape", [](const GameForest& forest) { return as_tuple(forest.shape()); },
+        .def_prop_ro("shape", [](const GameSelfPlay& selfplay) { return as_tuple(selfplay.shape()); },
                      "Planes, words of a plane, numbers, colours and seats.")
-        .def("tune", &GameForest::tune, "tuning"_a)
-        .def("step", &GameForest::step, nb::kw_only(), "shares"_a, "margins"_a, "logits"_a, "planes"_a, "numbers"_a, "seats"_a,
+        .def("tune", &GameSelfPlay::tune, "tuning"_a)
+        .def("step", &GameSelfPlay::step, nb::kw_only(), "shares"_a, "margins"_a, "logits"_a, "planes"_a, "numbers"_a, "seats"_a,
              "Takes the values of the leaves and goes on to the next; returns how many moves those have in all.")
-        .def("places", &GameForest::places, "table"_a, "stride"_a, "out"_a)
-        .def("finished", &GameForest::finished, "The games that ended since the last call.");
+        .def("places", &GameSelfPlay::places, "table"_a, "stride"_a, "out"_a)
+        .def("finished", &GameSelfPlay::finished, "The games that ended since the last call.");
     nb::class_<GameRerun>(m, "Rerun")
         .def(nb::init<PlacingGame&, uint32_t, int>(), "position"_a, nb::kw_only(), "slots"_a, "threads"_a)
         .def_prop_ro("shape", [](const GameRerun& rerun) { return as_tuple(rerun.shape()); })

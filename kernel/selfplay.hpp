@@ -31,7 +31,7 @@ struct ForestSettings {
     int children = 32;             // most likely moves that a node below the root keeps
 };
 
-// How a finished game begins in the words that a forest keeps of it; the moves follow, then the targets.
+// How a finished game begins in the words that a selfplay keeps of it; the moves follow, then the targets.
 struct GameWords {
     uint32_t plies, opening, targets, serial;
     float share[MAX_SEATS], margin[MAX_SEATS];
@@ -44,9 +44,9 @@ struct TargetWords {
     float part[TARGETS];  // of the improved policy, falling; 0 where there are fewer
 };
 
-class Forest {
+class SelfPlay {
   public:
-    virtual ~Forest();
+    virtual ~SelfPlay();
 
     virtual FeatureShape shape() const = 0;
     virtual void tune(const ForestSettings& settings) = 0;

@@ -12,10 +12,10 @@ from test_svg import Element, contrast, ids, inside, layer, parsed, references, 
 from cornerwise import new_game
 from cornerwise.cli import main
 from cornerwise.drawing import draw_svg, draw_text
-from cornerwise.drawing.field import Field, FieldTile, field_of, field_tile
-from cornerwise.drawing.field_svg import draw_field_svg
-from cornerwise.drawing.field_text import draw_field_text
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, IVORY, THEMES, Theme
+from cornerwise.drawing.tile_table import Field, FieldTile, field_of, field_tile
+from cornerwise.drawing.tile_table_svg import draw_field_svg
+from cornerwise.drawing.tile_table_text import draw_field_text
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.matching_position import MatchingPosition

@@ -30,21 +30,21 @@ class Finished:
         return found
 
 
-def forest_of(name: str, games: int, threads: int = 1, **tuning: float) -> _kernel.Forest:
+def selfplay_of(name: str, games: int, threads: int = 1, **tuning: float) -> _kernel.SelfPlay:
     variant = cornerwise.find_variant(name)
-    return _kernel.Forest(kernel_core(variant), games=games, threads=threads, seed=5, tuning=tuning)
+    return _kernel.SelfPlay(kernel_core(variant), games=games, threads=threads, seed=5, tuning=tuning)
 
 
 def run(name: str, games: int, steps: int, threads: int = 1, **tuning: float) -> Finished:
     """Plays with an evaluator that makes its values up, the same for the same position."""
     layout = layout_of(cornerwise.find_variant(name))
-    forest = forest_of(name, games, threads, **{"full": 4, "cheap": 2, "considered": 4, **tuning})
-    planes, words, numbers, _, seats = forest.shape
+    selfplay = selfplay_of(name, games, threads, **{"full": 4, "cheap": 2, "considered": 4, **tuning})
+    planes, words, numbers, _, seats = selfplay.shape
     shown = np.zeros((games, planes, words), np.uint64), np.zeros((games, numbers), np.uint8)
     shares = np.full((games, seats), 1 / seats, np.float32)
     logits = np.zeros(0, np.float32)
     for _ in range(steps):
-        total = forest.step(
+        total = selfplay.step(
             shares=shares,
             margins=np.zeros_like(shares),
             logits=logits,
@@ -53,12 +53,12 @@ def run(name: str, games: int, steps: int, threads: int = 1, **tuning: float) ->
             seats=np.zeros(games, np.uint8),
         )
         places = np.zeros(total, np.int32)
-        forest.places(layout.places, 0, places)
+        selfplay.places(layout.places, 0, places)
         logits = ((places * 7919) % 1000 / 250).astype(np.float32)
         first = shown[0].sum(axis=(1, 2)) % np.uint64(1000) / 1000
         shares[:] = ((1 - first) / max(seats - 1, 1))[:, None]
         shares[:, 0] = first
-    return Finished(*forest.finished())
+    return Finished(*selfplay.finished())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -176,14 +176,14 @@ def test_rerunning_shows_what_the_mover_saw_and_how_it_ended() -> None:
 
 
 def test_bad_arrays_and_settings_are_refused() -> None:
-    with pytest.raises(ValueError, match="no forest setting 'foo'"):
-        forest_of("duo", 2, foo=1)
+    with pytest.raises(ValueError, match="no self-play setting 'foo'"):
+        selfplay_of("duo", 2, foo=1)
     with pytest.raises(ValueError, match="simulations"):
-        forest_of("duo", 2, full=0)
+        selfplay_of("duo", 2, full=0)
     with pytest.raises(ValueError, match="1 to 2"):
-        forest_of("duo", 0)
-    forest = forest_of("duo", 2)
-    planes, words, numbers, _, seats = forest.shape
+        selfplay_of("duo", 0)
+    selfplay = selfplay_of("duo", 2)
+    planes, words, numbers, _, seats = selfplay.shape
     good: dict[str, np.ndarray] = {
         "shares": np.zeros((2, seats), np.float32),
         "margins": np.zeros((2, seats), np.float32),
@@ -194,9 +194,9 @@ def test_bad_arrays_and_settings_are_refused() -> None:
     }
     for name in ("shares", "planes", "numbers", "seats"):
         with pytest.raises(ValueError, match="another shape"):
-            forest.step(**{**good, name: np.repeat(good[name], 2, axis=0)})
+            selfplay.step(**{**good, name: np.repeat(good[name], 2, axis=0)})
     with pytest.raises(ValueError, match="too little room"):
-        forest.places(layout_of(cornerwise.find_variant("duo")).places, 0, np.zeros(0, np.int32))
-    assert forest.step(**good) > 0
+        selfplay.places(layout_of(cornerwise.find_variant("duo")).places, 0, np.zeros(0, np.int32))
+    assert selfplay.step(**good) > 0
     with pytest.raises(ValueError, match="too few logits"):
-        forest.step(**good)
+        selfplay.step(**good)

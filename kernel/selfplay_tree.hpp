@@ -1,4 +1,4 @@
-// One game of a forest with its tree: a root that draws and halves its candidates, and below it the usual search by
+// One game of a selfplay with its tree: a root that draws and halves its candidates, and below it the usual search by
 // prior and value.
 #pragma once
 
@@ -103,7 +103,7 @@ inline uint32_t keep_heaviest(Branch* branches, uint32_t count, uint32_t most) {
 }
 
 template <int W>
-class Grove {
+class SelfPlayTree {
   public:
     void plant(const Referee<W>* referee, const State<W>* start, const ForestSettings* settings, uint32_t slot, uint64_t seed) {
         referee_ = referee;
@@ -497,15 +497,15 @@ class Grove {
 };
 
 template <int W>
-class Woods final : public Forest {
+class SelfPlayGames final : public SelfPlay {
   public:
-    Woods(const Referee<W>& referee, const State<W>& start, uint32_t games, int workers, uint64_t seed)
-        : referee_(referee), start_(start), groves_(new Grove<W>[games]), desks_(new Desk*[workers]), workers_(workers) {
-        for (uint32_t i = 0; i < games; ++i) groves_[i].plant(&referee_, &start_, &settings_, i, seed);
+    SelfPlayGames(const Referee<W>& referee, const State<W>& start, uint32_t games, int workers, uint64_t seed)
+        : referee_(referee), start_(start), trees_(new SelfPlayTree<W>[games]), desks_(new Desk*[workers]), workers_(workers) {
+        for (uint32_t i = 0; i < games; ++i) trees_[i].plant(&referee_, &start_, &settings_, i, seed);
         for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + CHUNK);
     }
-    ~Woods() override {
-        delete[] groves_;
+    ~SelfPlayGames() override {
+        delete[] trees_;
         for (int i = 0; i < workers_; ++i) delete desks_[i];
         delete[] desks_;
     }
@@ -513,25 +513,25 @@ class Woods final : public Forest {
     FeatureShape shape() const override { return feature_shape(referee_); }
     void tune(const ForestSettings& settings) override { settings_ = settings; }
     void advance(uint32_t game, int worker, const float* shares, const float* margins, const float* logits) override {
-        groves_[game].advance(*desks_[worker], shares, margins, logits);
+        trees_[game].advance(*desks_[worker], shares, margins, logits);
     }
     void leaf(uint32_t game, uint64_t* planes, uint8_t* numbers) const override {
-        write_features(referee_, groves_[game].leaf(), planes, numbers);
+        write_features(referee_, trees_[game].leaf(), planes, numbers);
     }
-    uint32_t leaf_moves(uint32_t game) const override { return groves_[game].leaf_moves().size(); }
-    const Move* leaf_move(uint32_t game) const override { return groves_[game].leaf_moves().data(); }
-    int searching(uint32_t game) const override { return groves_[game].searcher(); }
+    uint32_t leaf_moves(uint32_t game) const override { return trees_[game].leaf_moves().size(); }
+    const Move* leaf_move(uint32_t game) const override { return trees_[game].leaf_moves().data(); }
+    int searching(uint32_t game) const override { return trees_[game].searcher(); }
     const uint32_t* finished(uint32_t game, uint32_t* words) const override {
-        *words = groves_[game].finished().size();
-        return groves_[game].finished().data();
+        *words = trees_[game].finished().size();
+        return trees_[game].finished().data();
     }
-    void forget(uint32_t game) override { groves_[game].forget(); }
+    void forget(uint32_t game) override { trees_[game].forget(); }
 
   private:
     const Referee<W> referee_;
     const State<W> start_;
     ForestSettings settings_;
-    Grove<W>* groves_;
+    SelfPlayTree<W>* trees_;
     Desk** desks_;
     int workers_;
 };

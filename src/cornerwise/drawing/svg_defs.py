@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import inset, placer, polygon, rounded, shown, trace
+from cornerwise.drawing.outline import format_number, inset, placer, polygon, rounded, trace
 from cornerwise.drawing.palette import MARKS, Theme
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells
@@ -103,7 +103,7 @@ def mark(lattice: Lattice, theme: Theme, colour: str) -> str:
         stroke_opacity=MARK_STRENGTH,
         stroke_width=width,
         stroke_linecap="round",
-        transform=f"scale({shown(CUTS[lattice].mark)})",
+        transform=f"scale({format_number(CUTS[lattice].mark)})",
     )
 
 
