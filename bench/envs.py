@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from cornerwise import every_variant
+from cornerwise import variants
 from cornerwise.envs import aec
 from cornerwise.envs.vector import VectorEnv
 
@@ -75,7 +75,7 @@ def main() -> None:
     measured = {"AEC": aec_steps, "vector": vector_steps}
     if asked.all:
         print("| game | AEC steps/s | vectorised steps/s |\n|---|---|---|")
-        for variant in every_variant():
+        for variant in variants():
             rates = (rate(make(variant.id), asked.seconds, asked.runs) for make in measured.values())
             print(f"| `{variant.id}` |", " | ".join(f"{steps / 1000:,.0f} k" for steps in rates), "|", flush=True)
         return

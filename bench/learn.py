@@ -12,7 +12,7 @@ from pathlib import Path
 from cornerwise.cli import main as cornerwise
 from cornerwise.engine.nets import net_name
 from cornerwise.engine.planes import layout_of
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training import export, run
 
 GAME = "polyomino-8"
@@ -33,7 +33,7 @@ def learn(folder: Path, seconds: float, threads: int) -> None:
 
 def compare(folder: Path, time: float, games: int) -> None:
     """Playouts with the net against playouts without, each with so many seconds for a move."""
-    net = folder / net_name(layout_of(find_variant(GAME)))
+    net = folder / net_name(layout_of(find_placing_variant(GAME)))
     players = (f"net=level-9:time={time},nets={net},guided=on", f"playouts=level-9:time={time},nets=off")
     cornerwise(["arena", "--game", GAME, *(f"--player={player}" for player in players), "--games", str(games)])
 

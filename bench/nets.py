@@ -12,7 +12,7 @@ from time import monotonic
 
 import numpy as np
 
-from cornerwise import new_game, variants
+from cornerwise import new_game, placing_variants
 from cornerwise.engine.nets import Net, NetEvaluator, family_of, load_net, shipped_net
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.engine.tuning import JUDGED, net_tuning
@@ -55,8 +55,8 @@ def searching(net: Net, batch: int, count: int, threads: int, tuning: Mapping[st
         game.push(next(iter(game.legal_moves)))
     evaluator = NetEvaluator(net, batch)
     search = PlacingSearch(memory=64 << 20, threads=threads, evaluator=evaluator, tuning=tuning, solves=False)
-    assert game.seat is not None
-    return search.analyse(game.view(game.seat), nodes=count, lines=1).nodes
+    assert game.mover is not None
+    return search.analyse(game.view(game.mover), nodes=count, lines=1).nodes
 
 
 def main() -> None:
@@ -67,7 +67,7 @@ def main() -> None:
     wanted = parser.parse_args()
     how = (wanted.batch, wanted.nodes, wanted.threads)
     print(f"{'game':<14}{'net alone':>12}{'search':>10}{'part':>7}{'as it plays':>14}{'part':>7}")
-    for variant in variants():
+    for variant in placing_variants():
         path = shipped_net(variant)
         if path is None or family_of(variant)[0] is not variant:
             continue

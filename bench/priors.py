@@ -38,7 +38,7 @@ def play(game: str, nodes: int, seed: int) -> list[Sample]:
         position.push(Move(core.draw(rng.getrandbits(60))))
     search = new_search(position, tuning_of(position.variant), {}, 1, 64 << 20)
     samples = []
-    while position.seat is not None:
+    while position.mover is not None:
         search.run(nodes, 1e9, rng.getrandbits(60))
         visits = {found.move: found.visits for found in search.root()}
         legal = core.legal()

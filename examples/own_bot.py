@@ -9,7 +9,7 @@ seat of every game, in processes of its own, so it is named by its module: `py:o
 import argparse
 from random import Random
 
-from cornerwise.engine import AnyView
+from cornerwise.engine import View
 from cornerwise.engine.arena import Settings, parse_entrant, run
 from cornerwise.rules.moves import Move
 
@@ -25,7 +25,7 @@ class Stifling:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         position = view.sample(self._rng)  # hidden hands are drawn at random; placing games hide nothing
         moves = list(position.legal_moves)
 

@@ -4,14 +4,14 @@ import ctypes
 import os
 import time
 
-from cornerwise.engine import AnyView, GreedyPlayer, Player
+from cornerwise.engine import GreedyPlayer, Player, View
 from cornerwise.rules.moves import PASS, Move
 
 
 class Loud(GreedyPlayer):
     """Talks while it plays."""
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         print("hm, let me see")
         return super().choose(view)
 
@@ -25,7 +25,7 @@ class Polite(GreedyPlayer):
 
 
 class Hanging(GreedyPlayer):
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         time.sleep(600)
         return super().choose(view)
 
@@ -33,30 +33,30 @@ class Hanging(GreedyPlayer):
 class Deaf(GreedyPlayer):
     """Holds the interpreter while it hangs, so that no other thread of its process can do anything."""
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         ctypes.PyDLL(None).sleep(600)
         return super().choose(view)
 
 
 class Dying(GreedyPlayer):
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         os._exit(9)
 
 
 class Raising(GreedyPlayer):
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         raise RuntimeError("no idea")
 
 
 class Cheating(GreedyPlayer):
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         return PASS
 
 
 class Slow(GreedyPlayer):
     """Too slow, but not for ever."""
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         time.sleep(1.2)
         return super().choose(view)
 

@@ -57,28 +57,28 @@ class Bad:
 
 def make_good() -> object:
     """A program that plays, and refuses what is against the rules."""
-    from cornerwise import CornerwiseError, Position, find_variant
+    from cornerwise import CornerwiseError, PlacingPosition, find_placing_variant
     from cornerwise.engine import GreedyPlayer
     from cornerwise.records.blksgf import colour_properties, variant_of
     from cornerwise.records.sgf import Node
 
     class Good:
         def __init__(self) -> None:
-            self.position = Position(find_variant("duo"))
+            self.position = PlacingPosition(find_placing_variant("duo"))
             self.player = GreedyPlayer(1)
 
         def set_game(self, *words: str) -> str:
             try:
                 variant = variant_of(Node({"GM": [" ".join(words)]}))
             except CornerwiseError:
-                variant = find_variant(words[0])
+                variant = find_placing_variant(words[0])
                 for word in words[1:]:
                     variant = variant.with_options(**variant.parse_option(*word.split("=", 1)))
-            self.position = Position(variant)
+            self.position = PlacingPosition(variant)
             return ""
 
         def clear_board(self) -> str:
-            self.position = Position(self.position.variant)
+            self.position = PlacingPosition(self.position.variant)
             return ""
 
         def play(self, colour: str, move: str) -> str:
@@ -91,8 +91,8 @@ def make_good() -> object:
 
         def genmove(self, colour: str) -> str:
             self.check(colour)
-            assert self.position.seat is not None
-            move = self.player.choose(self.position.view(self.position.seat))
+            assert self.position.mover is not None
+            move = self.player.choose(self.position.view(self.position.mover))
             return self.position.format(self.position.push(move))
 
         def check(self, colour: str) -> None:

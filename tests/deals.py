@@ -69,7 +69,7 @@ def told(position: MatchingPosition) -> tuple[object, ...]:
     core, seats = position.core, range(position.variant.seats)
     hands = [position.hand(seat) for seat in seats]
     where = (hands, core.held, position.pile, position.lots, position.table, core.last_drawn)
-    whose = (position.turn, position.seat, core.receiver, core.starter, core.is_event(TIMEOUT))
+    whose = (position.turn, position.mover, core.receiver, core.starter, core.is_event(TIMEOUT))
     worth = (position.scores, position.deals, position.outcome())
     return (where, whose, worth, core.deal_plies, tuple(position.plies), sorted(position.legal_moves))
 

@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 from random import Random
 
-from cornerwise import every_variant
+from cornerwise import variants
 from cornerwise.envs.spec import draw
 from cornerwise.envs.specs import AnySpec
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
-EVERY_GAME = [variant.id for variant in every_variant()]
+EVERY_GAME = [variant.id for variant in variants()]
 
 # One of each kind: corners and faces, triangles, shared and swapped colours, teams, alone, hidden hands.
 KINDS = ["classic-3", "trigon-2", "polyomino-8", "classic-teams", "classic-solo", "rumis-tower", "triominos"]
 
 
-def positions(spec: AnySpec, seed: int) -> Iterator[AnyPosition]:
+def positions(spec: AnySpec, seed: int) -> Iterator[Position]:
     """One game from its first decision to its end, the same object at every ply."""
     rng = Random(seed)
     game = spec.start(rng)
     yield game
-    while game.seat is not None:
-        action = draw(spec.look(game, game.seat)["action_mask"], rng)
+    while game.mover is not None:
+        action = draw(spec.look(game, game.mover)["action_mask"], rng)
         spec.push(game, spec.move(game, action), rng)
         yield game

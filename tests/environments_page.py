@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from cornerwise import every_variant
+from cornerwise import variants
 from cornerwise.envs.matching_spec import PLACES, MatchingSpec
 from cornerwise.envs.placing_spec import PlacingSpec
 from cornerwise.envs.specs import AnySpec, spec_of
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
@@ -23,7 +23,7 @@ def section(name: str, lines: Iterator[str]) -> str:
 def games() -> Iterator[str]:
     yield "| game | agents | planes, height, width | numbers | actions | rewards | ends by | longest game |"
     yield "|---|---|---|---|---|---|---|---|"
-    for variant in every_variant():
+    for variant in variants():
         spec = spec_of(variant)
         cells = (
             f"`{variant.id}`",
@@ -38,7 +38,7 @@ def games() -> Iterator[str]:
         yield "| " + " | ".join(map(str, cells)) + " |"
 
 
-def seats(variant: AnyVariant) -> str:
+def seats(variant: Variant) -> str:
     """The default, and what else can be chosen."""
     others = [choice for option in variant.options if option.field == "seats" for choice in sorted(option.choices)]
     return f"{variant.seats} ({others[0]} to {others[-1]})" if others else str(variant.seats)
@@ -52,9 +52,9 @@ def actions(spec: AnySpec) -> str:
     return f"{spec.actions:,}{words}"
 
 
-def rewards(variant: AnyVariant) -> str:
+def rewards(variant: Variant) -> str:
     """Of a party that wins alone, and of the others."""
-    parties = len(variant.parties) if isinstance(variant, Variant) else variant.seats
+    parties = len(variant.parties) if isinstance(variant, PlacingVariant) else variant.seats
     others = "0" if parties == 1 else "-1" if parties == 2 else f"-1/{parties - 1}"
     return f"1, {others}"
 
@@ -62,7 +62,7 @@ def rewards(variant: AnyVariant) -> str:
 def planes() -> Iterator[str]:
     """One game of each family; the others differ in how many colours, pieces and seats there are."""
     for name in ("duo", "triominos"):
-        spec = next(spec_of(variant) for variant in every_variant() if variant.id == name)
+        spec = next(spec_of(variant) for variant in variants() if variant.id == name)
         yield f"`{name}`:"
         yield ""
         yield from (f"- plane {number}: {what}" for number, what in enumerate(spec.plane_names))

@@ -8,19 +8,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.catalogue import variants
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.variant import Variant
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
-def path_of(variant: AnyVariant) -> Path:
+def path_of(variant: Variant) -> Path:
     return FOLDER / f"{variant.id}.txt"
 
 
-def text_of(variant: AnyVariant) -> str:
+def text_of(variant: Variant) -> str:
     """The golden text of a variant; of a match one deal will do."""
     if isinstance(variant, MatchingVariant):
         variant = variant.with_options(deals=1)
@@ -28,7 +31,7 @@ def text_of(variant: AnyVariant) -> str:
     return "\n".join([*_heading(variant), *_plies(position), *_result(position)]) + "\n"
 
 
-def random_plies(position: AnyPosition) -> Iterator[str]:
+def random_plies(position: Position) -> Iterator[str]:
     """Plays a game to the end, drawn by the name of the variant; gives each move before it is made."""
     rng = Random(position.variant.id)
     while position.turn:
@@ -37,28 +40,28 @@ def random_plies(position: AnyPosition) -> Iterator[str]:
         position.push(move)
 
 
-def _heading(variant: AnyVariant) -> Iterator[str]:
+def _heading(variant: Variant) -> Iterator[str]:
     options = [f"{name}={text}" for name, text in variant.chosen_texts.items()]
     yield f"{variant.title}: {variant.about}"
     yield f"{variant.id}, {', '.join(options) or 'no options'}"
     yield ""
 
 
-def _plies(position: AnyPosition) -> Iterator[str]:
+def _plies(position: Position) -> Iterator[str]:
     yield " ply  colour  seat  legal  move"
     for move in random_plies(position):
-        seat = "-" if position.seat is None else position.seat
+        seat = "-" if position.mover is None else position.mover
         legal = len(position.legal_moves)
         yield f"{position.ply:4}  {position.turn:6}  {seat:>4}  {legal:5}  {move}{_blocked(position)}"
     yield ""
 
 
-def _blocked(position: AnyPosition) -> str:
-    skipped = position.skipped if isinstance(position, Position) else ()
+def _blocked(position: Position) -> str:
+    skipped = position.skipped if isinstance(position, PlacingPosition) else ()
     return f"  ({', '.join(skipped)} blocked)" if skipped else ""
 
 
-def _result(position: AnyPosition) -> Iterator[str]:
+def _result(position: Position) -> Iterator[str]:
     outcome = position.outcome()
     assert outcome is not None
     for colour, points in outcome.scores.items():
@@ -67,14 +70,15 @@ def _result(position: AnyPosition) -> Iterator[str]:
     yield f"winners {', '.join(f'seat {seat}' for seat in outcome.winners) or 'nobody'}"
 
 
-def _left(position: AnyPosition, colour: str) -> list[str]:
-    if isinstance(position, Position):
+def _left(position: Position, colour: str) -> list[str]:
+    if isinstance(position, PlacingPosition):
         return [shape.name for shape in position.left(colour)]
+    assert isinstance(position, MatchingPosition)
     return ["-".join(map(str, tile)) for tile in position.hand(position.variant.colours.index(colour))]
 
 
 def update() -> None:
-    for variant in every_variant():
+    for variant in variants():
         path_of(variant).write_text(text_of(variant))
 
 

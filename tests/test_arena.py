@@ -13,7 +13,7 @@ import pytest
 from arena_bots import Polite
 from program import Captured, refused, run
 
-from cornerwise import every_variant
+from cornerwise import variants
 from cornerwise.commands.files import load_games
 from cornerwise.engine.arena import ArenaError, Settings, entrant_of, parse_entrant
 from cornerwise.engine.arena import run as play
@@ -98,7 +98,7 @@ def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
 
 def test_every_game_can_be_played() -> None:
     """Those alone at the table have nobody to play against."""
-    for variant in every_variant():
+    for variant in variants():
         if variant.seats == 1:
             with pytest.raises(ArenaError, match="played alone"):
                 make(variant.id, "greedy", "random")
@@ -134,7 +134,7 @@ def first_hands(result: GameResult) -> list[tuple[object, ...]]:
     hands: dict[int, tuple[object, ...]] = {}
     twin = MatchingPosition(position.variant)
     for move in position.moves:
-        if twin.seat is not None:
+        if twin.mover is not None:
             hands.setdefault(len(twin.deals), tuple(twin.hand(seat) for seat in range(2)))
         twin.push(move)
     return list(hands.values())

@@ -8,7 +8,7 @@ from pathlib import Path
 from arena_program import MANNERS
 from program import Captured, run
 
-from cornerwise import find_variant
+from cornerwise import find_placing_variant
 from cornerwise.engine.arena import Entrant, LocalPool, Settings, parse_entrant
 from cornerwise.engine.arena.gtp_client import game_names
 from cornerwise.engine.arena.schedule import Task, task
@@ -117,8 +117,8 @@ def test_programs_play() -> None:
 
 
 def test_what_programs_are_told_the_game_is() -> None:
-    assert game_names(find_variant("classic")) == ["Blokus", "classic"]
-    assert game_names(find_variant("duo", start="own")) == ["Blokus Duo", "duo start=own"]
-    assert game_names(find_variant("duo")) == ["duo"]
-    own = find_variant("rumis-own", heights="2 2/2 2", seats=2)
+    assert game_names(find_placing_variant("classic")) == ["Blokus", "classic"]
+    assert game_names(find_placing_variant("duo", start="own")) == ["Blokus Duo", "duo start=own"]
+    assert game_names(find_placing_variant("duo")) == ["duo"]
+    own = find_placing_variant("rumis-own", heights="2 2/2 2", seats=2)
     assert game_names(own) == ['rumis-own seats=2 "heights=2 2/2 2"']

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cornerwise import CornerwiseError, bench, find_variant
+from cornerwise import CornerwiseError, bench, find_placing_variant
 from cornerwise.bench import (
     FIGURES,
     QUICK,
@@ -76,7 +76,7 @@ def test_figures_are_found_by_name() -> None:
 @pytest.mark.parametrize("name", [figure.name for figure in FIGURES])
 def test_every_figure_can_be_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        bench.measures, "variants", lambda: [find_variant("duo"), find_variant("trigon-3")]
+        bench.measures, "placing_variants", lambda: [find_placing_variant("duo"), find_placing_variant("trigon-3")]
     )  # all take long
     (result,) = measure(find_figures([name]), SHORTEST)
     assert result.measured.value > 0

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from strategies import played, positions
 
 from cornerwise.errors import BadOption, IllegalMove, SgfError, UnknownVariant
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.games.options import Choice
 from cornerwise.records.blksgf import SgfGame, game_of, position_at, sgf_of, variant_of
 from cornerwise.records.record import record_of
 from cornerwise.records.sgf import Node, format_sgf, parse_sgf
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 TEXTS = st.text(st.characters(exclude_characters="\r", exclude_categories=["Cs"]), max_size=20)
 
@@ -35,17 +35,17 @@ def read(text: str) -> SgfGame:
     return game_of(parse_sgf(text)[0])
 
 
-def game(name: str, plies: int = 500, seed: int = 1, **options: Choice) -> Position:
-    return played(Position(find_variant(name, **options)), Random(seed), plies)
+def game(name: str, plies: int = 500, seed: int = 1, **options: Choice) -> PlacingPosition:
+    return played(PlacingPosition(find_placing_variant(name, **options)), Random(seed), plies)
 
 
-def written(position: Position) -> Node:
+def written(position: PlacingPosition) -> Node:
     return sgf_of(record_of(position))
 
 
 @settings(deadline=None, max_examples=150)
 @given(positions(), st.data())
-def test_games_can_be_read_again(position: Position, data: st.DataObject) -> None:
+def test_games_can_be_read_again(position: PlacingPosition, data: st.DataObject) -> None:
     names = data.draw(st.just(()) | st.tuples(*[TEXTS] * position.variant.seats).filter(any))
     comments = data.draw(st.dictionaries(st.integers(0, position.ply), TEXTS.filter(bool), max_size=3))
     record = record_of(position, players=names, date=data.draw(TEXTS), event=data.draw(TEXTS), comments=comments)
@@ -65,7 +65,7 @@ def test_common_names(name: str) -> None:
     variant_id, chosen = CONVENTIONS[name]
     variant = variant_of(Node({"GM": [name]}))
     assert (variant.id, variant.chosen) == (variant_id, chosen)
-    root = written(played(Position(variant), Random(2), 500))
+    root = written(played(PlacingPosition(variant), Random(2), 500))
     assert root.text("GM") == name
     assert "CORNERWISE" not in root.properties
 
@@ -83,7 +83,7 @@ def test_a_game_that_is_common_in_all_but_its_options() -> None:
 
 
 def test_the_moves_decide_the_name() -> None:
-    position = Position(find_variant("duo"))
+    position = PlacingPosition(find_placing_variant("duo"))
     position.push("e10")
     assert written(position).text("GM") == "Blokus Duo"
     position.pop()
@@ -93,9 +93,9 @@ def test_the_moves_decide_the_name() -> None:
 
 
 def test_games_that_nobody_else_plays() -> None:
-    for variant in variants():
+    for variant in placing_variants():
         if variant.id.startswith("polyomino") or variant.id.endswith("solo"):
-            root = written(Position(variant))
+            root = written(PlacingPosition(variant))
             assert (root.text("GM"), root.text("CORNERWISE")) == ("Cornerwise", variant.id)
 
 
@@ -252,7 +252,7 @@ def test_blocked_colours_may_pass_or_be_left_out() -> None:
     position = game("classic", seed=3)
     root = written(position)
     plain = format_sgf([root])
-    along = Position(position.variant)
+    along = PlacingPosition(position.variant)
     for node, following in pairwise(list(root.main_line())):
         passes = [Node({str(position.variant.colours.index(colour) + 1): [""]}) for colour in along.skipped]
         chain = [node, *passes, following]

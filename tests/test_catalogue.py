@@ -2,13 +2,13 @@
 
 import pytest
 
-from cornerwise import UnknownVariant, Variant, find_variant, variants
+from cornerwise import PlacingVariant, UnknownVariant, find_placing_variant, placing_variants
 
-every_variant = pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+every_variant = pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
 
 
 def test_all_flat_games_are_there() -> None:
-    assert [variant.id for variant in variants() if variant.board.lattice.dimension == 2] == [
+    assert [variant.id for variant in placing_variants() if variant.board.lattice.dimension == 2] == [
         "classic",
         "classic-2",
         "classic-3",
@@ -29,7 +29,7 @@ def test_all_flat_games_are_there() -> None:
 
 
 def test_all_games_of_cubes_are_there() -> None:
-    assert [variant.id for variant in variants() if variant.gravity] == [
+    assert [variant.id for variant in placing_variants() if variant.gravity] == [
         "rumis-tower",
         "rumis-corner",
         "rumis-steps",
@@ -39,12 +39,12 @@ def test_all_games_of_cubes_are_there() -> None:
 
 
 @every_variant
-def test_found_by_id(variant: Variant) -> None:
-    assert find_variant(variant.id) is variant
+def test_found_by_id(variant: PlacingVariant) -> None:
+    assert find_placing_variant(variant.id) is variant
 
 
 @every_variant
-def test_entries_are_sound(variant: Variant) -> None:
+def test_entries_are_sound(variant: PlacingVariant) -> None:
     assert len(set(variant.palette)) == len(variant.palette)
     assert len(variant.start_numbers) == len(set(variant.start_cells))
     assert {seat for seats in variant.owners for seat in seats} == set(range(variant.seats))
@@ -55,13 +55,13 @@ def test_entries_are_sound(variant: Variant) -> None:
 
 
 @every_variant
-def test_there_is_a_start_for_every_colour(variant: Variant) -> None:
+def test_there_is_a_start_for_every_colour(variant: PlacingVariant) -> None:
     if variant.start != "free":
         assert len(variant.start_cells) >= len(variant.colours)
 
 
 @every_variant
-def test_options_are_fields_with_distinct_choices(variant: Variant) -> None:
+def test_options_are_fields_with_distinct_choices(variant: PlacingVariant) -> None:
     fields = [option.field for option in variant.options]
     assert len(set(fields)) == len(fields)
     for option in variant.options:
@@ -71,19 +71,19 @@ def test_options_are_fields_with_distinct_choices(variant: Variant) -> None:
 
 
 def test_titles_are_different() -> None:
-    assert len({variant.title for variant in variants()}) == len(variants())
+    assert len({variant.title for variant in placing_variants()}) == len(placing_variants())
 
 
 @pytest.mark.parametrize(("name", "hint"), [("duoo", "'duo'"), ("clasic", "'classic'"), ("Trigon", "'trigon'")])
 def test_unknown_names_get_a_hint(name: str, hint: str) -> None:
     with pytest.raises(UnknownVariant, match=f"did you mean {hint}") as caught:
-        find_variant(name)
+        find_placing_variant(name)
     assert caught.value.value == name
 
 
 @pytest.mark.parametrize("name", ["", "chess", "x" * 1000, "../duo"])
 def test_unknown_names_without_a_near_one(name: str) -> None:
     with pytest.raises(UnknownVariant) as caught:
-        find_variant(name)
+        find_placing_variant(name)
     assert len(str(caught.value)) < 150
     assert caught.value.value == name

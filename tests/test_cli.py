@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from program import Captured, refused, run
 
-from cornerwise import Position, every_variant, new_game, variants
+from cornerwise import PlacingPosition, new_game, placing_variants, variants
 from cornerwise.cli import COMMANDS
 from cornerwise.commands.names import outcome_line
 from cornerwise.commands.perft import trees
@@ -28,7 +28,7 @@ WITHOUT_EXAMPLES = ("backup", "restore", "i18n")
 
 
 @pytest.fixture
-def game() -> Position:
+def game() -> PlacingPosition:
     """A finished game in which somebody rested before the end."""
     position, rng = new_game("classic"), Random(1)
     while position.turn:
@@ -37,7 +37,7 @@ def game() -> Position:
 
 
 @pytest.fixture
-def record(game: Position, tmp_path: Path) -> str:
+def record(game: PlacingPosition, tmp_path: Path) -> str:
     path = tmp_path / "game.json"
     text = format_record(record_of(game, players=("Ann", "Bo", "Cy", "Di"), comments={1: "a start\x1b[2J"}))
     path.write_text(text, encoding="utf-8")
@@ -45,7 +45,7 @@ def record(game: Position, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def collection(game: Position, tmp_path: Path) -> str:
+def collection(game: PlacingPosition, tmp_path: Path) -> str:
     """A file of two games."""
     duo = new_game("duo", start="own")
     duo.push("e10")
@@ -111,8 +111,8 @@ def test_games_lists_everything_in_80_columns(capsys: Captured, monkeypatch: pyt
     monkeypatch.setenv("COLUMNS", "80")
     assert run("games") == 0
     out = capsys.readouterr().out
-    assert all(f" {variant.id} " in out for variant in variants())
-    assert all(word in out for variant in variants() for word in t(f"game-{variant.id}").split())
+    assert all(f" {variant.id} " in out for variant in placing_variants())
+    assert all(word in out for variant in placing_variants() for word in t(f"game-{variant.id}").split())
     assert max(map(len, out.splitlines())) <= 80
     assert "\x1b" not in out
 
@@ -120,7 +120,7 @@ def test_games_lists_everything_in_80_columns(capsys: Captured, monkeypatch: pyt
 def test_games_as_json(capsys: Captured) -> None:
     assert run("games", "--json") == 0
     listed = {entry["id"]: entry for entry in json.loads(capsys.readouterr().out)}
-    assert list(listed) == [variant.id for variant in every_variant()]
+    assert list(listed) == [variant.id for variant in variants()]
     assert listed["triominos"]["tiles"] == 56
     three = listed["classic-3"]
     assert (three["seats"], three["board"]["cells"], len(three["pieces"])) == (3, 400, 21)
@@ -200,7 +200,7 @@ def test_perft_refuses(capsys: Captured, arguments: tuple[str, ...], said: str) 
 # replay
 
 
-def test_replay_shows_moves_board_and_result(capsys: Captured, record: str, game: Position) -> None:
+def test_replay_shows_moves_board_and_result(capsys: Captured, record: str, game: PlacingPosition) -> None:
     assert run("replay", record) == 0
     out = capsys.readouterr().out
     assert out.startswith("classic start=own scoring=advanced first=0\nplayers: Ann, Bo, Cy, Di\n")
@@ -217,7 +217,7 @@ def test_replay_stops_at_a_ply(capsys: Captured, record: str) -> None:
     assert "Red to move" in out
 
 
-def test_replay_verifies_in_a_line(capsys: Captured, record: str, game: Position) -> None:
+def test_replay_verifies_in_a_line(capsys: Captured, record: str, game: PlacingPosition) -> None:
     assert run("replay", record, "--verify") == 0
     assert (outcome := game.outcome())
     assert capsys.readouterr().out == f"{record}: classic, {game.ply} moves, {outcome_line(outcome)}\n"

@@ -6,8 +6,8 @@ from re import search
 import pytest
 
 from cornerwise.games import catalogue
-from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.options import Option, format_choice
+from cornerwise.games.variant import Variant
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "games"
@@ -19,12 +19,12 @@ PARTS = {
 SHARED_PAGES = {"placing", "solid"}
 """Rule pages that are not of one variant."""
 
-every_variant = pytest.mark.parametrize("variant", catalogue.every_variant(), ids=lambda variant: variant.id)
+every_variant = pytest.mark.parametrize("variant", catalogue.variants(), ids=lambda variant: variant.id)
 
 
 @every_variant
 @pytest.mark.parametrize("part", PARTS)
-def test_nothing_is_missing(variant: AnyVariant, part: str) -> None:
+def test_nothing_is_missing(variant: Variant, part: str) -> None:
     folder, ending = PARTS[part]
     assert (folder / f"{variant.id}{ending}").is_file(), f"{variant.id} needs {part} in {folder.relative_to(ROOT)}"
 
@@ -33,18 +33,18 @@ def test_nothing_is_missing(variant: AnyVariant, part: str) -> None:
 def test_nothing_is_left_over(part: str) -> None:
     folder, ending = PARTS[part]
     found = {path.stem for path in folder.glob(f"*{ending}")} - (SHARED_PAGES if folder == PAGES else set())
-    assert found <= {variant.id for variant in catalogue.every_variant()}
+    assert found <= {variant.id for variant in catalogue.variants()}
 
 
 @every_variant
-def test_rule_pages_tell_the_title_and_the_clauses(variant: AnyVariant) -> None:
+def test_rule_pages_tell_the_title_and_the_clauses(variant: Variant) -> None:
     page = (PAGES / f"{variant.id}.md").read_text()
     assert page.startswith(f"# {variant.title}\n")
     assert search(r"\([PRM]\d", page)
 
 
 @every_variant
-def test_rule_pages_explain_every_option(variant: AnyVariant) -> None:
+def test_rule_pages_explain_every_option(variant: Variant) -> None:
     page = (PAGES / f"{variant.id}.md").read_text()
     for option in variant.options:
         row = next((line for line in page.splitlines() if line.startswith(f"| `{option.name}` |")), "")
@@ -54,7 +54,7 @@ def test_rule_pages_explain_every_option(variant: AnyVariant) -> None:
         _check_choices(variant, option, listed)
 
 
-def _check_choices(variant: AnyVariant, option: Option, listed: str) -> None:
+def _check_choices(variant: Variant, option: Option, listed: str) -> None:
     """Words are listed each, the default first; of numbers the last will do, as in `0 to 3`."""
     words = [format_choice(choice) for choice in option.choices]
     if option.check:

@@ -5,35 +5,35 @@ from dataclasses import replace
 
 import pytest
 
-from cornerwise import Variant, find_variant, variants
+from cornerwise import PlacingVariant, find_placing_variant, placing_variants
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.options import Option
 from cornerwise.rules.conformance import BrokenPromise, check_variant
 from cornerwise.rules.moves import KEEP, SWAP
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import PlacingCore
+from cornerwise.rules.placing_position import PlacingCore
 
-SMALL = find_variant("polyomino-8")
+SMALL = find_placing_variant("polyomino-8")
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_every_variant_conforms(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_every_variant_conforms(variant: PlacingVariant) -> None:
     check_variant(variant, games=1)
 
 
 @pytest.mark.parametrize(
     "variant",
     [
-        find_variant("duo", start="own"),
-        find_variant("classic-3", shared="blue", first=1, start="any"),
-        find_variant("trigon-3", strict_corners=True, left_out="yellow"),
-        find_variant("rumis-tower", seats=2, colours_each=2, blocked="skip"),
-        find_variant("rumis-own", seats=3, heights="0 3 0/3 5 3/3 5 3/0 3 0"),
+        find_placing_variant("duo", start="own"),
+        find_placing_variant("classic-3", shared="blue", first=1, start="any"),
+        find_placing_variant("trigon-3", strict_corners=True, left_out="yellow"),
+        find_placing_variant("rumis-tower", seats=2, colours_each=2, blocked="skip"),
+        find_placing_variant("rumis-own", seats=3, heights="0 3 0/3 5 3/3 5 3/0 3 0"),
     ],
     ids=repr,
 )
-def test_other_choices_conform(variant: Variant) -> None:
+def test_other_choices_conform(variant: PlacingVariant) -> None:
     check_variant(variant, games=1, seed=1)
 
 
@@ -44,7 +44,7 @@ def test_the_reference_conforms() -> None:
 class Wrapped:
     """The kernel's core, passed through call by call. The broken ones below change one answer each."""
 
-    def __init__(self, variant: Variant, core: PlacingCore | None = None) -> None:
+    def __init__(self, variant: PlacingVariant, core: PlacingCore | None = None) -> None:
         self.variant = variant
         self.core: PlacingCore = core or kernel_core(variant)
 
@@ -188,7 +188,7 @@ class NeverOver(Wrapped):
         (NeverOver, "the colour to move is not blocked"),
     ],
 )
-def test_a_broken_core_is_found(core: Callable[[Variant], PlacingCore], promise: str) -> None:
+def test_a_broken_core_is_found(core: Callable[[PlacingVariant], PlacingCore], promise: str) -> None:
     with pytest.raises(BrokenPromise, match=promise) as caught:
         check_variant(SMALL, games=1, core=core)
     assert caught.value.value is SMALL
@@ -229,22 +229,22 @@ def test_the_wrapper_itself_conforms() -> None:
 @pytest.mark.parametrize(
     ("variant", "promise"),
     [
-        (replace(find_variant("duo"), palette=("red", "red")), "colours have different names"),
-        (replace(find_variant("duo"), seats=3), "every seat owns a colour"),
+        (replace(find_placing_variant("duo"), palette=("red", "red")), "colours have different names"),
+        (replace(find_placing_variant("duo"), seats=3), "every seat owns a colour"),
         (
-            replace(find_variant("duo"), options=(Option("start", ("own",)),)),
+            replace(find_placing_variant("duo"), options=(Option("start", ("own",)),)),
             "an option is chosen that is not offered: .*start",
         ),
     ],
 )
-def test_broken_data_is_found(variant: Variant, promise: str) -> None:
+def test_broken_data_is_found(variant: PlacingVariant, promise: str) -> None:
     with pytest.raises(BrokenPromise, match=promise):
         check_variant(variant, games=1)
 
 
 def test_a_start_cell_off_the_board_is_found() -> None:
     with pytest.raises(CornerwiseError, match="z99"):
-        check_variant(replace(find_variant("duo"), start_cells=("e10", "z99")), games=1)
+        check_variant(replace(find_placing_variant("duo"), start_cells=("e10", "z99")), games=1)
 
 
 def test_equal_seeds_play_equal_games() -> None:

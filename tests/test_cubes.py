@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from strategies import played
 from test_svg import ids, inside, layer, parsed, references
 
-from cornerwise import Position, Variant, variants
+from cornerwise import PlacingPosition, PlacingVariant, placing_variants
 from cornerwise.drawing import draw_pieces, draw_shape_svg, draw_svg, draw_text
 from cornerwise.drawing.cubes import SHADES, Cubes
 from cornerwise.drawing.detail import Detail
@@ -27,7 +27,7 @@ from cornerwise.geometry.board import height_map
 from cornerwise.geometry.lattice import CUBE, Address
 from cornerwise.geometry.shapes import Shape, shapes
 
-SOLID = [variant for variant in variants() if variant.gravity]
+SOLID = [variant for variant in placing_variants() if variant.gravity]
 VARIANTS = pytest.mark.parametrize("variant", SOLID, ids=lambda variant: variant.id)
 PIECES = shapes(CUBE, 4, 2)
 TRIANGLE_AREA = sqrt(3) / 4
@@ -36,9 +36,9 @@ cubes = st.sets(st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 3
 
 
 @st.composite
-def solid_positions(draw: st.DrawFn) -> Position:
+def solid_positions(draw: st.DrawFn) -> PlacingPosition:
     variant = draw(st.sampled_from(SOLID))
-    return played(Position(variant), Random(draw(st.integers(0, 99))), draw(st.sampled_from((0, 1, 7, 20, 99))))
+    return played(PlacingPosition(variant), Random(draw(st.integers(0, 99))), draw(st.sampled_from((0, 1, 7, 20, 99))))
 
 
 # What is seen
@@ -143,8 +143,8 @@ def on_rim(drawn: Cubes, edge: Edge) -> bool:
 
 @VARIANTS
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_every_game_of_cubes_can_be_drawn_from_start_to_end(variant: Variant, theme: Theme) -> None:
-    position = Position(variant)
+def test_every_game_of_cubes_can_be_drawn_from_start_to_end(variant: PlacingVariant, theme: Theme) -> None:
+    position = PlacingPosition(variant)
     for turn, plies in enumerate((0, 3, 15, 99)):
         picture = draw_svg(played(position, Random(7), plies), theme=theme.name, marks=plies == 3, turn=turn)
         root = parsed(picture)
@@ -155,7 +155,7 @@ def test_every_game_of_cubes_can_be_drawn_from_start_to_end(variant: Variant, th
 
 @given(solid_positions())
 @settings(max_examples=20)
-def test_the_plan_shows_the_squares_that_score(position: Position) -> None:
+def test_the_plan_shows_the_squares_that_score(position: PlacingPosition) -> None:
     plan = seen_from_above(scene_of(position))
     for colour, tally in zip(position.variant.colours, position.tallies, strict=True):
         assert sum(len(piece.cells) for piece in plan.laid if piece.colour == colour) == tally.seen
@@ -163,7 +163,7 @@ def test_the_plan_shows_the_squares_that_score(position: Position) -> None:
 
 @given(solid_positions())
 @settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
-def test_heights_stand_in_the_plan_and_limits_where_nothing_stands(position: Position) -> None:
+def test_heights_stand_in_the_plan_and_limits_where_nothing_stands(position: PlacingPosition) -> None:
     scene = scene_of(position)
     figures = [text.text for text in inside(parsed(draw_svg(position, view="plan")), "heights")]
     assert figures == [str(column.height or column.limit) for column in columns_of(scene).values()]
@@ -216,13 +216,13 @@ def test_cubes_in_one_page_do_not_disturb_each_other() -> None:
     known: dict[str, str] = {}
     for variant in SOLID:
         for theme in THEMES:
-            position = played(Position(variant), Random(11), 12)
+            position = played(PlacingPosition(variant), Random(11), 12)
             for identity, definition in ids(parsed(draw_svg(position, theme=theme.name, marks=True))).items():
                 assert known.setdefault(identity, definition) == definition
 
 
 def test_a_finished_game_of_cubes_is_a_small_file() -> None:
-    assert all(len(draw_svg(played(Position(v), Random(4), 99), marks=True)) < 120_000 for v in SOLID)
+    assert all(len(draw_svg(played(PlacingPosition(v), Random(4), 99), marks=True)) < 120_000 for v in SOLID)
 
 
 @pytest.mark.parametrize("shape", PIECES, ids=lambda shape: shape.name)
@@ -251,7 +251,7 @@ def columns(picture: str) -> dict[str, str]:
 
 @given(solid_positions())
 @settings(max_examples=30)
-def test_every_column_shows_its_colour_and_height(position: Position) -> None:
+def test_every_column_shows_its_colour_and_height(position: PlacingPosition) -> None:
     scene = scene_of(position)
     expected = {}
     for (x, y), (limit, height, piece) in columns_of(scene).items():
@@ -279,7 +279,7 @@ def test_pieces_of_cubes_show_how_high_they_are() -> None:
 
 
 @VARIANTS
-def test_limits_are_those_of_the_board(variant: Variant) -> None:
+def test_limits_are_those_of_the_board(variant: PlacingVariant) -> None:
     assert sum(limits_of(variant.board).values()) == len(variant.board)
 
 

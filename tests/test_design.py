@@ -16,11 +16,11 @@ from cornerwise import (
     CornerwiseError,
     IllegalMove,
     NotationError,
-    Position,
+    PlacingPosition,
     RecordError,
-    find_variant,
+    find_placing_variant,
     new_game,
-    variants,
+    placing_variants,
 )
 from cornerwise.cli import main
 from cornerwise.drawing import draw_svg, draw_text
@@ -40,7 +40,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def duo() -> Design:
-    return Design(find_variant("duo"))
+    return Design(find_placing_variant("duo"))
 
 
 @st.composite
@@ -95,7 +95,7 @@ def test_what_is_no_placement_is_refused() -> None:
 
 
 def test_cubes_may_float() -> None:
-    design = Design(find_variant("rumis-tower"))
+    design = Design(find_placing_variant("rumis-tower"))
     design.place("blue", "b2/3,b2/4")
     with pytest.raises(IllegalMove, match="b2/3 is taken"):
         design.place("red", "b2/2,b2/3")
@@ -153,7 +153,7 @@ def test_it_is_told_how_many_pieces_are_used() -> None:
 
 @given(positions())
 @settings(max_examples=20)
-def test_a_game_can_be_gone_on_from_freely(position: Position) -> None:
+def test_a_game_can_be_gone_on_from_freely(position: PlacingPosition) -> None:
     design = Design.of(position)
     for colour in position.variant.colours:
         own = {cell for piece in design.pieces if piece.colour == colour for cell in design.table.rows[piece.move]}
@@ -314,7 +314,7 @@ def test_a_damaged_design_is_named_in_one_line(saved: str, capsys: Captured) -> 
     assert capsys.readouterr().err == f"cornerwise: {saved}: there is no game 'dou'; did you mean 'duo'?\n"
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
 def test_every_board_has_designs(variant: Any) -> None:
     design = Design(variant)
     design.place("purple", Move(0))

@@ -12,40 +12,46 @@ from test_lockstep import every_choice
 from cornerwise import new_game
 from cornerwise.engine.endgame import StopFlag, solve, worth_trying
 from cornerwise.errors import WrongFamily
-from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import PieceSet, Variant
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
+from cornerwise.games.placing_variant import PieceSet, PlacingVariant
 from cornerwise.geometry.board import rectangle
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 MOST_PUSHES = 300
 """What the brute force may cost for one position."""
 
-CHOICES = [choice for variant in variants() for choice in every_choice(variant) if len(choice.parties) == 2]
+CHOICES = [choice for variant in placing_variants() for choice in every_choice(variant) if len(choice.parties) == 2]
 SMALL = PieceSet(largest=2)
 TINY = [
-    replace(find_variant("duo"), boards=(rectangle(3, 3),), piece_set=SMALL, start_cells=("a1", "c3")),
-    replace(find_variant("duo"), boards=(rectangle(4, 2),), piece_set=SMALL, start_cells=("a1", "d2")),
+    replace(find_placing_variant("duo"), boards=(rectangle(3, 3),), piece_set=SMALL, start_cells=("a1", "c3")),
+    replace(find_placing_variant("duo"), boards=(rectangle(4, 2),), piece_set=SMALL, start_cells=("a1", "d2")),
     replace(
-        find_variant("classic-2"), boards=(rectangle(3, 3),), piece_set=SMALL, start_cells=("a3", "c3", "c1", "a1")
+        find_placing_variant("classic-2"),
+        boards=(rectangle(3, 3),),
+        piece_set=SMALL,
+        start_cells=("a3", "c3", "c1", "a1"),
     ),
     replace(
-        find_variant("classic-teams"), boards=(rectangle(4, 3),), piece_set=SMALL, start_cells=("a3", "d3", "d1", "a1")
+        find_placing_variant("classic-teams"),
+        boards=(rectangle(4, 3),),
+        piece_set=SMALL,
+        start_cells=("a3", "d3", "d1", "a1"),
     ),
-    replace(find_variant("polyomino-8"), boards=(rectangle(3, 2),), piece_set=SMALL),
-    replace(find_variant("polyomino-8"), boards=(rectangle(3, 2),), piece_set=SMALL, blocked="skip"),
-    replace(find_variant("polyomino-12"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=2, copies=2)),
-    replace(find_variant("polyomino-hexa"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=3)),
+    replace(find_placing_variant("polyomino-8"), boards=(rectangle(3, 2),), piece_set=SMALL),
+    replace(find_placing_variant("polyomino-8"), boards=(rectangle(3, 2),), piece_set=SMALL, blocked="skip"),
+    replace(find_placing_variant("polyomino-12"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=2, copies=2)),
+    replace(find_placing_variant("polyomino-hexa"), boards=(rectangle(3, 2),), piece_set=PieceSet(largest=3)),
     # Colours that go without pieces, and so have the bonus for laying all of theirs within reach.
     replace(
-        find_variant("duo"),
+        find_placing_variant("duo"),
         boards=(rectangle(3, 3),),
         piece_set=SMALL,
         start_cells=("a1", "c3"),
         without="purple:2",
     ),
     replace(
-        find_variant("polyomino-12"),
+        find_placing_variant("polyomino-12"),
         boards=(rectangle(3, 2),),
         piece_set=PieceSet(largest=2, copies=2),
         scoring="advanced",
@@ -62,15 +68,15 @@ class TooLarge(Exception):
 class BruteForce:
     """Every line of play to its end, by the rules as everybody sees them."""
 
-    def __init__(self, position: Position, most: int = MOST_PUSHES) -> None:
+    def __init__(self, position: PlacingPosition, most: int = MOST_PUSHES) -> None:
         self.position = position.copy()
         self.pushes_left = most
 
     def margin(self, party: int) -> int:
         position = self.position
-        if position.seat is None:
+        if position.mover is None:
             return margin_at_the_end(position, party)
-        choose = max if position.seat in position.variant.parties[party] else min
+        choose = max if position.mover in position.variant.parties[party] else min
         return choose([self.margin_after(move, party) for move in position.legal_moves])
 
     def margin_after(self, move: int, party: int) -> int:
@@ -83,28 +89,28 @@ class BruteForce:
         return margin
 
 
-def margin_at_the_end(position: Position, party: int) -> int:
+def margin_at_the_end(position: PlacingPosition, party: int) -> int:
     outcome = position.outcome()
     assert outcome is not None
     ours, theirs = (outcome.totals[position.variant.parties[side][0]] for side in (party, 1 - party))
     return theirs - ours if position.variant.points.wins == "lowest" else ours - theirs
 
 
-def party_to_move(position: Position) -> int:
-    return next(party for party, seats in enumerate(position.variant.parties) if position.seat in seats)
+def party_to_move(position: PlacingPosition) -> int:
+    return next(party for party, seats in enumerate(position.variant.parties) if position.mover in seats)
 
 
-def finished(variant: Variant, seed: int) -> Position:
+def finished(variant: PlacingVariant, seed: int) -> PlacingPosition:
     """A random game; half of them are played with big pieces, to the crowded boards that random play misses."""
     rng = Random(seed)
-    position = Position(variant)
+    position = PlacingPosition(variant)
     while position.turn:
         moves = sorted(position.legal_moves)
         position.push(rng.choice(moves if seed % 2 else moves[-max(1, len(moves) // 3) :]))
     return position
 
 
-def endings(variant: Variant, seed: int) -> list[tuple[Position, int]]:
+def endings(variant: PlacingVariant, seed: int) -> list[tuple[PlacingPosition, int]]:
     """The three hardest positions of a game that brute force can still solve, with their margins."""
     position = finished(variant, seed)
     found = []
@@ -117,7 +123,7 @@ def endings(variant: Variant, seed: int) -> list[tuple[Position, int]]:
     return found[-3:]
 
 
-def check(position: Position, margin: int) -> None:
+def check(position: PlacingPosition, margin: int) -> None:
     """Solves a position and holds the answer against the margin that brute force found."""
     where = f"{position!r} {position.variant!r} after {[position.format(move) for move in position.moves]}"
     party = party_to_move(position)
@@ -148,7 +154,7 @@ def test_best_play_beats_any_other(seed: int) -> None:
     """From where brute force cannot look: a party that follows the solver never gets less than it was promised."""
     rng = Random(seed)
     position = played(new_game("polyomino-8"), rng, 7)
-    assert isinstance(position, Position)
+    assert isinstance(position, PlacingPosition)
     party, solved = party_to_move(position), solve(position)
     assert solved is not None
     promised = solved.margin
@@ -164,8 +170,8 @@ def test_best_play_beats_any_other(seed: int) -> None:
     assert margin_at_the_end(position, party) == promised
 
 
-def duo(plies: int) -> Position:
-    return played(Position(find_variant("duo")), Random(3), plies)
+def duo(plies: int) -> PlacingPosition:
+    return played(PlacingPosition(find_placing_variant("duo")), Random(3), plies)
 
 
 def test_limits_leave_it_unsolved() -> None:
@@ -191,7 +197,7 @@ def test_stopped_from_another_thread() -> None:
 
 
 def test_little_memory_finds_the_same() -> None:
-    position = played(Position(find_variant("polyomino-8")), Random(2), 7)
+    position = played(PlacingPosition(find_placing_variant("polyomino-8")), Random(2), 7)
     plenty, little = solve(position), solve(position, memory=0)
     assert plenty is not None
     assert little is not None
@@ -207,8 +213,8 @@ def test_the_end_is_nothing_to_solve() -> None:
 
 
 def test_other_rules_and_bare_cores() -> None:
-    position = played(Position(find_variant("polyomino-8")), Random(2), 9)
-    slow = Position(position.variant, ReferenceCore(position.variant))
+    position = played(PlacingPosition(find_placing_variant("polyomino-8")), Random(2), 9)
+    slow = PlacingPosition(position.variant, ReferenceCore(position.variant))
     for move in position.moves:
         slow.push(move)
     answer = solve(position)
@@ -220,15 +226,15 @@ def test_other_rules_and_bare_cores() -> None:
 def test_only_for_two_parties() -> None:
     for name in ("classic", "classic-solo"):
         with pytest.raises(WrongFamily, match=f"{name} is no two-party game"):
-            solve(Position(find_variant(name)))
+            solve(PlacingPosition(find_placing_variant(name)))
     with pytest.raises(WrongFamily, match="this is no two-party game"):
-        solve(Position(find_variant("classic")).core)  # type: ignore[arg-type]  # the kernel's
+        solve(PlacingPosition(find_placing_variant("classic")).core)  # type: ignore[arg-type]  # the kernel's
     with pytest.raises(WrongFamily, match="triominos is no placing game"):
         solve(new_game("triominos"))  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_worth_trying_near_the_end_only() -> None:
-    game = finished(find_variant("duo"), 4)
+    game = finished(find_placing_variant("duo"), 4)
     for _ in range(5):
         game.pop()
     assert worth_trying(game, 20_000)

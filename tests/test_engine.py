@@ -7,36 +7,37 @@ from random import Random
 
 import pytest
 
-from cornerwise import CornerwiseError, MatchingPosition, every_variant, new_game, resolve_chance, start
+from cornerwise import CornerwiseError, MatchingPosition, new_game, resolve_chance, start, variants
 from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, review
 from cornerwise.engine.levels import LEVELS, ladder_of, level_of
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.records.record import record_of
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.placing_position import need_placing_position
+from cornerwise.rules.position import Position
 
-NAMES = [variant.id for variant in every_variant()]
+NAMES = [variant.id for variant in variants()]
 
 
-def play(position: AnyPosition, players: list[Engine | GreedyPlayer | RandomPlayer], plies: int = 1000) -> AnyPosition:
+def play(position: Position, players: list[Engine | GreedyPlayer | RandomPlayer], plies: int = 1000) -> Position:
     rng = Random(1)
     for _ in range(plies):
         if isinstance(position, MatchingPosition):
             resolve_chance(position, rng)
-        if position.seat is None:
+        if position.mover is None:
             break
-        position.push(players[position.seat % len(players)].choose(position.view(position.seat)))
+        position.push(players[position.mover % len(players)].choose(position.view(position.mover)))
     return position
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_an_opponent(name: str) -> None:
-    variant = next(variant for variant in every_variant() if variant.id == name)
+    variant = next(variant for variant in variants() if variant.id == name)
     position = play(start(variant), [Engine(level=3, seed=1), Engine(level=5, seed=2)], 8)
     assert len(position.plies) >= 8 or position.turn is None
 
 
 def test_levels_grow() -> None:
-    for variant in every_variant():
+    for variant in variants():
         levels = [level_of(number, variant) for number in LEVELS]
         assert tuple(levels) == ladder_of(variant)
         for lower, upper in pairwise(levels):
@@ -58,10 +59,10 @@ def test_a_triominos_search_beats_the_highest_tile() -> None:
 
 def test_the_end_of_a_game_is_played_exactly() -> None:
     game = play(new_game("duo"), [GreedyPlayer(1), GreedyPlayer(2)], 24)
-    assert game.seat is not None
-    found = Engine(nodes=50_000, seed=1).analyse(game.view(game.seat), lines=3)
+    assert game.mover is not None
+    found = Engine(nodes=50_000, seed=1).analyse(game.view(game.mover), lines=3)
     assert found.exact
-    expected = found.best.value.margins[game.seat]
+    expected = found.best.value.margins[game.mover]
     play(game, [Engine(nodes=50_000, seed=1)])
     totals = game.outcome().totals  # type: ignore[union-attr]  # it is over
     assert totals[found.seat] - totals[1 - found.seat] == expected
@@ -78,9 +79,9 @@ def test_slips_are_moves_without_a_search() -> None:
 
 def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
     game = play(new_game("duo"), [GreedyPlayer(1), GreedyPlayer(2)], 22)
-    assert game.seat is not None
-    hint = Engine(level=1, seed=1).hint(game.view(game.seat))
-    assert hint == Engine(level=8, seed=2).analyse(game.view(game.seat)).best.move
+    assert game.mover is not None
+    hint = Engine(level=1, seed=1).hint(game.view(game.mover))
+    assert hint == Engine(level=8, seed=2).analyse(game.view(game.mover)).best.move
 
 
 @pytest.mark.parametrize(
@@ -113,7 +114,7 @@ def test_nothing_is_chosen_when_the_game_is_over() -> None:
 
 def test_a_review_names_the_blunder() -> None:
     game = play(new_game("duo"), [Engine(nodes=400, seed=1)], 4)
-    smallest = min(game.legal_moves, key=lambda move: len(game.table.rows[move]))  # type: ignore[union-attr]  # placing
+    smallest = min(game.legal_moves, key=lambda move: len(need_placing_position(game).table.rows[move]))
     game.push(smallest)
     play(game, [Engine(nodes=400, seed=2)], 3)
     found = review(record_of(game), Engine(nodes=1500, seed=3))

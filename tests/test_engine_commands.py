@@ -15,8 +15,8 @@ from cornerwise.records.record import format_record, record_of
 def game(tmp_path: Path) -> str:
     """A whole game of the smallest board between two simple players, in a file."""
     position, player = new_game("polyomino-8"), GreedyPlayer(1)
-    while position.seat is not None:
-        position.push(player.choose(position.view(position.seat)))
+    while position.mover is not None:
+        position.push(player.choose(position.view(position.mover)))
     path = tmp_path / "game.json"
     path.write_text(format_record(record_of(position)))
     return str(path)

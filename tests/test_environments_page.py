@@ -2,7 +2,7 @@
 
 from environments_page import PAGE, SPEED, written
 
-from cornerwise import every_variant
+from cornerwise import variants
 
 
 def test_the_tables_are_up_to_date() -> None:
@@ -11,4 +11,4 @@ def test_the_tables_are_up_to_date() -> None:
 
 
 def test_every_game_has_its_speed() -> None:
-    assert SPEED.findall(PAGE.read_text()) == [variant.id for variant in every_variant()]
+    assert SPEED.findall(PAGE.read_text()) == [variant.id for variant in variants()]

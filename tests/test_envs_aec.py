@@ -14,7 +14,7 @@ from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from cornerwise import BadOption, CornerwiseError, IllegalMove, UnknownVariant
-from cornerwise.drawing.text import draw_text
+from cornerwise.drawing.draw import draw_text
 from cornerwise.envs import aec
 
 

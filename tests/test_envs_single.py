@@ -53,7 +53,7 @@ def test_the_seat_can_be_drawn() -> None:
     for seed in range(12):
         env.reset(seed=seed)
         seats.add(env.seat)
-        assert env.game.seat == env.seat
+        assert env.game.mover == env.seat
     assert seats == {0, 1}
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from env_games import EVERY_GAME, KINDS, positions
 
-from cornerwise import MatchingPosition, Position
+from cornerwise import MatchingPosition, PlacingPosition
 from cornerwise.envs.matching_spec import MatchingSpec
 from cornerwise.envs.placing_spec import PlacingSpec
 from cornerwise.envs.spec import draw, shared_rewards
@@ -21,7 +21,7 @@ def test_the_mask_holds_the_legal_moves(name: str) -> None:
     for game in positions(spec, seed=3):
         for seat in range(spec.seats):
             allowed = np.flatnonzero(spec.look(game, seat)["action_mask"]).tolist()
-            if seat != game.seat:
+            if seat != game.mover:
                 assert not allowed
             elif game.ply % 7 < 2:  # the rest is the same over again
                 assert sorted(spec.move(game, action) for action in allowed) == sorted(game.legal_moves)
@@ -35,10 +35,10 @@ def test_planes_and_numbers_show_a_placing_game(name: str) -> None:
     colours = spec.variant.colours
     low = np.min(spec.variant.board.addresses, axis=0)
     for game in positions(spec, seed=5):
-        assert isinstance(game, Position)
-        if game.seat is None or game.turn is None:
+        assert isinstance(game, PlacingPosition)
+        if game.mover is None or game.turn is None:
             continue
-        seen = spec.look(game, game.seat)["observation"]
+        seen = spec.look(game, game.mover)["observation"]
         assert seen.shape == spec.shape and seen.max() <= spec.highest
         planes = seen.reshape(len(spec.plane_names), *spec.box)
         first = colours.index(game.turn)
@@ -81,8 +81,8 @@ def test_the_swap_of_an_opening_is_shown() -> None:
     spec = find_spec("polyomino-8")
     told = []
     for game in positions(spec, seed=1):
-        if game.seat is not None:
-            numbers = spec.numbers(spec.look(game, game.seat)["observation"])
+        if game.mover is not None:
+            numbers = spec.numbers(spec.look(game, game.mover)["observation"])
             told.append(tuple(numbers[-2:].tolist()))
     assert told[:4] == [(0, 0), (0, 0), (1, 0), (0, 1)]
     assert spec.actions == 1269 + 2

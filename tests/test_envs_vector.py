@@ -24,8 +24,8 @@ def test_in_lockstep_with_the_rules(name: str) -> None:
     for step in range(150):
         games = [env.game(i) for i in range(3)] if step % 11 < 2 else []
         for i, game in enumerate(games):
-            assert game.seat is not None and game.seat == arrays.seats[i]
-            seen = env.spec.look(game, game.seat)
+            assert game.mover is not None and game.mover == arrays.seats[i]
+            seen = env.spec.look(game, game.mover)
             assert (arrays.observations[i] == seen["observation"]).all()
             assert (env.unpack(arrays.masks)[i] == seen["action_mask"]).all()
         env.draw(actions)

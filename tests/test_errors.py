@@ -5,7 +5,15 @@ import pickle
 
 import pytest
 
-from cornerwise import BadOption, IllegalMove, NotationError, UnknownVariant, WrongFamily, find_variant, new_game
+from cornerwise import (
+    BadOption,
+    IllegalMove,
+    NotationError,
+    UnknownVariant,
+    WrongFamily,
+    find_placing_variant,
+    new_game,
+)
 from cornerwise.errors import CornerwiseError, RecordError, SgfError
 
 
@@ -71,7 +79,7 @@ def test_a_seed_is_a_number_and_only_for_games_of_chance() -> None:
 
 def test_a_matching_game_is_no_placing_game() -> None:
     with pytest.raises(WrongFamily, match="no placing game"):
-        find_variant("triominos")
+        find_placing_variant("triominos")
 
 
 def test_copies_are_games_of_their_own() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cornerwise import Position, new_game
+from cornerwise import PlacingPosition, new_game
 
 FIXTURES = Path(__file__).parent / "fixtures"
 GAMES = {
@@ -31,12 +31,12 @@ def load(name: str) -> list[Any]:
     return [json.loads(line) for line in (FIXTURES / f"{name}.jsonl").read_text().splitlines()]
 
 
-def start(fixture: str) -> Position:
+def start(fixture: str) -> PlacingPosition:
     variant, options = GAMES[fixture]
     return new_game(variant, **options)
 
 
-def replay(game: Position, plies: list[Any]) -> Iterator[Any]:
+def replay(game: PlacingPosition, plies: list[Any]) -> Iterator[Any]:
     """Plays the fixture's moves; gives each ply before it is made. A pass must be of a skipped colour."""
     for ply in plies:
         if ply["move"] is None:
@@ -46,7 +46,7 @@ def replay(game: Position, plies: list[Any]) -> Iterator[Any]:
             game.push(",".join(ply["move"]))
 
 
-def written(game: Position) -> list[str]:
+def written(game: PlacingPosition) -> list[str]:
     return sorted(game.format(move) for move in game.legal_moves)
 
 
@@ -56,13 +56,13 @@ def test_refereed_games(fixture: str, kind: str) -> None:
     for record in load(fixture + kind):
         game = start(fixture)
         for ply in replay(game, record["plies"]):
-            assert (game.turn, game.seat) == (game.variant.colours[ply["color"] - 1], ply["player"] - 1)
+            assert (game.turn, game.mover) == (game.variant.colours[ply["color"] - 1], ply["player"] - 1)
             assert len(game.legal_moves) == ply["n"]
             assert sha256("\n".join(written(game)).encode()).hexdigest()[:16] == ply["hash"]
         check_result(game, record)
 
 
-def check_result(game: Position, record: Any) -> None:
+def check_result(game: PlacingPosition, record: Any) -> None:
     outcome = game.outcome()
     assert outcome is not None
     full = FULL_SET[game.variant.id.split("-")[0]]

@@ -5,7 +5,7 @@ import re
 from importlib.resources import files
 
 from cornerwise.engine.levels import LEVELS
-from cornerwise.games.variant import FOUR
+from cornerwise.games.placing_variant import FOUR
 from cornerwise.server.http.boards import games_json
 
 FILES = [file for file in files("cornerwise").joinpath("locales/en").iterdir() if file.name.endswith(".ftl")]

@@ -9,12 +9,12 @@ import pytest
 from gtp_program import QUICK, Program, program
 from test_fixtures import load
 
-from cornerwise import Position, every_variant, find_variant, new_game
+from cornerwise import PlacingPosition, find_placing_variant, new_game, variants
 from cornerwise.engine.gtp.game import GtpGame
 from cornerwise.engine.gtp.names import find_named, find_with_options
 from cornerwise.engine.gtp.score import format_score
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import game_of
 from cornerwise.records.sgf import parse_sgf
 
@@ -34,7 +34,7 @@ def gtp(shared: Program) -> Program:
     return shared
 
 
-def played(position: Position, seed: int, plies: int = 999) -> Position:
+def played(position: PlacingPosition, seed: int, plies: int = 999) -> PlacingPosition:
     rng = Random(seed)
     while position.turn and position.ply < plies:
         position.push(rng.choice(list(position.legal_moves)))
@@ -80,8 +80,8 @@ def test_what_is_no_game(gtp: Program, name: str) -> None:
     assert "e10 is taken" in gtp.refused("p e10"), "the game before goes on"
 
 
-@pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
-def test_every_game_is_played(gtp: Program, variant: AnyVariant) -> None:
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+def test_every_game_is_played(gtp: Program, variant: Variant) -> None:
     """Some moves of every colour, and all of them taken back."""
     gtp.ask(f"set_game {variant.id}")
     begin = gtp.ask("showboard")
@@ -150,7 +150,7 @@ def test_the_seed_makes_moves_the_same(gtp: Program) -> None:
 def test_moves_of_colours_that_are_not_next() -> None:
     """The same as if it were their turn: found another way, so compared with a game where it is."""
     position = played(new_game("duo", start="own"), seed=4, plies=12)
-    game = GtpGame(find_variant("duo"), Random())
+    game = GtpGame(find_placing_variant("duo"), Random())
     game.take(position.copy())
     position.push(next(iter(position.legal_moves)))
     mover = position.turn
@@ -160,7 +160,7 @@ def test_moves_of_colours_that_are_not_next() -> None:
     assert later == set(position.legal_moves)
 
 
-def blocked_game() -> tuple[Position, str]:
+def blocked_game() -> tuple[PlacingPosition, str]:
     """A game of four colours in which one has just been skipped, and others have not."""
     for seed in range(50):
         position = new_game("classic")

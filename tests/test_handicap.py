@@ -7,7 +7,15 @@ import pytest
 from program import Captured, run
 from strategies import handicaps, played
 
-from cornerwise import BadOption, IllegalMove, Position, Variant, find_variant, new_game, variants
+from cornerwise import (
+    BadOption,
+    IllegalMove,
+    PlacingPosition,
+    PlacingVariant,
+    find_placing_variant,
+    new_game,
+    placing_variants,
+)
 from cornerwise.drawing.palette import DARK
 from cornerwise.engine import Engine
 from cornerwise.engine.arena.gtp_client import game_names
@@ -21,14 +29,13 @@ from cornerwise.records.record import format_record, parse_record, record_of, re
 from cornerwise.records.sgf import format_sgf, parse_sgf
 from cornerwise.rules.conformance import check_variant
 from cornerwise.rules.scoring import Tally, outcome, score
-from cornerwise.rules.sheet import sheet
 from cornerwise.terminal.tray import LAID, WITHHELD, painted_tray, slots
 
-OFFERING = [variant for variant in variants() if any(option.field == "without" for option in variant.options)]
+OFFERING = [variant for variant in placing_variants() if any(option.field == "without" for option in variant.options)]
 every_handicap = pytest.mark.parametrize("variant", OFFERING, ids=lambda variant: variant.id)
 
 
-def names_left(game: Position, colour: str) -> list[str]:
+def names_left(game: PlacingPosition, colour: str) -> list[str]:
     return [shape.name for shape in game.left(colour)]
 
 
@@ -36,7 +43,7 @@ def names_left(game: Position, colour: str) -> list[str]:
 
 
 def test_where_somebody_has_pieces_of_their_own_they_can_be_withheld() -> None:
-    assert {variant.id for variant in variants()} - {variant.id for variant in OFFERING} == {
+    assert {variant.id for variant in placing_variants()} - {variant.id for variant in OFFERING} == {
         "classic-solo",
         "trigon-solo",
         "polyomino-hexa",
@@ -66,30 +73,30 @@ def test_where_somebody_has_pieces_of_their_own_they_can_be_withheld() -> None:
 )
 def test_what_cannot_be_withheld(name: str, without: Choice, words: str) -> None:
     with pytest.raises(BadOption) as caught:
-        find_variant(name, without=without)
+        find_placing_variant(name, without=without)
     assert words in str(caught.value) and len(str(caught.value)) < 200
 
 
 def test_a_colour_must_play_to_go_without() -> None:
-    find_variant("rumis-tower", without="green:I2")
+    find_placing_variant("rumis-tower", without="green:I2")
     with pytest.raises(BadOption, match="'green' does not play"):
-        find_variant("rumis-tower", seats=3, without="green:I2")
+        find_placing_variant("rumis-tower", seats=3, without="green:I2")
     with pytest.raises(BadOption, match="'blue' does not play"):
-        find_variant("trigon-3", left_out="blue", without="blue:I6")
+        find_placing_variant("trigon-3", left_out="blue", without="blue:I6")
 
 
 def test_a_common_supply_cannot_be_divided() -> None:
-    hexa = find_variant("polyomino-hexa")
-    offering = find_variant("polyomino-8").options
+    hexa = find_placing_variant("polyomino-hexa")
+    offering = find_placing_variant("polyomino-8").options
     with pytest.raises(BadOption, match="nobody has pieces of their own"):
         replace(hexa, options=offering).with_options(without="blue:I5")
 
 
 def test_equal_handicaps_are_equal_texts() -> None:
-    variant = find_variant("classic", without="red:X5/blue:W5,I5")
+    variant = find_placing_variant("classic", without="red:X5/blue:W5,I5")
     assert variant.without == "blue:I5,W5/red:X5"
     assert variant.chosen["without"] == variant.without
-    assert variant.with_options(without="").chosen == find_variant("classic").chosen
+    assert variant.with_options(without="").chosen == find_placing_variant("classic").chosen
 
 
 def test_colours_without_a_handicap_are_not_written() -> None:
@@ -123,7 +130,7 @@ def test_one_of_two_copies_is_withheld() -> None:
 
 
 @every_handicap
-def test_every_game_keeps_its_promises(variant: Variant) -> None:
+def test_every_game_keeps_its_promises(variant: PlacingVariant) -> None:
     for number, without in enumerate(handicaps(variant)[1:]):
         check_variant(variant.with_options(without=without), games=1, seed=number)
 
@@ -139,7 +146,7 @@ def test_withheld_pieces_cost_nothing() -> None:
 
 
 def test_the_bonus_is_for_all_pieces_that_the_colour_had() -> None:
-    duo = find_variant("duo", without="purple:I5/orange:1")
+    duo = find_placing_variant("duo", without="purple:I5/orange:1")
     assert score(duo, 0, Tally(cells=84, pieces=20, last_size=1)) == 20
     assert score(duo, 0, Tally(cells=84, pieces=20, last_size=5)) == 15
     assert score(duo, 1, Tally(cells=83, pieces=19, last_size=5)) == -5
@@ -151,13 +158,16 @@ def test_the_bonus_is_for_all_pieces_that_the_colour_had() -> None:
 def test_the_bonus_is_played_for_in_the_kernel() -> None:
     """A colour with three small pieces lays them all and is done, with +15 and +5."""
     kept = {"1", "2", "I3"}
-    others = ",".join(shape.name for shape in find_variant("duo").pieces if shape.name not in kept)
+    others = ",".join(shape.name for shape in find_placing_variant("duo").pieces if shape.name not in kept)
     game = new_game("duo", start="own", without=f"purple:{others}")
     assert game.scores["purple"] == -6
     for move in ("e10,e9,e8", "j5", "f7,g7", "k4,l4", "h8"):
         game.push(move)
     assert game.scores["purple"] == 20 and game.left("purple") == ()
-    assert [(line.item, line.points) for line in sheet(game)["purple"]] == [("all-placed", 15), ("single-last", 5)]
+    assert [(line.item, line.points) for line in game.score_sheet()["purple"]] == [
+        ("all-placed", 15),
+        ("single-last", 5),
+    ]
     assert (game.turn, game.skipped) == ("orange", ())
     game.push(min(game.legal_moves))
     assert (game.turn, game.skipped) == ("orange", ("purple",))
@@ -174,9 +184,9 @@ def test_gtp_counts_up_from_nothing() -> None:
 
 
 @every_handicap
-def test_files_keep_handicaps(variant: Variant) -> None:
+def test_files_keep_handicaps(variant: PlacingVariant) -> None:
     for without in handicaps(variant):
-        game = played(Position(variant.with_options(without=without)), Random(1), 12)
+        game = played(PlacingPosition(variant.with_options(without=without)), Random(1), 12)
         record = record_of(game)
         text = format_record(record)
         assert ('"without"' in text) == bool(without), "nobody is bothered with none"
@@ -207,15 +217,18 @@ def test_views_know_the_handicap() -> None:
 def test_programs_are_told() -> None:
     variant = find_with_options("duo start=own without=orange:I5,W5/purple:1")
     assert variant.chosen == {"start": "own", "without": "purple:1/orange:I5,W5"}
-    assert game_names(find_variant("duo", without="orange:I5")) == ["duo without=orange:I5"]
-    assert find_with_options(*game_names(find_variant("duo", without="orange:I5"))).chosen["without"] == "orange:I5"
+    assert game_names(find_placing_variant("duo", without="orange:I5")) == ["duo without=orange:I5"]
+    assert (
+        find_with_options(*game_names(find_placing_variant("duo", without="orange:I5"))).chosen["without"]
+        == "orange:I5"
+    )
 
 
 def test_an_engine_plays_with_what_there_is() -> None:
     game = new_game("polyomino-8", without="blue:I4,O4,L4/orange:1")
     engine = Engine(nodes=60, seed=1)
     while game.turn:
-        game.push(engine.choose(game.view(game.seat or 0)))
+        game.push(engine.choose(game.view(game.mover or 0)))
     laid = {
         colour: {game.table.piece[ply.move] for ply in game.plies[:2] + game.plies[3:] if ply.colour == colour}
         for colour in game.variant.colours
@@ -227,18 +240,18 @@ def test_an_engine_plays_with_what_there_is() -> None:
 
 def test_a_net_judges_games_with_a_handicap() -> None:
     """The same net with the same inputs. Who has little to place is ahead where only cells left over cost points."""
-    fair = find_variant("duo", start="own")
+    fair = find_placing_variant("duo", start="own")
     path = shipped_net(fair)
     assert path is not None
     heavy = fair.with_options(without="purple:" + ",".join(shape.name for shape in fair.pieces[8:]))
-    shares = [Net(path, variant).judge_view(Position(variant).view(0))[0] for variant in (fair, heavy)]
+    shares = [Net(path, variant).judge_view(PlacingPosition(variant).view(0))[0] for variant in (fair, heavy)]
     assert shares[1][0] > shares[0][0]
 
 
 def test_analysis_knows_what_a_handicap_is_worth() -> None:
-    heavy = find_variant("polyomino-8", without="blue:I4,O4,L4,T4,Z4")
+    heavy = find_placing_variant("polyomino-8", without="blue:I4,O4,L4,T4,Z4")
     engine = Engine(nodes=300, seed=1)
-    game = Position(heavy)
+    game = PlacingPosition(heavy)
     for move in ("a1", "h8,h7"):
         game.push(move)
     assert game.format(engine.choose(game.view(1))) == "swap", "nobody keeps the colour that has less"

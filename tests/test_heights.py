@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cornerwise import BadOption, CornerwiseError, NotationError, Variant, find_variant, new_game
+from cornerwise import BadOption, CornerwiseError, NotationError, PlacingVariant, find_placing_variant, new_game
 from cornerwise.cli import main
 from cornerwise.commands.arguments import add_option, chosen_variant, described
 from cornerwise.games.heights import MOST_BYTES, read_heights
@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "stair.txt"
 
 
-def option_of(name: str, *options: str) -> Variant:
+def option_of(name: str, *options: str) -> PlacingVariant:
     """The game that a command would play."""
     parser = ArgumentParser()
     add_option(parser)
@@ -182,6 +182,6 @@ def test_bad_heights_in_a_record_are_refused() -> None:
 
 
 def test_heights_are_offered_by_one_game_only() -> None:
-    assert "heights" in find_variant("rumis-own").chosen
+    assert "heights" in find_placing_variant("rumis-own").chosen
     with pytest.raises(BadOption, match="no option 'heights'"):
-        find_variant("rumis-tower", heights=STAIR)
+        find_placing_variant("rumis-tower", heights=STAIR)

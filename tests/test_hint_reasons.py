@@ -6,9 +6,9 @@ from cornerwise.engine.reasons import MOST, Reason, reasons
 from cornerwise.rules.matching_position import MatchingPosition
 
 
-def ids(game: cornerwise.Position | MatchingPosition, move: str) -> list[str]:
-    assert game.seat is not None
-    return [reason.id for reason in reasons(game.view(game.seat), game.parse(move))]
+def ids(game: cornerwise.PlacingPosition | MatchingPosition, move: str) -> list[str]:
+    assert game.mover is not None
+    return [reason.id for reason in reasons(game.view(game.mover), game.parse(move))]
 
 
 def test_a_large_piece_is_a_reason_and_a_small_one_is_none() -> None:
@@ -38,10 +38,10 @@ def test_what_a_tile_scores_speaks_for_it() -> None:
             game.push(min(game.legal_moves))
         if game.turn is None:
             break
-        assert game.seat is not None
-        move = Engine(level=2, seed=1).choose(game.view(game.seat))
+        assert game.mover is not None
+        move = Engine(level=2, seed=1).choose(game.view(game.mover))
         seat, before, deals = game.turn, game.scores, len(game.deals)
-        found = reasons(game.view(game.seat), move)
+        found = reasons(game.view(game.mover), move)
         game.push(move)
         gained = game.scores[seat] - before[seat]
         scored = [reason.number for reason in found if reason.id not in ("only-move", "nothing-to-lay", "calculated")]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cornerwise import Variant, _kernel, find_variant, variants
+from cornerwise import PlacingVariant, _kernel, find_placing_variant, placing_variants
 from cornerwise.games.options import Choice
 from cornerwise.rules import native
 from cornerwise.rules.moves import KEEP, PASS, SWAP, move_table
@@ -40,7 +40,7 @@ GAMES: list[tuple[str, dict[str, Choice]]] = [
 every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=[name for name, _ in GAMES])
 
 
-def started(variant: Variant, architecture: str = "") -> _kernel.Position:
+def started(variant: PlacingVariant, architecture: str = "") -> _kernel.Position:
     table = _kernel_table(move_table(variant.board, variant.pieces))
     return _kernel.Position(table, _kernel_rules(variant), architecture)
 
@@ -81,7 +81,7 @@ def given_to_kernel(make: Callable[..., object], argument: object) -> Arrays:
 
 
 def arrays_of(name: str, **options: Choice) -> Arrays:
-    variant = find_variant(name, **options)
+    variant = find_placing_variant(name, **options)
     return given_to_kernel(_kernel_table, move_table(variant.board, variant.pieces))
 
 
@@ -201,7 +201,7 @@ def test_tables_take_arrays_of_the_right_type_only(name: str, value: object) -> 
     ],
 )
 def test_random_damage_is_refused_or_harmless(name: str, array: str) -> None:
-    rules = _kernel_rules(find_variant(name, **({"strict_corners": True} if name == "trigon-3" else {})))
+    rules = _kernel_rules(find_placing_variant(name, **({"strict_corners": True} if name == "trigon-3" else {})))
     rng = Random(array)
     whole = arrays_of(name)
     refused = 0
@@ -232,11 +232,11 @@ def exercise(core: _kernel.Position) -> None:
         core.push(move)
 
 
-RULES: Arrays = given_to_kernel(_kernel_rules, find_variant("duo"))
+RULES: Arrays = given_to_kernel(_kernel_rules, find_placing_variant("duo"))
 
 
 def position_by(**changes: object) -> _kernel.Position:
-    variant = find_variant("duo")
+    variant = find_placing_variant("duo")
     table = _kernel_table(move_table(variant.board, variant.pieces))
     return _kernel.Position(table, _kernel.Rules(**(RULES | changes)))
 
@@ -320,7 +320,7 @@ def test_positions_need_a_table_and_rules() -> None:
     with pytest.raises(TypeError):
         _kernel.Position(None, None)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ValueError, match="this processor does not run 'abacus'"):
-        started(find_variant("duo"), "abacus")
+        started(find_placing_variant("duo"), "abacus")
 
 
 # Ids
@@ -328,7 +328,7 @@ def test_positions_need_a_table_and_rules() -> None:
 
 @pytest.mark.parametrize("move", [-1, -(2**63), 13729, 2**31, 2**32, 2**32 + 130, 2**63 - 1, PASS, KEEP, SWAP])
 def test_moves_that_are_none(move: int) -> None:
-    core = kernel_core(find_variant("duo"))
+    core = kernel_core(find_placing_variant("duo"))
     assert not core.is_legal(move)
     with pytest.raises(ValueError, match="illegal move"):
         core.push(move)
@@ -337,7 +337,7 @@ def test_moves_that_are_none(move: int) -> None:
 
 @pytest.mark.parametrize("move", [2**63, -(2**63) - 1, 10**30, 1.0, "130", None, [130]], ids=repr)
 def test_moves_of_the_wrong_type(move: Any) -> None:
-    core = kernel_core(find_variant("duo"))
+    core = kernel_core(find_placing_variant("duo"))
     with pytest.raises(TypeError):
         core.push(move)
     with pytest.raises(TypeError):
@@ -347,14 +347,14 @@ def test_moves_of_the_wrong_type(move: Any) -> None:
 
 @pytest.mark.parametrize("colour", [-1, 2, 2**31 - 1, -(2**31)])
 def test_colours_that_are_none(colour: int) -> None:
-    core = kernel_core(find_variant("duo"))
+    core = kernel_core(find_placing_variant("duo"))
     for ask in (core.cells, core.left, core.tally):
         with pytest.raises(IndexError):
             ask(colour)
 
 
 def test_nothing_to_take_back() -> None:
-    core = kernel_core(find_variant("duo"))
+    core = kernel_core(find_placing_variant("duo"))
     with pytest.raises(IndexError):
         core.pop()
     core.push(core.legal()[0])
@@ -364,7 +364,7 @@ def test_nothing_to_take_back() -> None:
 
 
 def test_depths_and_seeds_are_checked() -> None:
-    core = kernel_core(find_variant("duo"))
+    core = kernel_core(find_placing_variant("duo"))
     for depth in (-1, 100):
         with pytest.raises(ValueError, match="depth"):
             core.perft(depth)
@@ -376,7 +376,7 @@ def test_depths_and_seeds_are_checked() -> None:
 
 
 def test_after_the_end() -> None:
-    core = advanced(kernel_core(find_variant("polyomino-8")), seed=1, plies=999)
+    core = advanced(kernel_core(find_placing_variant("polyomino-8")), seed=1, plies=999)
     assert (core.turn, core.seat, core.legal(), core.count()) == (-1, -1, [], 0)
     assert (core.perft(1), core.perft(5, False), core.playout(1), core.playouts(9, 1)) == (0, 0, [], 0)
     assert not core.is_legal(0)
@@ -385,20 +385,23 @@ def test_after_the_end() -> None:
 
 
 def test_copies_are_apart_and_can_be_taken_back() -> None:
-    core = advanced(kernel_core(find_variant("classic")), seed=1, plies=30)
+    core = advanced(kernel_core(find_placing_variant("classic")), seed=1, plies=30)
     before = core.legal()
     twin = core.copy()
     advanced(twin, seed=2, plies=5)
     assert core.legal() == before
     for _ in range(35):
         twin.pop()
-    assert twin.legal() == kernel_core(find_variant("classic")).legal()
+    assert twin.legal() == kernel_core(find_placing_variant("classic")).legal()
 
 
 def test_sizes_are_told() -> None:
-    core = kernel_core(find_variant("classic"))
+    core = kernel_core(find_placing_variant("classic"))
     assert 0 < core.bytes < 4096  # a state is copied all the time
-    assert _kernel_table(move_table(find_variant("classic").board, find_variant("classic").pieces)).bytes > 30433
+    assert (
+        _kernel_table(move_table(find_placing_variant("classic").board, find_placing_variant("classic").pieces)).bytes
+        > 30433
+    )
 
 
 # Processors
@@ -411,7 +414,7 @@ def test_there_is_always_a_portable_one() -> None:
 
 @every_game
 def test_every_architecture_plays_the_same(name: str, options: dict[str, Choice]) -> None:
-    variant = find_variant(name, **options)
+    variant = find_placing_variant(name, **options)
     for plies in (0, 7, 25, 45):
         cores = [advanced(started(variant, architecture), seed=plies, plies=plies) for architecture in ARCHITECTURES]
         assert len({tuple(core.legal()) for core in cores}) == 1
@@ -427,7 +430,7 @@ def test_every_architecture_plays_the_same(name: str, options: dict[str, Choice]
 
 @every_game
 def test_playouts_are_legal_games_to_the_end(name: str, options: dict[str, Choice]) -> None:
-    start = kernel_core(find_variant(name, **options))
+    start = kernel_core(find_placing_variant(name, **options))
     for seed in range(5):
         core = start.copy()
         for move in core.playout(seed):
@@ -437,7 +440,7 @@ def test_playouts_are_legal_games_to_the_end(name: str, options: dict[str, Choic
 
 
 def test_playouts_depend_on_the_seed_alone() -> None:
-    core = kernel_core(find_variant("classic"))
+    core = kernel_core(find_placing_variant("classic"))
     assert core.playout(1) == core.playout(1) == core.copy().playout(1)
     assert core.playout(1) != core.playout(2)
     assert core.playouts(20, seed=1) == core.playouts(20, seed=1)
@@ -445,7 +448,7 @@ def test_playouts_depend_on_the_seed_alone() -> None:
 
 @every_game
 def test_draws_are_legal(name: str, options: dict[str, Choice]) -> None:
-    core = kernel_core(find_variant(name, **options))
+    core = kernel_core(find_placing_variant(name, **options))
     while core.turn >= 0:
         for seed in range(3):
             assert core.is_legal(core.draw(seed))
@@ -469,7 +472,7 @@ DRAWN: list[tuple[str, dict[str, Choice], int]] = [
 
 @pytest.mark.parametrize(("name", "options", "plies"), DRAWN)
 def test_draws_are_uniform(name: str, options: dict[str, Choice], plies: int) -> None:
-    core = advanced(kernel_core(find_variant(name, **options)), seed=1, plies=plies)
+    core = advanced(kernel_core(find_placing_variant(name, **options)), seed=1, plies=plies)
     legal = core.legal()
     assert 1 < len(legal) <= 1000, "choose another position: every move should be drawn some twenty times"
     drawn = Counter(core.draw(seed) for seed in range(20_000))
@@ -491,7 +494,7 @@ def test_draws_of_solid_games_are_even_over_the_places_to_stand(
     name: str, options: dict[str, Choice], plies: int
 ) -> None:
     """A placement belongs to the first of the cells it stands with; those are drawn first, then the placement."""
-    variant = find_variant(name, **options)
+    variant = find_placing_variant(name, **options)
     core = advanced(kernel_core(variant), seed=1, plies=plies)
     places: dict[int, list[int]] = {}
     for move in core.legal():
@@ -501,7 +504,7 @@ def test_draws_of_solid_games_are_even_over_the_places_to_stand(
     assert_drawn_from(Counter(core.draw(seed) for seed in range(20_000)), expected)
 
 
-def standing_place(variant: Variant, move: int) -> int:
+def standing_place(variant: PlacingVariant, move: int) -> int:
     cells = move_table(variant.board, variant.pieces).rows[move]
     return min(cell for cell in cells if variant.board.below[cell] not in cells)
 
@@ -512,8 +515,8 @@ def standing_place(variant: Variant, move: int) -> int:
 )
 def test_whole_playouts_are_uniform_at_every_ply(name: str, options: dict[str, Choice], plies: int) -> None:
     """Near the end of a game all ways to finish it are known, and how likely each is."""
-    game = kernel_core(find_variant(name, **options)).playout(seed=5)
-    core = kernel_core(find_variant(name, **options))
+    game = kernel_core(find_placing_variant(name, **options)).playout(seed=5)
+    core = kernel_core(find_placing_variant(name, **options))
     for move in game[:-plies]:
         core.push(move)
     while len(chances(core)) < 40:
@@ -566,8 +569,8 @@ def test_the_chi_square_test_sees_a_bias() -> None:
         assert_drawn_from(Counter(crooked), fair)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_counting_agrees_with_listing(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_counting_agrees_with_listing(variant: PlacingVariant) -> None:
     core = kernel_core(variant)
     rng = Random(3)
     while core.turn >= 0:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from cornerwise.errors import IllegalMove
-from cornerwise.games.catalogue import find_game, find_variant
+from cornerwise.games.catalogue import find_placing_variant, find_variant
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.locales.catalogue import Translator
 from cornerwise.records.record import choose
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 from cornerwise.server.match.legal import legal_moves
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
@@ -26,9 +27,9 @@ every_step = pytest.mark.parametrize(
 )
 
 
-def position_of(lesson: Data, step: Data) -> AnyPosition:
+def position_of(lesson: Data, step: Data) -> Position:
     options = lesson.get("options", {}) | step.get("options", {})
-    position = start(choose(find_game(lesson["game"]), options))
+    position = start(choose(find_variant(lesson["game"]), options))
     for move in step["moves"]:
         position.push(move)
     return position
@@ -68,7 +69,7 @@ def test_what_is_shown_as_wrong_is_refused_by_the_rule_it_teaches(lesson: Data, 
     if "wrong" not in step:
         pytest.skip("nothing wrong is shown")
     position = position_of(lesson, step)
-    assert isinstance(position, Position)
+    assert isinstance(position, PlacingPosition)
     with pytest.raises(IllegalMove) as refusal:
         position.push(step["wrong"]["move"])
     assert refusal.value.clause == step["wrong"]["refusedBy"]
@@ -102,7 +103,7 @@ def test_bridges_and_hexagons_are_some() -> None:
 
 def test_the_points_that_tips_name_are_those_of_the_rules() -> None:
     told = json.loads((FOLDER.parent / "points.json").read_text("utf-8"))
-    flat, tiles = find_variant("classic").points, TRIOMINOS.points
+    flat, tiles = find_placing_variant("classic").points, TRIOMINOS.points
     assert told == {
         "everything": flat.all_placed + flat.single_last,
         "single": flat.single_last,

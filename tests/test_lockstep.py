@@ -8,13 +8,13 @@ import pytest
 from strategies import choices_of
 
 from cornerwise.errors import BadOption
-from cornerwise.games.catalogue import variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import placing_variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 
-def every_choice(variant: Variant) -> list[Variant]:
+def every_choice(variant: PlacingVariant) -> list[PlacingVariant]:
     """The variant with every combination of its options that go together."""
     fields = [option.field for option in variant.options]
     found = []
@@ -24,13 +24,13 @@ def every_choice(variant: Variant) -> list[Variant]:
     return found
 
 
-def check_lockstep(variant: Variant, seed: int) -> None:
+def check_lockstep(variant: PlacingVariant, seed: int) -> None:
     rng = Random(seed)
-    fast, slow = Position(variant), Position(variant, ReferenceCore(variant))
+    fast, slow = PlacingPosition(variant), PlacingPosition(variant, ReferenceCore(variant))
     while True:
         moves = sorted(fast.legal_moves)
         assert moves == list(slow.legal_moves), f"{fast!r} after {[fast.format(m) for m in fast.moves]}"
-        assert (fast.turn, fast.seat, fast.owners) == (slow.turn, slow.seat, slow.owners)
+        assert (fast.turn, fast.mover, fast.owners) == (slow.turn, slow.mover, slow.owners)
         assert len(fast.legal_moves) == len(moves)
         assert (fast.scores, fast.skipped) == (slow.scores, slow.skipped)
         if not moves:
@@ -45,22 +45,22 @@ def check_lockstep(variant: Variant, seed: int) -> None:
         assert fast.left(colour) == slow.left(colour)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_kernel_and_reference_agree(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_kernel_and_reference_agree(variant: PlacingVariant) -> None:
     choices = every_choice(variant)
     # Games of cubes are quick, so all seats and both ways to be blocked have their turn.
     for seed in range(len(choices) if variant.gravity else max(2, min(len(choices), 4))):
         check_lockstep(choices[seed * 7 % len(choices)], seed)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_pop_restores_every_position(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_pop_restores_every_position(variant: PlacingVariant) -> None:
     rng = Random(5)
-    game = Position(variant)
+    game = PlacingPosition(variant)
     seen = []
     while game.turn:
-        seen.append((game.turn, game.seat, list(game.legal_moves), game.scores, game.skipped, game.owners))
+        seen.append((game.turn, game.mover, list(game.legal_moves), game.scores, game.skipped, game.owners))
         game.push(rng.choice(list(game.legal_moves)))
     while game.plies:
         game.pop()
-        assert seen.pop() == (game.turn, game.seat, list(game.legal_moves), game.scores, game.skipped, game.owners)
+        assert seen.pop() == (game.turn, game.mover, list(game.legal_moves), game.scores, game.skipped, game.owners)

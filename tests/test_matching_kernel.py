@@ -163,5 +163,5 @@ def test_copies_are_apart() -> None:
     twin = game.copy()
     twin.push(next(iter(twin.legal_moves)))
     twin.push(DRAW)
-    assert (game.core.turn, twin.core.turn) == (game.seat, CHANCE)
+    assert (game.core.turn, twin.core.turn) == (game.mover, CHANCE)
     assert game.table == () and len(twin.table) == 1

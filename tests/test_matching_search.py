@@ -19,14 +19,14 @@ from cornerwise.rules.matching_view import MatchingView
 def to_decide(variant: MatchingVariant, seed: int, choices: int = 8) -> MatchingPosition:
     """A position well into a deal in which a seat has something to choose."""
     for game in random_plies(begun(variant, seed), Random(seed), patience=1):
-        if game.seat is not None and len(game.table) > 4 and len(list(game.legal_moves)) >= choices:
+        if game.mover is not None and len(game.table) > 4 and len(list(game.legal_moves)) >= choices:
             return game
     raise AssertionError("no such position in this match")
 
 
 def view_of(game: MatchingPosition) -> MatchingView:
-    assert game.seat is not None
-    return game.view(game.seat)
+    assert game.mover is not None
+    return game.view(game.mover)
 
 
 def told(analysis: Analysis) -> tuple[object, ...]:
@@ -45,7 +45,7 @@ def test_every_game_is_searched_to_its_end(edition: str, seats: int, scoring: st
     while game.turn:
         analysis = search.analyse(view_of(game), nodes=20)
         value = analysis.best.value
-        assert analysis.seat == game.seat
+        assert analysis.seat == game.mover
         assert len(value.shares) == len(value.margins) == seats
         assert sum(value.shares) == pytest.approx(1)
         assert all(line.moves[0] == line.move for line in analysis.lines)

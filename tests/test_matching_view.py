@@ -59,7 +59,7 @@ def test_every_seat_sees_what_is_public() -> None:
     for game in random_plies(MatchingPosition(variant), Random(6)):
         views = [game.view(seat) for seat in range(3)]
         for view in views:
-            assert (view.turn, view.mover, view.scores) == (game.turn, game.seat, game.scores)
+            assert (view.turn, view.mover, view.scores) == (game.turn, game.mover, game.scores)
             assert (view.pile, view.table, view.lots, view.deals) == (game.pile, game.table, game.lots, game.deals)
             counts = [len(game.hand((view.seat + step) % 3)) for step in (1, 2)]
             assert list(view.others) == counts
@@ -92,8 +92,8 @@ def test_a_sample_can_be_played_on_and_taken_back() -> None:
 def test_the_own_moves_are_the_same_in_every_sample() -> None:
     game = begun(TRIOMINOS, 4)
     game.push(next(iter(game.legal_moves)))
-    assert game.seat is not None
-    view = game.view(game.seat)
+    assert game.mover is not None
+    view = game.view(game.mover)
     for seed in range(5):
         assert set(view.sample(Random(seed)).legal_moves) == set(game.legal_moves)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from cornerwise import IllegalMove, Move, NotationError, Variant, find_variant, variants
+from cornerwise import IllegalMove, Move, NotationError, PlacingVariant, find_placing_variant, placing_variants
 from cornerwise.geometry.board import rectangle
 from cornerwise.geometry.lattice import CUBE, SQUARE
 from cornerwise.geometry.shapes import shapes
@@ -16,11 +16,11 @@ from cornerwise.rules.notation import format_move, parse_move
 SMALL = MoveTable(rectangle(3, 3), shapes(SQUARE, 3))
 
 
-def table_of(variant: Variant) -> MoveTable:
+def table_of(variant: PlacingVariant) -> MoveTable:
     return move_table(variant.board, variant.pieces)
 
 
-TABLES: list[MoveTable] = sorted({table_of(variant) for variant in variants()}, key=len)
+TABLES: list[MoveTable] = sorted({table_of(variant) for variant in placing_variants()}, key=len)
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 
 
@@ -99,7 +99,7 @@ def test_tables_cannot_be_changed(table: MoveTable) -> None:
 @pytest.mark.parametrize("name", ["trigon", "trigon-3"])
 def test_opposites_face_the_middle_of_a_straight_side(name: str) -> None:
     """A cell that touches the piece only at a point round which the piece has three cells."""
-    table = table_of(find_variant(name))
+    table = table_of(find_placing_variant(name))
     at_point: dict[tuple[int, ...], set[int]] = {}
     for cell, points in enumerate(table.board.points):
         for point in points:
@@ -123,16 +123,18 @@ def test_fingerprints_name_tables() -> None:
 
 
 def test_fingerprints_tell_boards_of_one_size_apart() -> None:
-    left, right = (table_of(find_variant("rumis-own", heights=heights)) for heights in ("2 2 0", "0 2 2"))
+    left, right = (table_of(find_placing_variant("rumis-own", heights=heights)) for heights in ("2 2 0", "0 2 2"))
     assert left.fingerprint != right.fingerprint
 
 
 def test_games_share_tables() -> None:
-    assert table_of(find_variant("classic")) is table_of(find_variant("classic-3", start="any"))
-    assert table_of(find_variant("duo")) is table_of(replace(find_variant("polyomino-14"), id="x"))
-    assert table_of(find_variant("duo")) is not table_of(find_variant("junior"))
-    assert table_of(find_variant("rumis-tower")) is table_of(find_variant("rumis-tower", seats=2, colours_each=2))
-    assert table_of(find_variant("rumis-tower")) is not table_of(find_variant("rumis-tower", seats=3))
+    assert table_of(find_placing_variant("classic")) is table_of(find_placing_variant("classic-3", start="any"))
+    assert table_of(find_placing_variant("duo")) is table_of(replace(find_placing_variant("polyomino-14"), id="x"))
+    assert table_of(find_placing_variant("duo")) is not table_of(find_placing_variant("junior"))
+    assert table_of(find_placing_variant("rumis-tower")) is table_of(
+        find_placing_variant("rumis-tower", seats=2, colours_each=2)
+    )
+    assert table_of(find_placing_variant("rumis-tower")) is not table_of(find_placing_variant("rumis-tower", seats=3))
 
 
 def test_words_are_no_rows() -> None:

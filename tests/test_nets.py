@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cornerwise import find_variant, new_game, variants
+from cornerwise import find_placing_variant, new_game, placing_variants
 from cornerwise.engine import Engine
 from cornerwise.engine.levels import LEVELS, level_of
 from cornerwise.engine.nets import MOST_BYTES, NetWarning, family_of, load_net, shipped_net
@@ -19,7 +19,7 @@ from cornerwise.rules.moves import KEEP, SWAP
 
 pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
 
-SHIPPED = {variant.id: path for variant in variants() if (path := shipped_net(variant)) is not None}
+SHIPPED = {variant.id: path for variant in placing_variants() if (path := shipped_net(variant)) is not None}
 
 
 def net_of(name: str) -> Path:
@@ -33,7 +33,7 @@ def test_every_file_is_the_net_of_a_game() -> None:
 
 
 def test_games_share_a_net_where_only_the_seats_differ() -> None:
-    ids = [variant.id for variant in family_of(find_variant("classic-3", shared="red"))]
+    ids = [variant.id for variant in family_of(find_placing_variant("classic-3", shared="red"))]
     assert ids == ["classic", "classic-2", "classic-3", "classic-teams"]
     assert len({net_of(name) for name in ids}) == 1
     assert net_of("duo") != net_of("polyomino-14"), "the same board and pieces, but a swap"
@@ -121,7 +121,7 @@ def test_level_9_of_large_boards_asks_the_net(name: str) -> None:
 
 
 def test_every_level_thinks_more_than_the_one_below_with_nets_and_without() -> None:
-    for variant in variants():
+    for variant in placing_variants():
         levels = [level_of(number, variant) for number in LEVELS]
         for lower, higher in pairwise(levels):
             assert (lower.nodes or 0, -lower.slip) < (higher.nodes or 0, -higher.slip), variant.id

@@ -8,20 +8,20 @@ from hypothesis import strategies as st
 from strategies import choices_of, chosen_variants
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.games.options import Option, format_choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board, hexagon
 from cornerwise.geometry.lattice import CUBE
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
 
-BOARDS = sorted({variant.board for variant in variants()}, key=lambda board: board.name)
-OPTIONS = [(variant, option) for variant in variants() for option in variant.options]
+BOARDS = sorted({variant.board for variant in placing_variants()}, key=lambda board: board.name)
+OPTIONS = [(variant, option) for variant in placing_variants() for option in variant.options]
 
 
 def table_of(name: str) -> MoveTable:
-    variant = find_variant(name)
+    variant = find_placing_variant(name)
     return move_table(variant.board, variant.pieces)
 
 
@@ -34,7 +34,7 @@ def test_every_cell_can_be_read_again(board: Board) -> None:
 
 
 def test_squares_are_named_from_the_lower_left() -> None:
-    board = find_variant("classic").board
+    board = find_placing_variant("classic").board
     assert (board.names[0], board.names[19], board.names[20], board.names[-1]) == ("a1", "t1", "a2", "t20")
     assert "i9" in board.names
 
@@ -53,7 +53,7 @@ def test_levels_follow_the_row() -> None:
 @pytest.mark.parametrize("text", ["", "a", "1", "a0", "a01", "A1", "i15", "o1", "a1 ", "\uff411", "a1/1", "aa1", "a-1"])
 def test_what_is_no_cell(text: str) -> None:
     with pytest.raises(NotationError, match="no cell of the 14x14 board") as caught:
-        find_variant("duo").board.parse_cell(text)
+        find_placing_variant("duo").board.parse_cell(text)
     assert caught.value.value == text
 
 
@@ -62,7 +62,7 @@ def test_what_is_no_cell(text: str) -> None:
 )
 def test_what_is_no_cube(text: str) -> None:
     with pytest.raises(NotationError, match="no cell of the 4x5x8 board"):
-        find_variant("rumis-tower").board.parse_cell(text)
+        find_placing_variant("rumis-tower").board.parse_cell(text)
 
 
 # Moves
@@ -70,7 +70,7 @@ def test_what_is_no_cube(text: str) -> None:
 
 @settings(deadline=None, max_examples=300)
 @given(chosen_variants(), st.data())
-def test_moves_can_be_read_again_in_any_order(variant: Variant, data: st.DataObject) -> None:
+def test_moves_can_be_read_again_in_any_order(variant: PlacingVariant, data: st.DataObject) -> None:
     table = move_table(variant.board, variant.pieces)
     move = Move(data.draw(st.integers(0, len(table) - 1)))
     text = format_move(table, move)
@@ -118,7 +118,7 @@ def test_cells_that_are_no_piece(text: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "option"), OPTIONS, ids=str)
-def test_every_choice_can_be_read_again(variant: Variant, option: Option) -> None:
+def test_every_choice_can_be_read_again(variant: PlacingVariant, option: Option) -> None:
     # With two seats there are enough colours for every choice.
     among = variant.with_options(seats=2) if "seats" in variant.chosen else variant
     for choice in choices_of(variant, option):
@@ -128,12 +128,12 @@ def test_every_choice_can_be_read_again(variant: Variant, option: Option) -> Non
 
 
 def test_switches_are_on_and_off() -> None:
-    assert find_variant("trigon").parse_option("strict-corners", "on") == {"strict_corners": True}
+    assert find_placing_variant("trigon").parse_option("strict-corners", "on") == {"strict_corners": True}
     assert format_choice(False) == "off"
 
 
 @pytest.mark.parametrize(("name", "text"), [("start", "spaced"), ("start", ""), ("seats", "3"), ("first", "0")])
 def test_an_option_that_is_not_offered(name: str, text: str) -> None:
-    duo = find_variant("duo")
+    duo = find_placing_variant("duo")
     with pytest.raises(BadOption):
         duo.with_options(**duo.parse_option(name, text))

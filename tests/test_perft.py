@@ -18,13 +18,11 @@ from typing import NamedTuple
 import pytest
 from playthrough import random_plies
 
-from cornerwise import Move, _kernel, every_variant, find_game
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise import Move, _kernel, find_variant, variants
 from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
-from cornerwise.rules import matching_core
-from cornerwise.rules.game import Core
-from cornerwise.rules.placing import ReferenceCore
+from cornerwise.rules.position import Core
 from cornerwise.rules.start import start
 
 FOLDER = Path(__file__).parent / "perft"
@@ -36,7 +34,7 @@ MOST_EXPANDED = 25
 
 
 class Line(NamedTuple):
-    variant: AnyVariant
+    variant: Variant
     options: str
     ply: int
     depth: int
@@ -49,16 +47,16 @@ class Line(NamedTuple):
 
 def read_table(path: Path) -> list[Line]:
     lines = (line for line in path.read_text().splitlines() if line and not line.startswith("#"))
-    return [parse_line(find_game(path.stem), line) for line in lines]
+    return [parse_line(find_variant(path.stem), line) for line in lines]
 
 
-def parse_line(variant: AnyVariant, line: str) -> Line:
+def parse_line(variant: Variant, line: str) -> Line:
     numbers, source = line.split("#")
     options, ply, depth, nodes = numbers.split()
     return Line(parse_variant(variant, options), options, int(ply), int(depth), int(nodes), source.strip())
 
 
-def parse_variant(variant: AnyVariant, options: str) -> AnyVariant:
+def parse_variant(variant: Variant, options: str) -> Variant:
     choices: dict[str, Choice] = {}
     for option in options.split(",") if options != "-" else ():
         choices |= variant.parse_option(*option.split("="))
@@ -67,7 +65,7 @@ def parse_variant(variant: AnyVariant, options: str) -> AnyVariant:
 
 @cache
 def playthrough(name: str, options: str) -> tuple[Move, ...]:
-    position = start(parse_variant(find_game(name), options))
+    position = start(parse_variant(find_variant(name), options))
     deque(random_plies(position), maxlen=0)
     return position.moves
 
@@ -88,8 +86,7 @@ def kernel_at(line: Line) -> _kernel.Position | _kernel.Match:
 
 
 def reference_at(line: Line) -> Core:
-    variant = line.variant
-    core = ReferenceCore(variant) if isinstance(variant, Variant) else matching_core.ReferenceCore(variant)
+    core = start(line.variant, reference=True).core
     advance(core, line)
     return core
 
@@ -133,7 +130,7 @@ def test_kernel_counts(line: Line) -> None:
     assert nodes == line.nodes, divided(line, core)
 
 
-PLAYED = [line for line in LINES if line.nodes <= MOST_PLAYED and isinstance(line.variant, Variant)]
+PLAYED = [line for line in LINES if line.nodes <= MOST_PLAYED and isinstance(line.variant, PlacingVariant)]
 """Only placing games are ever counted in bulk."""
 
 
@@ -156,15 +153,15 @@ def test_sources_are_told() -> None:
     assert {line.source for line in LINES} == set(SOURCES)
 
 
-@pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
-def test_every_variant_has_shallow_and_late_positions(variant: AnyVariant) -> None:
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+def test_every_variant_has_shallow_and_late_positions(variant: Variant) -> None:
     plies = {line.ply for line in LINES if line.variant.id == variant.id}
     assert 0 in plies
     assert max(plies) > 9
 
 
 def test_a_divide_adds_up() -> None:
-    line = parse_line(find_game("polyomino-8"), "- 8 3 0 # kernel")
+    line = parse_line(find_variant("polyomino-8"), "- 8 3 0 # kernel")
     core = kernel_at(line)
     whole = core.perft(3)
     assert sum(nodes for _, nodes in divide(core, 3)) == whole
@@ -172,4 +169,4 @@ def test_a_divide_adds_up() -> None:
 
 
 def test_depth_nothing_is_one_node() -> None:
-    assert kernel_at(parse_line(find_game("duo"), "- 0 0 1 # kernel")).perft(0) == 1
+    assert kernel_at(parse_line(find_variant("duo"), "- 0 0 1 # kernel")).perft(0) == 1

@@ -10,13 +10,13 @@ from cornerwise.engine.planes import Layout, layout_of
 from cornerwise.errors import WrongFamily
 from cornerwise.rules.moves import SWAP, WORDS, Move
 from cornerwise.rules.native import kernel_core
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 FLAT = ["duo", "junior", "classic", "classic-2", "classic-3", "classic-teams", "polyomino-8", "trigon", "trigon-3"]
 SMALL = ["duo", "polyomino-8", "trigon-3"]
 
 
-def played(name: str, plies: int, seed: int) -> Position:
+def played(name: str, plies: int, seed: int) -> PlacingPosition:
     game, rng = cornerwise.new_game(name), Random(seed)
     for _ in range(plies):
         if game.turn is None:
@@ -25,7 +25,7 @@ def played(name: str, plies: int, seed: int) -> Position:
     return game
 
 
-def shown(game: Position) -> tuple[np.ndarray, np.ndarray]:
+def shown(game: PlacingPosition) -> tuple[np.ndarray, np.ndarray]:
     layout = layout_of(game.variant)
     planes, words, numbers, _, _ = layout.shape
     filled = np.zeros((planes, words), np.uint64), np.zeros(numbers, np.uint8)
@@ -42,7 +42,7 @@ def cells_of(plane: np.ndarray) -> set[int]:
 
 @pytest.mark.parametrize("name", FLAT)
 def test_every_row_has_a_place_of_its_own(name: str) -> None:
-    layout = layout_of(cornerwise.find_variant(name))
+    layout = layout_of(cornerwise.find_placing_variant(name))
     rows = layout.places[: len(layout.table)]
     assert len(set(rows.tolist())) == len(layout.table)
     assert rows.min() >= 0 and rows.max() < layout.policy_size
@@ -59,7 +59,7 @@ def test_every_row_has_a_place_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("name", FLAT)
 def test_side_neighbours_stay_near_each_other(name: str) -> None:
-    layout = layout_of(cornerwise.find_variant(name))
+    layout = layout_of(cornerwise.find_placing_variant(name))
     y, x = np.divmod(layout.pixel, layout.width)
     for cell, near in enumerate(layout.variant.board.side):
         assert all(abs(y[cell] - y[other]) <= 1 and abs(x[cell] - x[other]) <= 1 for other in near)
@@ -95,7 +95,7 @@ def test_numbers_show_pieces_and_who_plays_what(name: str) -> None:
     _, numbers = shown(game)
     colours, pieces, seats = game.variant.colours, len(game.variant.pieces), game.variant.seats
     width = pieces + len(colours) + 5
-    assert game.turn is not None and game.seat is not None
+    assert game.turn is not None and game.mover is not None
     first = colours.index(game.turn)
     for i in range(len(colours)):
         colour = colours[(first + i) % len(colours)]
@@ -103,10 +103,10 @@ def test_numbers_show_pieces_and_who_plays_what(name: str) -> None:
         left = [game.left(colour).count(shape) for shape in game.variant.pieces]
         assert block[:pieces].tolist() == left
         owners, seat = game.owners[colour], block[pieces : pieces + len(colours)].argmax()
-        assert (game.seat + int(seat)) % seats in owners
+        assert (game.mover + int(seat)) % seats in owners
         party, shared, _, laid, _ = block[pieces + len(colours) :].tolist()
         assert shared == (len(owners) > 1)
-        assert party == any(owners[0] in mates and game.seat in mates for mates in game.variant.parties)
+        assert party == any(owners[0] in mates and game.mover in mates for mates in game.variant.parties)
         assert laid == bool(game.cells(colour))
 
 
@@ -120,7 +120,7 @@ def moved(layout: Layout, symmetry: int, move: Move) -> Move:
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_game_and_its_image_are_the_same_game(name: str) -> None:
-    layout = layout_of(cornerwise.find_variant(name))
+    layout = layout_of(cornerwise.find_placing_variant(name))
     assert len(layout.symmetries) == {"duo": 4, "polyomino-8": 8, "trigon-3": 12}[name]
     game = played(name, 6, seed=11)
     planes, numbers = shown(game)
@@ -154,7 +154,7 @@ def test_expanding_puts_every_cell_where_it_belongs() -> None:
 
 
 def test_the_answers_to_a_swap_opening_have_places() -> None:
-    layout = layout_of(cornerwise.find_variant("polyomino-8"))
+    layout = layout_of(cornerwise.find_placing_variant("polyomino-8"))
     game = played("polyomino-8", 2, seed=1)
     assert SWAP in game.legal_moves
     assert layout.places[-2:].tolist() == [layout.policy_size - 2, layout.policy_size - 1]
@@ -163,4 +163,4 @@ def test_the_answers_to_a_swap_opening_have_places() -> None:
 def test_other_games_have_no_planes() -> None:
     for name in ("classic-solo", "rumis-tower"):
         with pytest.raises(WrongFamily, match=name):
-            layout_of(cornerwise.find_variant(name))
+            layout_of(cornerwise.find_placing_variant(name))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from deals import dealt, played, random_plies, small
 
-from cornerwise import Game, IllegalMove, MatchingPosition, Move, find_variant, new_game
+from cornerwise import IllegalMove, MatchingPosition, Move, Position, find_placing_variant, new_game
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.options import Choice
 from cornerwise.locales.catalogue import SOURCE, translator
@@ -27,15 +27,15 @@ def english(reason: str) -> str:
     return translator(SOURCE).line(message, **{name: f"{{{name}}}" for name in shapes(SOURCE)[message].arguments})
 
 
-def after(variant: str, moves: str = "", **options: Choice) -> Game:
-    game: Game = new_game(variant, **options)
+def after(variant: str, moves: str = "", **options: Choice) -> Position:
+    game: Position = new_game(variant, **options)
     for move in moves.split():
         game.push(move)
     return game
 
 
-def finished(variant: str) -> Game:
-    game: Game = new_game(variant)
+def finished(variant: str) -> Position:
+    game: Position = new_game(variant)
     rng = Random(1)
     while game.turn:
         game.push(rng.choice(sorted(game.legal_moves)))
@@ -58,7 +58,7 @@ def empty_pile() -> MatchingPosition:
     return played(dealt(small(hand=5), *hands, starter=1), "1-1-2@0,0/0")
 
 
-def own_starts(variant: str, moves: str) -> Game:
+def own_starts(variant: str, moves: str) -> Position:
     return after(variant, moves, start="own")
 
 
@@ -66,7 +66,7 @@ OPENED = "e10,e9,f9 j5"
 TRIGON = "q4,r4,s4 z7 j7 j12"
 TOWER = "b2/1,c2/1"
 
-CASES: list[tuple[str, str, Game, object, dict[str, Any]]] = [
+CASES: list[tuple[str, str, Position, object, dict[str, Any]]] = [
     # Placing games
     ("no-such-placement", "P1", after("duo"), Move(10**6), {}),
     ("no-shape", "P1", after("duo"), "a1,c1", {}),
@@ -132,7 +132,7 @@ ELSEWHERE = {"deal-over", "another-piece", "nothing-there", "no-such-number", "n
 
 
 @pytest.mark.parametrize(("reason", "clause", "game", "move", "details"), CASES, ids=[case[0] for case in CASES])
-def test_a_refused_move_says_why(reason: str, clause: str, game: Game, move: Any, details: dict[str, Any]) -> None:
+def test_a_refused_move_says_why(reason: str, clause: str, game: Position, move: Any, details: dict[str, Any]) -> None:
     with pytest.raises(IllegalMove) as caught:
         game.push(move)
     error = caught.value
@@ -157,7 +157,7 @@ def test_a_deal_that_is_over() -> None:
 
 
 def test_designs_say_why_too() -> None:
-    design = Design(find_variant("duo"))
+    design = Design(find_placing_variant("duo"))
     with pytest.raises(IllegalMove) as caught:
         design.undo()
     assert caught.value.reason == "nothing-to-undo"
@@ -187,7 +187,7 @@ def test_designs_say_why_too() -> None:
         (laid(), "1-2-4@1,0/2", "4 meets 2 at this corner"),
     ],
 )
-def test_a_reason_in_words(game: Game, move: str, sentence: str) -> None:
+def test_a_reason_in_words(game: Position, move: str, sentence: str) -> None:
     violation = game.violation(game.parse(move))
     assert violation is not None and str(violation.phrase) == sentence
 

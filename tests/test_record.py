@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from strategies import played, positions
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, UnknownVariant
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.options import Choice
 from cornerwise.records.record import Record, format_record, parse_record, record_of, replay
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 FIXTURES = Path(__file__).parent / "fixtures"
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
@@ -38,8 +38,8 @@ GOLDEN = """\
 """
 
 
-def game(name: str, plies: int = 500, seed: int = 1, **options: Choice) -> Position:
-    return played(Position(find_variant(name, **options)), Random(seed), plies)
+def game(name: str, plies: int = 500, seed: int = 1, **options: Choice) -> PlacingPosition:
+    return played(PlacingPosition(find_placing_variant(name, **options)), Random(seed), plies)
 
 
 def fields_of(record: Record) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def fields_of(record: Record) -> dict[str, Any]:
 
 @settings(deadline=None, max_examples=150)
 @given(positions(), st.data())
-def test_records_can_be_read_again(position: Position, data: st.DataObject) -> None:
+def test_records_can_be_read_again(position: PlacingPosition, data: st.DataObject) -> None:
     seats = position.variant.seats
     record = record_of(
         position,
@@ -69,7 +69,7 @@ def test_records_can_be_read_again(position: Position, data: st.DataObject) -> N
 
 
 def test_the_text_is_stable_and_readable() -> None:
-    position = Position(find_variant("duo", start="own"))
+    position = PlacingPosition(find_placing_variant("duo", start="own"))
     position.push("e10,d9,e9,f9,e8")
     position.push("j5")
     record = record_of(position, players=("Zoë", ""), date="2024-02-29", comments={2: "short", 0: "hello"})
@@ -80,7 +80,7 @@ def test_the_text_is_stable_and_readable() -> None:
 
 def test_options_left_out_have_their_default() -> None:
     text = '{"format": "cornerwise-record", "version": 1, "variant": "classic-3", "moves": []}'
-    assert replay(parse_record(text)).variant.chosen == find_variant("classic-3").chosen
+    assert replay(parse_record(text)).variant.chosen == find_placing_variant("classic-3").chosen
 
 
 @pytest.mark.parametrize("fixture", ["duo", "classic_3", "trigon_2"])
@@ -91,7 +91,7 @@ def test_games_of_another_program(fixture: str) -> None:
     moves = tuple(",".join(ply["move"]) if ply["move"] else "pass" for ply in plies)
     assert "pass" in moves
     choices: dict[str, Choice] = {} if fixture == "classic_3" else {"start": "own" if fixture == "duo" else "any"}
-    position = Position(find_variant(fixture.replace("_", "-"), **choices))
+    position = PlacingPosition(find_placing_variant(fixture.replace("_", "-"), **choices))
     for move in moves:
         if move != "pass":
             position.push(move)
@@ -104,16 +104,16 @@ def test_games_of_another_program(fixture: str) -> None:
 # Passes
 
 
-def a_game_with_skips() -> Position:
+def a_game_with_skips() -> PlacingPosition:
     """A game that stopped where a move has made others miss their turn."""
-    position = Position(find_variant("classic"))
+    position = PlacingPosition(find_placing_variant("classic"))
     rng = Random(3)
     while len(position.skipped) < 2:
         position.push(rng.choice(list(position.legal_moves)))
     return position
 
 
-def with_passes(position: Position, passes: int) -> Record:
+def with_passes(position: PlacingPosition, passes: int) -> Record:
     record = record_of(position)
     return replace(record, moves=record.moves + ("pass",) * passes)
 

@@ -9,8 +9,8 @@ import pytest
 
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.errors import IllegalMove
-from cornerwise.games.catalogue import every_variant, find_variant, variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant, placing_variants, variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.catalogue import Translator
 from cornerwise.rulebook import draw_picture, page_of
 from cornerwise.rulebook.book import families
@@ -20,7 +20,7 @@ from cornerwise.rulebook.html import contents_html, page_html
 from cornerwise.rulebook.page import Page
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
 
-GAMES = [variant.id for variant in every_variant()]
+GAMES = [variant.id for variant in variants()]
 FIXTURES = Path(__file__).parent / "fixtures"
 CLAUSES = {
     "flat": {f"P{number}" for number in (1, 2, 3, 4, 5, 6, 7, 10, 11)},
@@ -42,10 +42,10 @@ def test_every_message_is_there(page: Page) -> None:
 
 
 def test_every_rule_is_told(page: Page) -> None:
-    variant = next(variant for variant in every_variant() if variant.id == page.game)
-    kind = "triominos" if not isinstance(variant, Variant) else "cubes" if variant.gravity else "flat"
+    variant = next(variant for variant in variants() if variant.id == page.game)
+    kind = "triominos" if not isinstance(variant, PlacingVariant) else "cubes" if variant.gravity else "flat"
     told = {clause for section in page.sections for clause in section.clauses}
-    alone = {"P10"} if isinstance(variant, Variant) and variant.seats == 1 else set()
+    alone = {"P10"} if isinstance(variant, PlacingVariant) and variant.seats == 1 else set()
     assert told >= CLAUSES[kind] - alone
 
 
@@ -57,7 +57,7 @@ def test_every_part_is_there(page: Page) -> None:
 
 
 def test_every_option_is_told(page: Page) -> None:
-    variant = next(variant for variant in every_variant() if variant.id == page.game)
+    variant = next(variant for variant in variants() if variant.id == page.game)
     told = {entry.name.id for section in page.sections if section.name == "options" for entry in section.entries}
     offered = {option.name for option in variant.options if len(option.choices) > 1 or option.check}
     assert told == {f"rules-option-{name}" for name in offered}
@@ -104,8 +104,8 @@ def test_tiles_lie_as_figures_claim(figure: TileFigure) -> None:
         assert figure.before.joins(last.cell) == figure.joins
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_examples_are_finished_and_add_up(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_examples_are_finished_and_add_up(variant: PlacingVariant) -> None:
     outcome = finished_game(variant).outcome()
     assert outcome is not None
     tables = [section.table for section in page_of(variant.id).sections if section.table]
@@ -115,7 +115,7 @@ def test_examples_are_finished_and_add_up(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", ["classic", "classic-2", "classic-3", "duo", "junior", "trigon"])
 def test_examples_were_refereed_elsewhere(name: str) -> None:
-    position = finished_game(find_variant(name))
+    position = finished_game(find_placing_variant(name))
     played = [set(position.format(ply.move).split(",")) for ply in position.plies]
     lines = (FIXTURES / f"{name.replace('-', '_')}_engine.jsonl").read_text().splitlines()
     games = [[set(ply["move"]) for ply in json.loads(line)["plies"] if ply["move"]] for line in lines]

@@ -7,21 +7,21 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from cornerwise import CornerwiseError, Position, new_game, variants
+from cornerwise import CornerwiseError, PlacingPosition, new_game, placing_variants
 from cornerwise.engine.analysis import final_value
 from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.search import PlacingSearch
 from cornerwise.games.options import Choice
 
 MEMORY = 16 << 20
-NAMES = [variant.id for variant in variants()]
+NAMES = [variant.id for variant in placing_variants()]
 
 
 def search(**settings: int) -> PlacingSearch:
     return PlacingSearch(**{"memory": MEMORY, "seed": 1, **settings})  # type: ignore[arg-type]  # whole numbers all
 
 
-def near_the_end(name: str, left: int, **options: Choice) -> Position:
+def near_the_end(name: str, left: int, **options: Choice) -> PlacingPosition:
     """A position with a few plies to go, by random play."""
     game = new_game(name, **options)
     moves = game.core.playout(3)  # type: ignore[attr-defined]  # the kernel's core
@@ -33,8 +33,8 @@ def near_the_end(name: str, left: int, **options: Choice) -> Position:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_variant_is_searched(name: str) -> None:
     game = new_game(name)
-    assert game.seat is not None
-    found = search().analyse(game.view(game.seat), nodes=200)
+    assert game.mover is not None
+    found = search().analyse(game.view(game.mover), nodes=200)
     assert all(line.move in game.legal_moves for line in found.lines)
     assert found.nodes == 200
     assert found.best.visits
@@ -51,8 +51,8 @@ def test_every_variant_is_searched(name: str) -> None:
 def test_values_at_the_end_are_those_of_the_rules(name: str) -> None:
     """One ply before the end every simulation is the outcome itself."""
     game = near_the_end(name, 1)
-    assert game.seat is not None
-    for line in search().analyse(game.view(game.seat), nodes=2000, lines=5).lines:
+    assert game.mover is not None
+    for line in search().analyse(game.view(game.mover), nodes=2000, lines=5).lines:
         twin = game.copy()
         twin.push(line.move)
         if twin.turn is None and line.visits:
@@ -72,8 +72,8 @@ def test_values_at_the_end_are_those_of_the_rules(name: str) -> None:
 )
 def test_values_of_teams_shared_colours_and_other_scorings(name: str, options: dict[str, Choice]) -> None:
     game = near_the_end(name, 1, **options)
-    assert game.seat is not None
-    best = search().analyse(game.view(game.seat), nodes=500).best
+    assert game.mover is not None
+    best = search().analyse(game.view(game.mover), nodes=500).best
     game.push(best.move)
     if game.turn is None:
         assert best.value.margins == pytest.approx(final_value(game).margins, abs=1e-3)
@@ -82,8 +82,8 @@ def test_values_of_teams_shared_colours_and_other_scorings(name: str, options: d
 def play_some(make: Callable[[], PlacingSearch], name: str = "duo") -> list[int]:
     game, player = new_game(name), make()
     for _ in range(6):
-        assert game.seat is not None
-        game.push(player.analyse(game.view(game.seat), nodes=300).best.move)
+        assert game.mover is not None
+        game.push(player.analyse(game.view(game.mover), nodes=300).best.move)
     return list(game.moves)
 
 
@@ -111,9 +111,9 @@ def test_two_threads_do_the_asked_work_together() -> None:
 
 def test_memory_is_bounded_and_a_full_tree_goes_on() -> None:
     game = near_the_end("duo", 12)
-    assert game.seat is not None
+    assert game.mover is not None
     player = search(memory=1)
-    found = player.analyse(game.view(game.seat), nodes=60_000)
+    found = player.analyse(game.view(game.mover), nodes=60_000)
     assert found.nodes == 60_000
     assert player.bytes <= 4 << 20
 
@@ -149,10 +149,10 @@ def test_bad_arguments_are_refused() -> None:
 
 def test_the_only_move_needs_no_search() -> None:
     game = near_the_end("duo", 8)
-    while game.seat is not None and len(game.legal_moves) != 1:
+    while game.mover is not None and len(game.legal_moves) != 1:
         game.push(next(iter(game.legal_moves)))
-    if game.seat is not None:
-        assert search().analyse(game.view(game.seat), nodes=10**9, time=60).nodes <= 100
+    if game.mover is not None:
+        assert search().analyse(game.view(game.mover), nodes=10**9, time=60).nodes <= 100
 
 
 class FirstMove:
@@ -279,13 +279,13 @@ def test_leaves_hold_the_position() -> None:
             return super().evaluate(leaves)
 
     game = near_the_end("classic-3", 20)
-    assert game.seat is not None
-    PlacingSearch(memory=MEMORY, evaluator=Watcher()).analyse(game.view(game.seat), nodes=5)
+    assert game.mover is not None
+    PlacingSearch(memory=MEMORY, evaluator=Watcher()).analyse(game.view(game.mover), nodes=5)
     first = seen[0]
     assert len(first) == 1
     assert game.turn is not None
     assert first.colours[0] == game.variant.colours.index(game.turn)
-    assert first.seats[0] == game.seat
+    assert first.seats[0] == game.mover
     assert sorted(first.moves) == sorted(game.legal_moves)
     for number, colour in enumerate(game.variant.colours):
         assert tuple(np.flatnonzero(first.cells[0, number])) == game.cells(colour)

@@ -31,13 +31,13 @@ class Finished:
 
 
 def selfplay_of(name: str, games: int, threads: int = 1, **tuning: float) -> _kernel.SelfPlay:
-    variant = cornerwise.find_variant(name)
+    variant = cornerwise.find_placing_variant(name)
     return _kernel.SelfPlay(kernel_core(variant), games=games, threads=threads, seed=5, tuning=tuning)
 
 
 def run(name: str, games: int, steps: int, threads: int = 1, **tuning: float) -> Finished:
     """Plays with an evaluator that makes its values up, the same for the same position."""
-    layout = layout_of(cornerwise.find_variant(name))
+    layout = layout_of(cornerwise.find_placing_variant(name))
     selfplay = selfplay_of(name, games, threads, **{"full": 4, "cheap": 2, "considered": 4, **tuning})
     planes, words, numbers, _, seats = selfplay.shape
     shown = np.zeros((games, planes, words), np.uint64), np.zeros((games, numbers), np.uint8)
@@ -104,7 +104,7 @@ def test_games_of_a_group_begin_alike() -> None:
 
 
 def test_rerunning_shows_what_the_mover_saw_and_how_it_ended() -> None:
-    variant = cornerwise.find_variant("duo")
+    variant = cornerwise.find_placing_variant("duo")
     layout = layout_of(variant)
     done = run("duo", games=4, steps=420)
     count = min(len(done.target_at), 12)
@@ -147,7 +147,7 @@ def test_rerunning_shows_what_the_mover_saw_and_how_it_ended() -> None:
         for move in image[: plies[i, 0]]:
             assert move is not None
             twin.push(move)
-        assert seats[i] == twin.seat
+        assert seats[i] == twin.mover
         core = kernel_core(variant)
         for ply in twin.plies:
             core.push(ply.move)
@@ -196,7 +196,7 @@ def test_bad_arrays_and_settings_are_refused() -> None:
         with pytest.raises(ValueError, match="another shape"):
             selfplay.step(**{**good, name: np.repeat(good[name], 2, axis=0)})
     with pytest.raises(ValueError, match="too little room"):
-        selfplay.places(layout_of(cornerwise.find_variant("duo")).places, 0, np.zeros(0, np.int32))
+        selfplay.places(layout_of(cornerwise.find_placing_variant("duo")).places, 0, np.zeros(0, np.int32))
     assert selfplay.step(**good) > 0
     with pytest.raises(ValueError, match="too few logits"):
         selfplay.step(**good)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Lattice, add
 from cornerwise.geometry.shapes import Cells, Shape, free_shapes, shapes, to_origin
 from cornerwise.rules.moves import move_table
@@ -116,7 +116,7 @@ def test_every_piece_has_a_picture(lattice: Lattice, text: str, largest: int, sm
 @pytest.mark.parametrize("fixture", ["classic", "trigon"])
 def test_names_are_those_of_the_fixtures(fixture: str) -> None:
     """The referee of the fixtures names pieces alike, but leaves the size out where the letter alone will do."""
-    variant = find_variant(fixture)
+    variant = find_placing_variant(fixture)
     table = move_table(variant.board, variant.pieces)
     pairs = set()
     for line in (FIXTURES / f"{fixture}.jsonl").read_text().splitlines():

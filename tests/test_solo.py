@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from solo_positions import hard_position
 
-from cornerwise import Position, new_game
+from cornerwise import PlacingPosition, new_game
 from cornerwise.records.record import replay_placing
 from cornerwise.rules.moves import Move
 from cornerwise.solo.completion import SolverMissing, can_complete
@@ -23,7 +23,7 @@ SOLO = {"classic-solo": 84, "trigon-solo": 88}
 each_game = pytest.mark.parametrize("name", SOLO)
 
 
-def solved(name: str, left: int = 0) -> Position:
+def solved(name: str, left: int = 0) -> PlacingPosition:
     """The shipped game with so many pieces still to lay."""
     position = replay_placing(shipped_solution(name))
     for _ in range(left):
@@ -31,7 +31,7 @@ def solved(name: str, left: int = 0) -> Position:
     return position
 
 
-def blocked() -> Position:
+def blocked() -> PlacingPosition:
     """A square game in which the first colours walled themselves in: random play never comes far."""
     position, random = new_game("classic-solo"), Random(1)
     while position.turn:
@@ -39,14 +39,14 @@ def blocked() -> Position:
     return position
 
 
-def played_on(position: Position, moves: tuple[Move, ...]) -> Position:
+def played_on(position: PlacingPosition, moves: tuple[Move, ...]) -> PlacingPosition:
     game = position.copy()
     for move in moves:
         game.push(game.format(move))  # by way of notation, as a file would
     return game
 
 
-def solved_by_model(position: Position) -> tuple[Move, ...]:
+def solved_by_model(position: PlacingPosition) -> tuple[Move, ...]:
     """A way to the end that no game was played for."""
     model = Model(position)
     while True:
@@ -128,7 +128,7 @@ def test_the_same_seed_finds_the_same_line() -> None:
 )
 def test_options_are_kept(name: str, options: dict[str, str | bool]) -> None:
     position = new_game(name, **options)
-    assert isinstance(position, Position)
+    assert isinstance(position, PlacingPosition)
     found = can_complete(position, seconds=60)
     assert found.answer == "yes"
     end = played_on(position, found.line)
@@ -148,7 +148,7 @@ def test_a_blocked_colour_is_told() -> None:
     assert "has no room for" in str(found.reason)
 
 
-def everything_tried(position: Position) -> bool:
+def everything_tried(position: PlacingPosition) -> bool:
     """The same answer by trying every move, as the rules give them."""
     if position.turn is None or any(position.left(colour) for colour in position.skipped):
         return progress(position).complete

@@ -10,13 +10,13 @@ import pytest
 from program import Captured, refused, run
 from solo_positions import hard_position
 
-from cornerwise import Position, new_game
+from cornerwise import PlacingPosition, new_game
 from cornerwise.records.record import format_record, parse_record, record_of, replay_placing
 from cornerwise.solo.progress import progress
 from cornerwise.solo.shipped import shipped_solution
 
 
-def save(position: Position, path: Path) -> str:
+def save(position: PlacingPosition, path: Path) -> str:
     path.write_text(format_record(record_of(position)), encoding="utf-8")
     return str(path)
 

@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import played, positions
 
-from cornerwise import Position, new_game, variants
+from cornerwise import PlacingPosition, new_game, placing_variants
+from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.outline import area, format_number, inset, lines, placer, polygon, rounded, seams, trace
 from cornerwise.drawing.palette import DARK, LIGHT, MARKS, THEMES, Theme
 from cornerwise.drawing.scene import Laid, Scene, meetings, scene_of
-from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg, draw_svg
-from cornerwise.games.variant import Variant
+from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board, hexagon, make_board, rectangle
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import shapes
@@ -26,12 +27,12 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 LATTICES = pytest.mark.parametrize("lattice", [SQUARE, TRIANGLE], ids=lambda lattice: lattice.name)
 CELL_AREA = {SQUARE: 1, TRIANGLE: sqrt(3) / 4}
 
-FLAT = [variant for variant in variants() if not variant.gravity]
+FLAT = [variant for variant in placing_variants() if not variant.gravity]
 
 Element = ElementTree.Element
 
 
-def flat_positions() -> st.SearchStrategy[Position]:
+def flat_positions() -> st.SearchStrategy[PlacingPosition]:
     """Boards of cubes have tests of their own."""
     return positions().filter(lambda position: not position.variant.gravity)
 
@@ -143,7 +144,7 @@ def cells_extent(board: Board, cells: Iterable[int], gap: float) -> tuple[float,
 
 @given(flat_positions())
 @settings(max_examples=30, deadline=None)  # the first picture reads the catalogue
-def test_every_piece_is_one_body_where_it_lies(position: Position) -> None:
+def test_every_piece_is_one_body_where_it_lies(position: PlacingPosition) -> None:
     board = position.variant.board
     root = parsed(draw_svg(position))
     paths = {path.get("id"): path.attrib["d"] for path in root.iter(f"{NAMESPACE}path")}
@@ -159,7 +160,7 @@ def test_every_piece_is_one_body_where_it_lies(position: Position) -> None:
         assert box == pytest.approx(cells_extent(board, cells, gap), abs=0.01)
 
 
-def by_colour(position: Position) -> dict[str, list[tuple[int, ...]]]:
+def by_colour(position: PlacingPosition) -> dict[str, list[tuple[int, ...]]]:
     """The cells of every piece laid, the colours in order of appearance."""
     laid: dict[str, list[tuple[int, ...]]] = {}
     for ply in position.plies:
@@ -170,7 +171,7 @@ def by_colour(position: Position) -> dict[str, list[tuple[int, ...]]]:
 
 @given(flat_positions())
 @settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
-def test_every_cell_has_its_pillow_and_its_mark(position: Position) -> None:
+def test_every_cell_has_its_pillow_and_its_mark(position: PlacingPosition) -> None:
     root = parsed(draw_svg(position, marks=True))
     resting = scene_of(position).resting
     for colour in position.variant.colours:
@@ -227,7 +228,7 @@ def test_a_colour_that_cannot_place_turns_matt_until_the_end() -> None:
 
 @given(positions())
 @settings(max_examples=30)
-def test_who_rests_has_no_move_and_who_moves_does_not_rest(position: Position) -> None:
+def test_who_rests_has_no_move_and_who_moves_does_not_rest(position: PlacingPosition) -> None:
     resting = scene_of(position).resting
     assert position.turn not in resting
     assert resting >= set(position.skipped)
@@ -279,7 +280,7 @@ def test_two_colours_that_cross_share_the_bead() -> None:
 
 @given(flat_positions())
 @settings(max_examples=30)
-def test_beads_are_the_corner_contacts_that_the_rules_ask_for(position: Position) -> None:
+def test_beads_are_the_corner_contacts_that_the_rules_ask_for(position: PlacingPosition) -> None:
     board = position.variant.board
     expected = set()
     for colour, pieces in by_colour(position).items():
@@ -310,7 +311,7 @@ def test_start_cells_are_gone_once_every_colour_has_begun() -> None:
     assert start_inks(game) == []
 
 
-def start_inks(position: Position) -> list[str]:
+def start_inks(position: PlacingPosition) -> list[str]:
     return [ring[0].attrib["stroke"] for ring in layer(parsed(draw_svg(position)), "start")]
 
 
@@ -357,8 +358,8 @@ def test_boards_of_any_outline_can_be_drawn() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 @pytest.mark.parametrize("variant", FLAT, ids=lambda variant: variant.id)
-def test_every_game_can_be_drawn_from_start_to_end(variant: Variant, theme: Theme) -> None:
-    position = Position(variant)
+def test_every_game_can_be_drawn_from_start_to_end(variant: PlacingVariant, theme: Theme) -> None:
+    position = PlacingPosition(variant)
     for plies in (0, 3, 20, 200):
         root = parsed(draw_svg(played(position, Random(7), plies), theme=theme.name, marks=plies == 3))
         assert root.attrib["role"] == "img"
@@ -467,8 +468,8 @@ def test_an_unknown_colour_is_named() -> None:
 # The palette
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_every_colour_has_inks_a_mark_and_its_own_letter(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_every_colour_has_inks_a_mark_and_its_own_letter(variant: PlacingVariant) -> None:
     assert len({colour[0] for colour in variant.palette}) == len(variant.palette)
     for colour in variant.palette:
         assert colour in MARKS

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cornerwise import Position, find_variant, new_game, variants
+from cornerwise import PlacingPosition, find_placing_variant, new_game, placing_variants
 from cornerwise.cli import make_parser
 from cornerwise.commands.play import make_match
 from cornerwise.drawing.palette import DARK
@@ -227,7 +227,7 @@ def test_results_in_words() -> None:
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize("name", [*BOARDS, "polyomino-8"])
 def test_every_cell_has_its_share_of_the_picture(name: str, scale: int) -> None:
-    board = find_variant(name).board
+    board = find_placing_variant(name).board
     raster = rasterise(board, scale)
     halves = Counter(cell for row in raster.rows for character in row for cell in character[:2] if cell is not None)
     assert set(halves.values()) == {2 * scale**2 if name.startswith("trigon") else 4 * scale**2}
@@ -261,15 +261,15 @@ def test_a_solid_board_is_shown_from_above_with_its_heights() -> None:
 
 
 def test_small_pictures_of_pieces() -> None:
-    pieces = {shape.name: shape for shape in find_variant("duo").pieces}
-    lattice = find_variant("duo").board.lattice
+    pieces = {shape.name: shape for shape in find_placing_variant("duo").pieces}
+    lattice = find_placing_variant("duo").board.lattice
     assert miniature(lattice, pieces["I5"]) == ("▀▀▀▀▀",)
     assert miniature(lattice, pieces["O4"]) == ("██",)
-    trigon = find_variant("trigon")
+    trigon = find_placing_variant("trigon")
     single, double, *_ = trigon.pieces
     assert miniature(trigon.board.lattice, single) in (("◢◣",), ("◥◤",))
     assert miniature(trigon.board.lattice, double) in (("◢█◤",), ("◥█◣",))
-    tower = find_variant("rumis-tower")
+    tower = find_placing_variant("rumis-tower")
     plans = [miniature(tower.board.lattice, shape) for shape in tower.pieces]
     assert len(set(plans)) == 11 and plans[0] == ("11",)
 
@@ -277,8 +277,8 @@ def test_small_pictures_of_pieces() -> None:
 def test_piece_keys_are_no_commands() -> None:
     assert not set(PIECE_KEYS) & set(COMMANDS) and len(set(PIECE_KEYS)) == len(PIECE_KEYS)
     assert piece_of_key("a", 9) == 0 and piece_of_key("r", 9) is None and piece_of_key("z", 9) is None
-    for variant in variants():
-        layout = slots(Position(variant), 36, 15)
+    for variant in placing_variants():
+        layout = slots(PlacingPosition(variant), 36, 15)
         for piece in range(len(variant.pieces)):
             assert layout.piece_at(*layout.place(piece), len(variant.pieces)) == piece
             assert layout.place(piece)[1] + layout.width <= 37

@@ -7,7 +7,7 @@ from terminal_pilot import LARGE, SMALL, line, make_app, play, table_of, until
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
-from cornerwise import Position, find_variant, new_game, variants
+from cornerwise import PlacingPosition, find_placing_variant, new_game, placing_variants
 from cornerwise.cli import make_parser
 from cornerwise.commands.play import make_match
 from cornerwise.drawing.palette import DARK
@@ -249,14 +249,14 @@ def test_the_start_screen_sets_up_a_match() -> None:
     ("size", "names"),
     [
         (SMALL, ("duo", "junior", "polyomino-8", "polyomino-12", "polyomino-14")),
-        (LARGE, tuple(variant.id for variant in variants())),
+        (LARGE, tuple(variant.id for variant in placing_variants())),
     ],
 )
 def test_every_game_can_be_played(size: tuple[int, int], names: tuple[str, ...]) -> None:
     async def script(pilot: Pilot[None]) -> None:
         for name in names:
-            variant = find_variant(name)
-            match = BoardMatch(Position(variant), (HUMAN,) * variant.seats, seed=8)
+            variant = find_placing_variant(name)
+            match = BoardMatch(PlacingPosition(variant), (HUMAN,) * variant.seats, seed=8)
             await pilot.app.push_screen(TableScreen(match, Manner(DARK)))
             board = table_of(pilot).query_one(BoardView)
             assert board.needed.width + 30 <= size[0] and board.needed.height + 3 <= size[1], name

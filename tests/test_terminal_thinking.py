@@ -8,7 +8,7 @@ from terminal_pilot import line, play, table_of, until
 from textual.pilot import Pilot
 
 from cornerwise import new_game
-from cornerwise.engine import Analysis, AnyView, Engine, GreedyPlayer, Line, Value
+from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Value, View
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
@@ -27,11 +27,11 @@ class Ponderer(Engine):
         self.asked = 0
         self._stopped = Event()
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         self._ponder()
         return GreedyPlayer(1).choose(view)
 
-    def analyse(self, view: AnyView, lines: int = 5) -> Analysis:
+    def analyse(self, view: View, lines: int = 5) -> Analysis:
         self._ponder()
         move = GreedyPlayer(1).choose(view)
         value = Value((0.75, 0.25), (6.4, -6.4))
@@ -75,11 +75,11 @@ def test_everybody_who_may_sit_there_can_play(kind: str, game: str) -> None:
     player = make_player(kind, Strength(nodes=20), 1, 2)
     position = new_game(game, seed=1) if game == "triominos" else new_game(game)
     for _ in range(3):
-        assert position.seat is not None
-        move = player.choose(position.view(position.seat))
+        assert position.mover is not None
+        move = player.choose(position.view(position.mover))
         assert move in position.legal_moves
         position.push(move)
-        if position.seat is None:
+        if position.mover is None:
             break
 
 
@@ -138,7 +138,7 @@ def test_clocks_and_prospects_in_words() -> None:
     assert "50 % to win, about level" in hint(BoardMatch(new_game("duo"), ("human",) * 2), even, "I5")
     behind = Line(move, Value((0.9, 0.1), (12.0, -12.0)), 1, (move,))
     match = TileMatch(new_game("triominos", seed=1), ("human",) * 2)
-    assert match.position.seat == 1 and "10 % to win, about 12 points behind" in hint(
+    assert match.position.mover == 1 and "10 % to win, about 12 points behind" in hint(
         match, behind, "Hint: Draw a tile."
     )
     alone = BoardMatch(new_game("classic-solo"), ("human",))

@@ -70,7 +70,7 @@ def test_a_hand_stays_covered_until_its_owner_has_the_keyboard() -> None:
         seats: list[int] = []
         while len(seats) < 3:
             await until(pilot, lambda: match.human)
-            seat = match.position.seat
+            seat = match.position.mover
             assert seat is not None
             if not seats or seats[-1] != seat:
                 seats.append(seat)
@@ -80,7 +80,7 @@ def test_a_hand_stays_covered_until_its_owner_has_the_keyboard() -> None:
                 await pilot.press("d", "p", "1", "h", "n", "tab")  # nothing may be done or seen yet
                 assert (match.position.ply, screen.covered, screen.hint) == (ply, True, None)
                 await pilot.press("space")
-            assert (match.position.seat, screen.covered) == (seat, False)
+            assert (match.position.mover, screen.covered) == (seat, False)
             numbers = sorted(letter for letter in shown_hand(pilot).split("\n")[0] if letter.isdigit())
             assert numbers
             await keep_on(pilot, match)
@@ -94,11 +94,11 @@ def test_undo_covers_the_hand_again() -> None:
     match = make_tiles("human", "human", seed=4)
 
     async def script(pilot: Pilot[None]) -> None:
-        seat = match.position.seat
+        seat = match.position.mover
         await pilot.press("enter", "enter")
-        assert match.position.seat != seat
+        assert match.position.mover != seat
         await pilot.press("u")
-        assert match.position.seat == seat and tiles_of(pilot).covered
+        assert match.position.mover == seat and tiles_of(pilot).covered
 
     play(TerminalApp(match, pace=0), script)
 
@@ -109,7 +109,7 @@ def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> Non
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("enter")
-        screen, seat = tiles_of(pilot), match.position.seat
+        screen, seat = tiles_of(pilot), match.position.mover
         assert seat is not None
         held, ply = match.position.core.held[seat], match.position.ply
         await pilot.press("p")
@@ -195,7 +195,7 @@ def test_a_saved_match_goes_on_with_those_who_sat_there(tmp_path: Path) -> None:
     resumed.save(path)  # between two deals
     later = make_match(parse(["play", "--resume", str(path)]))
     assert isinstance(later, TileMatch) and later.ended is None and len(later.position.deals) == 1
-    assert later.position.seat is not None
+    assert later.position.mover is not None
 
 
 def test_the_start_screen_seats_six_and_opens_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

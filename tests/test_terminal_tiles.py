@@ -31,7 +31,7 @@ def test_scores_add_up_and_every_deal_is_told() -> None:
             assert match.recent == [] and not match.table
             continue
         before = match.deal_points
-        seat, move = match.position.seat, best(match)
+        seat, move = match.position.mover, best(match)
         assert seat is not None
         match.make(move)
         if not (match.ended or match.over):

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from strategies import played, positions
 
-from cornerwise import Position, new_game, variants
+from cornerwise import PlacingPosition, new_game, placing_variants
+from cornerwise.drawing.draw import draw_text
 from cornerwise.drawing.palette import DARK, THEMES, Inks
 from cornerwise.drawing.scene import Laid, Scene
-from cornerwise.drawing.text import draw_pieces, draw_scene, draw_text
-from cornerwise.games.variant import Variant
+from cornerwise.drawing.text import draw_pieces, draw_scene
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board, hexagon, rectangle
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Lattice
 from cornerwise.geometry.shapes import shapes
@@ -113,7 +114,7 @@ def scene_with(board: Board, *pieces: str, starts: str = "") -> Scene:
 
 @given(positions().filter(lambda position: not position.variant.gravity))
 @settings(max_examples=60)
-def test_every_cell_shows_its_owner_and_the_last_move(position: Position) -> None:
+def test_every_cell_shows_its_owner_and_the_last_move(position: PlacingPosition) -> None:
     board = position.variant.board
     shown = letters(board, draw_text(position, status=False))
     last = position.plies[-1].move if position.plies else -1
@@ -137,10 +138,10 @@ def test_slashes_lean_as_the_sides_of_their_triangles() -> None:
         assert lines[5 - y][column : column + 3] == ("/.\\", "\\./")[kind]
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_a_terminal_of_80_columns_is_wide_enough(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_a_terminal_of_80_columns_is_wide_enough(variant: PlacingVariant) -> None:
     for plies in (0, 7):
-        position = played(Position(variant), Random(1), plies)
+        position = played(PlacingPosition(variant), Random(1), plies)
         assert max(map(len, draw_text(position).splitlines())) <= 80
 
 
@@ -157,7 +158,7 @@ def test_coordinates_can_be_left_out() -> None:
 
 @given(positions())
 @settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
-def test_colours_are_added_to_the_letters_and_replace_nothing(position: Position) -> None:
+def test_colours_are_added_to_the_letters_and_replace_nothing(position: PlacingPosition) -> None:
     assert without_colours(draw_text(position, colour=True)) == draw_text(position)
 
 

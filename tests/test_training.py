@@ -43,7 +43,7 @@ def train(folder: Path, game: str = "polyomino-8", **changes: float) -> int:
 
 
 def filled_window(game: str, positions: int) -> Window:
-    layout = layout_of(cornerwise.find_variant(game))
+    layout = layout_of(cornerwise.find_placing_variant(game))
     window = Window(layout, 4 * positions)
     tuning = {"full": 4.0, "cheap": 2.0, "considered": 4.0}
     lane = Lane(layout, CPU, 8, 1, 1, tuning)
@@ -103,7 +103,7 @@ def test_games_that_differ_in_who_plays_learn_one_net(tmp_path: Path, capsys: py
     assert train(tmp_path, wanted, **small, gate_sets=3, gate_full=1) == 0, "and it goes on"
     assert "resumed at step 2" in capsys.readouterr().err
     assert export.main(["--game", "classic-teams", "--folder", str(tmp_path)]) == 0
-    assert Path(capsys.readouterr().out.strip()).name == net_name(layout_of(cornerwise.find_variant("classic")))
+    assert Path(capsys.readouterr().out.strip()).name == net_name(layout_of(cornerwise.find_placing_variant("classic")))
 
     assert train(tmp_path, "classic*0,duo") == 2
     assert "classic*0 is not a game" in capsys.readouterr().err
@@ -155,7 +155,7 @@ def test_a_window_survives_its_files(tmp_path: Path) -> None:
     assert (window.moves[slots[0]] == again.moves[slots[1]]).all()
     assert (window.shares[slots[0]] == again.shares[slots[1]]).all()
     with pytest.raises(RecordError, match="another board"):
-        Window(layout_of(cornerwise.find_variant("polyomino-12")), 4000).load(tmp_path)
+        Window(layout_of(cornerwise.find_placing_variant("polyomino-12")), 4000).load(tmp_path)
     (tmp_path / "999.npz").write_bytes(b"PK nothing")
     with pytest.raises(RecordError, match=r"999\.npz is no window"):
         again.load(tmp_path)
@@ -177,7 +177,7 @@ def test_old_positions_give_way_to_new_ones() -> None:
 @pytest.mark.parametrize("name", ["duo", "polyomino-8", "trigon-3"])
 def test_an_exported_net_says_the_same(name: str, tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
-    variant = cornerwise.find_variant(name)
+    variant = cornerwise.find_placing_variant(name)
     layout = layout_of(variant)
     torch.manual_seed(3)
     net = Net(NetShape.of(layout, 8, 2))
@@ -207,7 +207,7 @@ def test_an_exported_net_says_the_same(name: str, tmp_path: Path) -> None:
 
 def test_nets_for_other_games_and_damaged_ones_are_refused(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
-    duo, small = cornerwise.find_variant("duo"), cornerwise.find_variant("polyomino-8")
+    duo, small = cornerwise.find_placing_variant("duo"), cornerwise.find_placing_variant("polyomino-8")
     layout = layout_of(small)
     path = export.export_net(Net(NetShape.of(layout, 8, 1)).eval(), layout, tmp_path)
     assert path.name == f"polyomino-8-{layout.table.fingerprint}.onnx"
@@ -230,7 +230,7 @@ def test_the_best_net_is_exported_on_request(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_gate_is_fair_and_keeps_its_time() -> None:
-    layout = layout_of(cornerwise.find_variant("polyomino-8"))
+    layout = layout_of(cornerwise.find_placing_variant("polyomino-8"))
     torch.manual_seed(1)
     player = Evaluator(Folded(Net(NetShape.of(layout, 8, 1)).eval(), CPU), layout, CPU)
     wanted = {"sets": 3, "device": CPU, "threads": 1, "seed": 1, "tuning": {"cheap": 2.0, "considered": 2.0}}
@@ -251,4 +251,4 @@ def test_a_search_asks_a_net_instead_of_playing_out(name: str, tmp_path: Path) -
     likely = sorted(weights, key=lambda move: weights[move], reverse=True)
     assert found.nodes >= 50
     assert found.best.move in likely[:10]
-    assert found.value.shares[game.seat or 0] == pytest.approx(float(shares[0]), abs=0.3)
+    assert found.value.shares[game.mover or 0] == pytest.approx(float(shares[0]), abs=0.3)

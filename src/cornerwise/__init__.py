@@ -19,23 +19,22 @@ from cornerwise.errors import (
     WrongFamily,
     quoted,
 )
-from cornerwise.games.catalogue import every_variant, find_game, find_variant, variants
+from cornerwise.games.catalogue import find_placing_variant, find_variant, placing_variants, variants
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.phrase import Phrase
-from cornerwise.rules.game import Game
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position, View
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
+from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
 __all__ = [
     "BadOption",
     "CornerwiseError",
-    "Game",
     "IllegalMove",
     "MatchingPosition",
     "MatchingVariant",
@@ -43,16 +42,17 @@ __all__ = [
     "Move",
     "NotationError",
     "Outcome",
+    "PlacingPosition",
+    "PlacingVariant",
+    "PlacingView",
     "Position",
     "RecordError",
     "UnknownVariant",
-    "Variant",
-    "View",
     "WrongFamily",
-    "every_variant",
-    "find_game",
+    "find_placing_variant",
     "find_variant",
     "new_game",
+    "placing_variants",
     "resolve_chance",
     "start",
     "variants",
@@ -63,8 +63,8 @@ __all__ = [
 @overload
 def new_game(variant: Literal["triominos"], /, **options: Choice) -> MatchingPosition: ...  # type: ignore[overload-overlap]
 @overload
-def new_game(variant: str, /, **options: Choice) -> Position: ...
-def new_game(variant: str, /, **options: Choice) -> AnyPosition:
+def new_game(variant: str, /, **options: Choice) -> PlacingPosition: ...
+def new_game(variant: str, /, **options: Choice) -> Position:
     """The start of a game: `new_game("duo", start="own")`.
 
     In a matching game chance makes the first moves; `seed=7` makes them the same every time. Type
@@ -73,8 +73,8 @@ def new_game(variant: str, /, **options: Choice) -> AnyPosition:
     seed = options.pop("seed", None)
     if not isinstance(seed, int | None):
         raise BadOption(quoted(variant), "seed", seed, Phrase("error-seed", seed=quoted(seed)))
-    position = start(find_game(variant, **options))
-    if isinstance(position, MatchingPosition):
+    position = start(find_variant(variant, **options))
+    if position.variant.hides:
         resolve_chance(position, Random(seed))
     elif seed is not None:
         raise BadOption(variant, "seed", seed, Phrase("error-no-seed"))

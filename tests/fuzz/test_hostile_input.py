@@ -13,13 +13,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.records.blksgf import game_of, position_at, sgf_of
 from cornerwise.records.record import format_record, parse_record, record_of
 from cornerwise.records.sgf import format_sgf, parse_sgf
 from cornerwise.rules.moves import move_table
 from cornerwise.rules.notation import format_move, parse_move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 MANY = settings(deadline=None, max_examples=200)
 SOME = settings(deadline=None, max_examples=80)
@@ -48,8 +48,8 @@ def survives(read: Callable[[], object]) -> None:
             raise
 
 
-def finished_game(name: str) -> Position:
-    position, rng = Position(find_variant(name)), Random(11)
+def finished_game(name: str) -> PlacingPosition:
+    position, rng = PlacingPosition(find_placing_variant(name)), Random(11)
     while position.turn:
         position.push(rng.choice(list(position.legal_moves)))
     return position
@@ -72,21 +72,21 @@ def read_sgf(source: str | bytes) -> None:
 
 
 @MANY
-@given(st.sampled_from(list(variants())), ANY_TEXT | NEARLY_MOVES)
-@example(find_variant("duo"), "a" * 100_000)
-@example(find_variant("duo"), "a1," * 100_000)
-@example(find_variant("duo"), "a" + "9" * 10_000)
-@example(find_variant("trigon"), "\ud800")
+@given(st.sampled_from(list(placing_variants())), ANY_TEXT | NEARLY_MOVES)
+@example(find_placing_variant("duo"), "a" * 100_000)
+@example(find_placing_variant("duo"), "a1," * 100_000)
+@example(find_placing_variant("duo"), "a" + "9" * 10_000)
+@example(find_placing_variant("trigon"), "\ud800")
 def test_moves_and_cells(variant: Any, text: str) -> None:
     table = move_table(variant.board, variant.pieces)
     survives(lambda: variant.board.parse_cell(text))
     survives(lambda: format_move(table, parse_move(table, text)))
-    position = Position(variant)
+    position = PlacingPosition(variant)
     survives(lambda: position.push(text))
 
 
 @MANY
-@given(st.sampled_from(list(variants())), st.sampled_from(("start", "first", "", "id")) | ANY_TEXT, ANY_TEXT)
+@given(st.sampled_from(list(placing_variants())), st.sampled_from(("start", "first", "", "id")) | ANY_TEXT, ANY_TEXT)
 def test_options(variant: Any, name: str, text: str) -> None:
     survives(lambda: variant.with_options(**variant.parse_option(name, text)))
 

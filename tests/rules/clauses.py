@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from cornerwise import IllegalMove, Move, Position, new_game
+from cornerwise import IllegalMove, Move, PlacingPosition, new_game
 from cornerwise.games.options import Choice
 from cornerwise.geometry.board import Board
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-def play(variant: str, *moves: str, **options: Choice) -> Position:
+def play(variant: str, *moves: str, **options: Choice) -> PlacingPosition:
     """The position after these moves."""
     game = new_game(variant, **options)
     for move in moves:
@@ -24,7 +24,7 @@ def play(variant: str, *moves: str, **options: Choice) -> Position:
     return game
 
 
-def refusal(game: Position, move: Move | str) -> str:
+def refusal(game: PlacingPosition, move: Move | str) -> str:
     """The clause by which a move is refused. The refusal must leave the position as it was."""
     before = state(game)
     with pytest.raises(IllegalMove) as caught:
@@ -34,13 +34,13 @@ def refusal(game: Position, move: Move | str) -> str:
     return caught.value.clause
 
 
-def state(game: Position) -> object:
+def state(game: PlacingPosition) -> object:
     """All that can be seen of a position."""
     cells = {colour: (game.cells(colour), game.left(colour)) for colour in game.variant.colours}
-    return (game.turn, game.seat, sorted(game.legal_moves), game.plies.copy(), cells, game.scores, game.owners)
+    return (game.turn, game.mover, sorted(game.legal_moves), game.plies.copy(), cells, game.scores, game.owners)
 
 
-def random_plies(game: Position, seed: int) -> Iterator[Position]:
+def random_plies(game: PlacingPosition, seed: int) -> Iterator[PlacingPosition]:
     """Plays a random game to its end; gives the position before every move."""
     rng = Random(seed)
     while game.turn:
@@ -48,7 +48,7 @@ def random_plies(game: Position, seed: int) -> Iterator[Position]:
         game.push(rng.choice(sorted(game.legal_moves)))
 
 
-def random_game(variant: str, seed: int, plies: int = 999, **options: Choice) -> Position:
+def random_game(variant: str, seed: int, plies: int = 999, **options: Choice) -> PlacingPosition:
     """A random game, finished or after so many plies."""
     game = new_game(variant, **options)
     for position in random_plies(game, seed):
@@ -57,7 +57,7 @@ def random_game(variant: str, seed: int, plies: int = 999, **options: Choice) ->
     return game
 
 
-def favoured_game(variant: str, colour: str, seed: int) -> Position:
+def favoured_game(variant: str, colour: str, seed: int) -> PlacingPosition:
     """A game in which one colour lays big pieces first and all others small ones, so that it can lay all."""
     rng = Random(seed)
     game = new_game(variant)
@@ -69,34 +69,34 @@ def favoured_game(variant: str, colour: str, seed: int) -> Position:
     return game
 
 
-def fixture_game(name: str, number: int, variant: str, **options: Choice) -> Position:
+def fixture_game(name: str, number: int, variant: str, **options: Choice) -> PlacingPosition:
     """A finished game from the fixtures."""
     record = json.loads((FIXTURES / f"{name}.jsonl").read_text().splitlines()[number])
     return play(variant, *(",".join(ply["move"]) for ply in record["plies"] if ply["move"]), **options)
 
 
-def size_of(game: Position, move: Move) -> int:
+def size_of(game: PlacingPosition, move: Move) -> int:
     return len(game.table.rows[move])
 
 
-def shapes_of(game: Position) -> list[str]:
+def shapes_of(game: PlacingPosition) -> list[str]:
     """The name of the piece of every move that lays one."""
     pieces = game.variant.pieces
     return [pieces[game.table.piece[ply.move]].name for ply in game.plies if ply.move < len(game.table)]
 
 
-def last_shape(game: Position, colour: str) -> str:
+def last_shape(game: PlacingPosition, colour: str) -> str:
     """The name of the piece that a colour placed last."""
     shapes = zip(game.plies, shapes_of(game), strict=True)
     return [shape for ply, shape in shapes if ply.colour == colour][-1]
 
 
-def leftovers(game: Position, colour: str) -> dict[int, int]:
+def leftovers(game: PlacingPosition, colour: str) -> dict[int, int]:
     """How many pieces of each size a colour has not placed."""
     return dict(Counter(shape.size for shape in game.left(colour)))
 
 
-def covering(game: Position, *names: str) -> set[Move]:
+def covering(game: PlacingPosition, *names: str) -> set[Move]:
     """The legal moves that cover one of these cells."""
     wanted = set(map(game.variant.board.parse_cell, names))
     return {move for move in game.legal_moves if wanted.intersection(game.table.rows[move])}
@@ -105,7 +105,7 @@ def covering(game: Position, *names: str) -> set[Move]:
 # The rules by brute force, from the corner points of the cells alone
 
 
-def brute_force(game: Position, colour: str, *, lenient: bool = False) -> set[Move]:
+def brute_force(game: PlacingPosition, colour: str, *, lenient: bool = False) -> set[Move]:
     """What a colour that has begun can lay, each placement tried against P1, P2, P4 and the strict corners.
 
     `lenient` leaves the strict corners out, also where they are played.

@@ -13,7 +13,7 @@ from clauses import (
     refusal,
 )
 
-from cornerwise import BadOption, Outcome, Position, find_variant, new_game
+from cornerwise import BadOption, Outcome, PlacingPosition, find_placing_variant, new_game
 from cornerwise.rules.scoring import Tally, outcome, score
 
 COLOURS = ("blue", "yellow", "red", "green")
@@ -24,7 +24,7 @@ FULL = Tally(cells=89, pieces=21, last_size=5)
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_classic_pieces(name: str) -> None:
-    variant = find_variant(name)
+    variant = find_placing_variant(name)
     assert variant.colours == COLOURS
     assert sum(shape.size for shape in variant.pieces) == 89
     assert [sum(shape.size == size for shape in variant.pieces) for size in range(1, 6)] == [1, 1, 2, 5, 12]
@@ -32,7 +32,7 @@ def test_classic_pieces(name: str) -> None:
 
 
 def test_classic_cell_names() -> None:
-    board = find_variant("classic").board
+    board = find_placing_variant("classic").board
     assert (len(board), board.names[0], board.names[-1]) == (400, "a1", "t20")
     assert board.addresses[board.parse_cell("a1")] == (0, 0)
     assert board.addresses[board.parse_cell("t1")] == (19, 0)
@@ -115,7 +115,7 @@ def test_classic_3_a_seat_whose_colour_is_out_still_lays_the_shared_one() -> Non
     seen = False
     for game in random_plies(new_game("classic-3"), seed=3):
         out.update(game.skipped)
-        seen |= game.turn == "green" and own[game.seat or 0] in out
+        seen |= game.turn == "green" and own[game.mover or 0] in out
     assert seen
 
 
@@ -145,7 +145,7 @@ def test_classic_teams_add_up() -> None:
 
 
 def test_classic_teams_share_a_draw() -> None:
-    variant = find_variant("classic-teams")
+    variant = find_placing_variant("classic-teams")
     result = outcome(variant, [Tally(80, 19), Tally(70, 18), Tally(60, 17), Tally(70, 18)], variant.owners)
     assert result.winners == (0, 1, 2, 3)
 
@@ -160,7 +160,7 @@ def test_classic_solo_one_seat_lays_all() -> None:
 
 
 def test_classic_solo_the_aim_is_all_84() -> None:
-    variant = find_variant("classic-solo")
+    variant = find_placing_variant("classic-solo")
     result = outcome(variant, [FULL] * 4, variant.owners)
     assert (result.totals, result.winners) == ((84,), (0,))
     missed = outcome(variant, [FULL, FULL, FULL, Tally(88, 20)], variant.owners)
@@ -169,8 +169,8 @@ def test_classic_solo_the_aim_is_all_84() -> None:
 
 @pytest.mark.parametrize("name", FAMILY[:-1])
 def test_classic_scoring_options(name: str) -> None:
-    assert find_variant(name).scoring == "advanced"
-    assert find_variant(name, scoring="basic").points.wins == "lowest"
+    assert find_placing_variant(name).scoring == "advanced"
+    assert find_placing_variant(name, scoring="basic").points.wins == "lowest"
 
 
 @pytest.mark.parametrize(("name", "seats"), [("classic", 4), ("classic-2", 2), ("classic-3", 3), ("classic-teams", 4)])
@@ -198,7 +198,7 @@ def test_classic_worked_scores(fixture: str, number: int, colour: str, left: dic
     assert leftovers(game, colour) == left
     assert game.scores[colour] == points
     placed = Tally(89 - sum(size * count for size, count in left.items()), 21 - sum(left.values()), last_size=1)
-    assert score(find_variant("classic"), 0, placed) == points
+    assert score(find_placing_variant("classic"), 0, placed) == points
 
 
 def test_classic_worked_score_of_twenty() -> None:
@@ -209,7 +209,7 @@ def test_classic_worked_score_of_twenty() -> None:
 
 
 def test_classic_worked_basic_score() -> None:
-    variant = find_variant("classic-2", scoring="basic")
+    variant = find_placing_variant("classic-2", scoring="basic")
     # Eight cells left against seven, each seat with one of its colours all placed.
     result = outcome(variant, [Tally(81, 19), Tally(82, 19), FULL, FULL], variant.owners)
     assert (result.totals, result.winners) == ((8, 7), (1,))
@@ -217,7 +217,7 @@ def test_classic_worked_basic_score() -> None:
     assert (real.scores["blue"], real.scores["red"], _winners(real)) == (8, 7, (2,))
 
 
-def _winners(game: Position) -> tuple[int, ...]:
+def _winners(game: PlacingPosition) -> tuple[int, ...]:
     result = game.outcome()
     assert result is not None
     return result.winners

@@ -3,7 +3,7 @@
 import pytest
 from clauses import covering, favoured_game, fixture_game, play, random_game, refusal, shapes_of
 
-from cornerwise import BadOption, find_variant, new_game
+from cornerwise import BadOption, find_placing_variant, new_game
 from cornerwise.rules.scoring import Tally, outcome, score
 
 JUNIOR_SHAPES = ["1", "2", "I3", "V3", "I4", "L4", "T4", "Z4", "O4", "I5", "L5", "P5"]
@@ -12,7 +12,7 @@ FIXTURES = [("junior", number) for number in range(10)] + [("junior_engine", num
 
 @pytest.mark.parametrize("name", ["duo", "junior"])
 def test_duo_board(name: str) -> None:
-    board = find_variant(name).board
+    board = find_placing_variant(name).board
     assert (len(board), board.names[0], board.names[-1]) == (196, "a1", "n14")
 
 
@@ -44,11 +44,11 @@ def test_duo_start_own(name: str) -> None:
 
 
 def test_duo_scoring_is_advanced() -> None:
-    duo = find_variant("duo")
+    duo = find_placing_variant("duo")
     assert duo.scoring == "advanced"
     assert score(duo, 0, Tally(cells=89, pieces=21, last_size=1)) == 20
     with pytest.raises(BadOption):
-        find_variant("duo", scoring="basic")
+        find_placing_variant("duo", scoring="basic")
 
 
 def test_duo_a_good_game_scores_by_cells_left() -> None:
@@ -58,7 +58,7 @@ def test_duo_a_good_game_scores_by_cells_left() -> None:
 
 
 def test_junior_pieces() -> None:
-    junior = find_variant("junior")
+    junior = find_placing_variant("junior")
     game = new_game("junior")
     assert sorted(shape.name for shape in junior.pieces) == sorted(JUNIOR_SHAPES)
     for colour in junior.colours:
@@ -110,7 +110,7 @@ def test_junior_the_two_scorings_disagree_on_three_fixtures() -> None:
 
 @pytest.mark.parametrize(("scoring", "points"), [("pieces", 24), ("cells", 0)])
 def test_junior_no_bonus(scoring: str, points: int) -> None:
-    junior = find_variant("junior", scoring=scoring)
+    junior = find_placing_variant("junior", scoring=scoring)
     everything = Tally(cells=88, pieces=24, last_size=1)
     assert score(junior, 0, everything) == points
     assert outcome(junior, [everything, Tally(80, 22)], junior.owners).winners == (0,)

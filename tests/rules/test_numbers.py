@@ -2,7 +2,7 @@
 
 import pytest
 
-from cornerwise import find_variant, new_game
+from cornerwise import find_placing_variant, new_game
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Lattice
 from cornerwise.geometry.shapes import shapes
 from cornerwise.rules.moves import move_table
@@ -22,7 +22,7 @@ PLACEMENTS = {
 
 @pytest.mark.parametrize(("name", "count"), PLACEMENTS.items())
 def test_placements_on_the_empty_board(name: str, count: int) -> None:
-    variant = find_variant(name)
+    variant = find_placing_variant(name)
     table = move_table(variant.board, variant.pieces)
     assert len(table) == len(set(table.rows)) == count
 

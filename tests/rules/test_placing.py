@@ -14,7 +14,7 @@ from clauses import (
     shapes_of,
 )
 
-from cornerwise import Move, NotationError, Outcome, Position, find_variant, new_game
+from cornerwise import Move, NotationError, Outcome, PlacingPosition, find_placing_variant, new_game
 from cornerwise.rules.moves import KEEP
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.scoring import Tally, outcome, score
@@ -24,9 +24,9 @@ FLAT = ("classic", "duo", "junior", "trigon", "trigon-3", "polyomino-8", "polyom
 
 def test_p1_one_piece_per_turn() -> None:
     game = play("duo", "e10,e11", start="own")
-    assert (game.turn, game.seat, game.ply) == ("orange", 1, 1)
+    assert (game.turn, game.mover, game.ply) == ("orange", 1, 1)
     game.push("j5")
-    assert (game.turn, game.seat, game.ply) == ("purple", 0, 2)
+    assert (game.turn, game.mover, game.ply) == ("purple", 0, 2)
 
 
 def test_p1_pieces_may_be_turned_and_turned_over() -> None:
@@ -184,7 +184,7 @@ def test_p6_who_cannot_place_is_skipped_for_good(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["classic", "duo", "trigon-3", "polyomino-8"])
 def test_p7_the_game_ends_when_no_colour_can_place(variant: str) -> None:
     game = random_game(variant, seed=4)
-    assert (game.turn, game.seat, len(game.legal_moves)) == (None, None, 0)
+    assert (game.turn, game.mover, len(game.legal_moves)) == (None, None, 0)
     assert all(brute_force(game, colour) == set() for colour in game.variant.colours)
     assert game.outcome() is not None
     assert refusal(game, "pass") == "P7"
@@ -229,7 +229,7 @@ def test_p8_five_more_for_the_single_cell_last() -> None:
 def test_p8_no_five_without_the_fifteen() -> None:
     game = play("classic", "a20")
     assert game.scores["blue"] == -88
-    classic = find_variant("classic")
+    classic = find_placing_variant("classic")
     assert score(classic, 0, Tally(cells=84, pieces=20, last_size=1)) == -5
     assert score(classic, 0, Tally(cells=89, pieces=21, last_size=1)) == 20
     assert score(classic, 0, Tally(cells=89, pieces=21, last_size=5)) == 15
@@ -246,7 +246,7 @@ def test_p9_basic_counts_the_cells_left_and_the_fewest_win() -> None:
 
 
 def test_p9_basic_knows_no_bonus() -> None:
-    basic = find_variant("classic", scoring="basic")
+    basic = find_placing_variant("classic", scoring="basic")
     assert score(basic, 0, Tally(cells=89, pieces=21, last_size=1)) == 0
 
 
@@ -268,7 +268,7 @@ def test_p10_a_draw_of_two_is_won_by_both() -> None:
 
 def test_p10_equal_scores_that_are_not_the_best_win_nothing() -> None:
     tallies = [Tally(80, 19), Tally(70, 18), Tally(70, 18), Tally(60, 17)]
-    variant = find_variant("classic")
+    variant = find_placing_variant("classic")
     assert outcome(variant, tallies, variant.owners).winners == (0,)
 
 
@@ -313,7 +313,7 @@ def test_p11_pass_is_never_a_legal_move() -> None:
     pytest.fail("nobody was skipped")
 
 
-def _count_after(game: Position, move: Move) -> int:
+def _count_after(game: PlacingPosition, move: Move) -> int:
     game.push(move)
     count = len(game.legal_moves)
     game.pop()

@@ -3,7 +3,7 @@
 import pytest
 from clauses import play, random_game, random_plies, refusal, shapes_of
 
-from cornerwise import find_variant, new_game
+from cornerwise import find_placing_variant, new_game
 from cornerwise.rules.moves import KEEP, SWAP
 from cornerwise.rules.scoring import Tally, outcome, score
 
@@ -31,21 +31,21 @@ def test_polyomino_boards_and_pieces(name: str, cells: int, pieces: int, copies:
 @pytest.mark.parametrize("name", FAMILY)
 def test_polyomino_the_first_seat_lays_both_opening_pieces(name: str) -> None:
     game = new_game(name)
-    assert (game.turn, game.seat) == ("blue", 0)
+    assert (game.turn, game.mover) == ("blue", 0)
     assert len(game.legal_moves) == len(game.table)
     game.push("a1,a2")
-    assert (game.turn, game.seat) == ("orange", 0)
+    assert (game.turn, game.mover) == ("orange", 0)
     assert "b1,b2,b3" in game.legal_moves
     assert "h8" in game.legal_moves
     assert refusal(game, "a2,a3,a4") == "P2"
     game.push("h8")
-    assert game.seat == 1
+    assert game.mover == 1
 
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_polyomino_the_second_seat_answers_keep_or_swap(name: str) -> None:
     game = play(name, "a1,a2", "h8")
-    assert game.seat == 1
+    assert game.mover == 1
     assert set(game.legal_moves) == {KEEP, SWAP}
     assert "keep" in game.legal_moves
     assert "swap" in game.legal_moves
@@ -71,9 +71,9 @@ def test_polyomino_the_answer_settles_the_colours(name: str, answer: str, blue: 
     assert game.owners == {"blue": (0,), "orange": (0,)}
     game.push(answer)
     assert game.owners == {"blue": (blue,), "orange": (orange,)}
-    assert (game.turn, game.seat) == ("blue", blue)  # blue is next whoever owns it
+    assert (game.turn, game.mover) == ("blue", blue)  # blue is next whoever owns it
     game.push("b3,c3,d3")
-    assert (game.turn, game.seat) == ("orange", orange)
+    assert (game.turn, game.mover) == ("orange", orange)
     game.pop()
     game.pop()
     assert game.owners == {"blue": (0,), "orange": (0,)}
@@ -148,7 +148,7 @@ def test_polyomino_equal_is_a_draw() -> None:
 
 
 def test_polyomino_no_bonus() -> None:
-    variant = find_variant("polyomino-14")
+    variant = find_placing_variant("polyomino-14")
     assert score(variant, 0, Tally(cells=89, pieces=21, last_size=1)) == 89
     result = outcome(variant, [Tally(89, 21, 1), Tally(88, 20)], [(1,), (0,)])
     assert (result.totals, result.winners) == ((88, 89), (1,))

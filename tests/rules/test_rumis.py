@@ -6,7 +6,16 @@ from itertools import pairwise, permutations
 import pytest
 from clauses import play, random_game, random_plies, refusal
 
-from cornerwise import BadOption, Move, NotationError, Outcome, Position, Variant, find_variant, new_game
+from cornerwise import (
+    BadOption,
+    Move,
+    NotationError,
+    Outcome,
+    PlacingPosition,
+    PlacingVariant,
+    find_placing_variant,
+    new_game,
+)
 from cornerwise.geometry.lattice import Address
 from cornerwise.rules.scoring import Tally, outcome, score
 
@@ -39,7 +48,7 @@ def test_rumis_mirror_images_are_two_pieces() -> None:
     one, other = "b2/1,c2/1,c3/1,c3/2", "b2/1,c2/1,c3/1,b2/2"
     names = {play("rumis-tower", text).left("blue") for text in (one, other)}
     assert len(names) == 2
-    pieces = {shape.name: shape for shape in find_variant("rumis-tower").pieces}
+    pieces = {shape.name: shape for shape in find_placing_variant("rumis-tower").pieces}
     mirrored = [name for name, shape in pieces.items() if _mirrored(shape.orientations[0]) not in shape.orientations]
     assert mirrored == ["S4", "R4"]
 
@@ -186,7 +195,7 @@ def test_r4_the_limit_is_that_of_each_cell() -> None:
     assert refusal(game, "a3/1,a3/2,a3/3") == "R4"
 
 
-def limits(variant: Variant) -> dict[tuple[int, int], int]:
+def limits(variant: PlacingVariant) -> dict[tuple[int, int], int]:
     """The height limit of every square, counted from the cells."""
     found: dict[tuple[int, int], int] = {}
     for x, y, z in variant.board.addresses:
@@ -198,32 +207,32 @@ def limits(variant: Variant) -> dict[tuple[int, int], int]:
 @pytest.mark.parametrize("name", BOARDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rumis_volume_is_forty_cubes_for_each_seat(name: str, seats: int) -> None:
-    variant = find_variant(name, seats=seats)
+    variant = find_placing_variant(name, seats=seats)
     assert len(variant.board) == 40 * seats == sum(limits(variant).values())
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 4), (3, 6), (4, 8)])
 def test_rumis_tower(seats: int, limit: int) -> None:
     squares = {(x, y): limit for x in range(4) for y in range(5)}
-    assert limits(find_variant("rumis-tower", seats=seats)) == squares
+    assert limits(find_placing_variant("rumis-tower", seats=seats)) == squares
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 3), (4, 4)])
 def test_rumis_corner(seats: int, limit: int) -> None:
     squares = {(x, y): limit for x in range(4) for y in range(8)} | {(x, y): limit for x in (4, 5) for y in range(4)}
     assert len(squares) == 40
-    assert limits(find_variant("rumis-corner", seats=seats)) == squares
+    assert limits(find_placing_variant("rumis-corner", seats=seats)) == squares
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 4), (3, 6), (4, 8)])
 def test_rumis_steps(seats: int, width: int) -> None:
     squares = {(x, y): y // 2 + 1 for x in range(width) for y in range(8)}
-    assert limits(find_variant("rumis-steps", seats=seats)) == squares
+    assert limits(find_placing_variant("rumis-steps", seats=seats)) == squares
 
 
 @pytest.mark.parametrize(("seats", "width", "depth"), [(2, 6, 8), (3, 8, 8), (4, 8, 10)])
 def test_rumis_pyramid(seats: int, width: int, depth: int) -> None:
-    found = limits(find_variant("rumis-pyramid", seats=seats))
+    found = limits(find_placing_variant("rumis-pyramid", seats=seats))
     assert found.keys() == {(x, y) for x in range(width) for y in range(depth)}
     rim = {(x, y) for x, y in found if x in (0, width - 1) or y in (0, depth - 1)}
     level, ring = 1, rim
@@ -245,10 +254,10 @@ def test_rumis_fewer_seats_use_the_first_colours(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_rumis_four_seats_are_usual(name: str) -> None:
-    assert find_variant(name).chosen.items() >= {"seats": 4, "colours_each": 1, "blocked": "out"}.items()
+    assert find_placing_variant(name).chosen.items() >= {"seats": 4, "colours_each": 1, "blocked": "out"}.items()
     for seats in (0, 1, 5):
         with pytest.raises(BadOption, match="seats cannot be"):
-            find_variant(name, seats=seats)
+            find_placing_variant(name, seats=seats)
 
 
 # R5
@@ -372,7 +381,7 @@ def test_r6_in_whole_games(name: str) -> None:
 
 
 def test_r6_pieces_count_not_cubes() -> None:
-    tower = find_variant("rumis-tower")
+    tower = find_placing_variant("rumis-tower")
     assert score(tower, 0, Tally(cells=38, pieces=10, last_size=4, seen=5)) == 4
     assert score(tower, 0, Tally(cells=36, pieces=10, last_size=4, seen=5)) == 4
     assert score(tower, 0, Tally(cells=40, pieces=11, last_size=2, seen=5)) == 5  # and no bonus
@@ -393,13 +402,13 @@ def test_rumis_two_seats_with_two_colours_each(name: str) -> None:
     assert game.variant.colours == COLOURS
     assert game.owners == {"blue": (0,), "yellow": (1,), "red": (0,), "green": (1,)}
     for seat in (0, 1, 0, 1, 0):
-        assert game.seat == seat
+        assert game.mover == seat
         game.push(next(iter(game.legal_moves)))
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_rumis_two_colours_each_have_the_limits_of_four_seats(name: str) -> None:
-    assert find_variant(name, seats=2, colours_each=2).board is find_variant(name, seats=4).board
+    assert find_placing_variant(name, seats=2, colours_each=2).board is find_placing_variant(name, seats=4).board
 
 
 @pytest.mark.parametrize("name", FAMILY)
@@ -413,7 +422,7 @@ def test_rumis_only_the_better_colour_counts(name: str) -> None:
 
 
 def test_rumis_the_worse_colour_does_not_decide() -> None:
-    variant = find_variant("rumis-tower", seats=2, colours_each=2)
+    variant = find_placing_variant("rumis-tower", seats=2, colours_each=2)
     tallies = [Tally(40, 11, seen=6), Tally(40, 11, seen=5), Tally(4, 1, seen=0), Tally(40, 11, seen=5)]
     assert outcome(variant, tallies, variant.owners) == Outcome(
         {"blue": 6, "yellow": 5, "red": -10, "green": 5}, (6, 5), (0,)
@@ -423,14 +432,14 @@ def test_rumis_the_worse_colour_does_not_decide() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_rumis_two_colours_each_need_two_seats(seats: int) -> None:
     with pytest.raises(BadOption, match="not enough colours for 2 each"):
-        find_variant("rumis-tower", seats=seats, colours_each=2)
+        find_placing_variant("rumis-tower", seats=seats, colours_each=2)
 
 
 # Heights of one's own
 
 
 def test_own_heights_are_the_board() -> None:
-    variant = find_variant("rumis-own", heights="0 1 2/3 4 5")
+    variant = find_placing_variant("rumis-own", heights="0 1 2/3 4 5")
     assert limits(variant) == {(1, 1): 1, (2, 1): 2, (0, 0): 3, (1, 0): 4, (2, 0): 5}
     assert variant.board.parse_cell("c1/5") >= 0
     with pytest.raises(NotationError):
@@ -439,7 +448,7 @@ def test_own_heights_are_the_board() -> None:
 
 @pytest.mark.parametrize("text", ["1 2/3 4", "1 2\n3 4", "1 2\n3 4\n", " 1  2 / 3 4 /", "\n1 2\n3 4\n\n"])
 def test_own_heights_as_a_line_or_as_the_text_of_a_file(text: str) -> None:
-    assert limits(find_variant("rumis-own", heights=text)) == {(0, 1): 1, (1, 1): 2, (0, 0): 3, (1, 0): 4}
+    assert limits(find_placing_variant("rumis-own", heights=text)) == {(0, 1): 1, (1, 1): 2, (0, 0): 3, (1, 0): 4}
 
 
 @pytest.mark.parametrize(
@@ -491,24 +500,24 @@ def test_own_heights_of_512_cubes_can_be_played(heights: str) -> None:
 
 
 def test_own_heights_do_not_depend_on_the_seats() -> None:
-    boards = {find_variant("rumis-own", seats=seats, heights="4 4 4/4 4 4").board for seats in (2, 3, 4)}
+    boards = {find_placing_variant("rumis-own", seats=seats, heights="4 4 4/4 4 4").board for seats in (2, 3, 4)}
     assert len(boards) == 1
 
 
 # The rules once more, sentence by sentence, from nothing but the addresses of the cubes
 
 
-def addresses_of(game: Position, move: Move) -> list[Address]:
+def addresses_of(game: PlacingPosition, move: Move) -> list[Address]:
     return [game.variant.board.addresses[cell] for cell in game.table.rows[move]]
 
 
-def taken(game: Position, *colours: str) -> set[Address]:
+def taken(game: PlacingPosition, *colours: str) -> set[Address]:
     """The cubes of some colours, or of all."""
     addresses = game.variant.board.addresses
     return {addresses[cell] for colour in colours or game.variant.colours for cell in game.cells(colour)}
 
 
-def heights_of(game: Position) -> Counter[tuple[int, int]]:
+def heights_of(game: PlacingPosition) -> Counter[tuple[int, int]]:
     """How high every column is now."""
     return Counter((x, y) for x, y, _ in taken(game))
 
@@ -529,7 +538,7 @@ def touches(placed: list[Address], others: set[Address]) -> bool:
     return any(share_a_face(one, other) for one in placed for other in others)
 
 
-def allowed(game: Position, colour: str, placed: list[Address]) -> bool:
+def allowed(game: PlacingPosition, colour: str, placed: list[Address]) -> bool:
     """R1 and R2."""
     if own := taken(game, colour):
         return touches(placed, own)
@@ -537,7 +546,7 @@ def allowed(game: Position, colour: str, placed: list[Address]) -> bool:
     return any(z == 0 for _, _, z in placed) and (not others or touches(placed, others))
 
 
-def legal_by_the_rules(game: Position, colour: str) -> set[Move]:
+def legal_by_the_rules(game: PlacingPosition, colour: str) -> set[Move]:
     """All that a colour can lay, every placement on the board tried (which is R4)."""
     left = {shape.name for shape in game.left(colour)}
     names = [shape.name for shape in game.variant.pieces]
@@ -551,7 +560,7 @@ def legal_by_the_rules(game: Position, colour: str) -> set[Move]:
     }
 
 
-def scores_by_the_rules(game: Position) -> dict[str, int]:
+def scores_by_the_rules(game: PlacingPosition) -> dict[str, int]:
     """R6, looking down every column."""
     tops: dict[tuple[int, int], tuple[int, str]] = {}
     for colour in game.variant.colours:

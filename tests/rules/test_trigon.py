@@ -17,7 +17,7 @@ from clauses import (
     refusal,
 )
 
-from cornerwise import BadOption, Move, Outcome, Position, find_variant, new_game
+from cornerwise import BadOption, Move, Outcome, PlacingPosition, find_placing_variant, new_game
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Point
 from cornerwise.rules.scoring import Tally, outcome, score
@@ -35,7 +35,7 @@ OTHERS = ("r15", "z12", "j12")
 
 @pytest.mark.parametrize(("name", "side", "up"), [("trigon", 9, 0), ("trigon-3", 8, 1)])
 def test_trigon_cells(name: str, side: int, up: int) -> None:
-    board = find_variant(name).board
+    board = find_placing_variant(name).board
     expected = {}
     for y in range(2 * side):
         d = min(y, 2 * side - 1 - y)
@@ -46,7 +46,7 @@ def test_trigon_cells(name: str, side: int, up: int) -> None:
 
 
 def test_trigon_start_cells() -> None:
-    trigon, inner = find_variant("trigon"), find_variant("trigon-3")
+    trigon, inner = find_placing_variant("trigon"), find_placing_variant("trigon-3")
     addresses = [(17, 3), (25, 6), (25, 11), (17, 14), (9, 11), (9, 6)]
     assert trigon.start_cells == POINTS == tuple(f"{LETTERS[x]}{18 - y}" for x, y in addresses)
     assert inner.start_cells == INNER_POINTS
@@ -54,7 +54,7 @@ def test_trigon_start_cells() -> None:
 
 @pytest.mark.parametrize("name", ["trigon", "trigon-3"])
 def test_trigon_start_cells_are_a_regular_hexagon_clockwise_from_the_top(name: str) -> None:
-    variant = find_variant(name)
+    variant = find_placing_variant(name)
     middle = _middle(variant.board, range(len(variant.board)))
     corners = [_middle(variant.board, [cell]) - middle for cell in variant.start_numbers]
     assert isclose(corners[0].real, 0, abs_tol=1e-9)
@@ -65,7 +65,7 @@ def test_trigon_start_cells_are_a_regular_hexagon_clockwise_from_the_top(name: s
 
 
 def test_trigon_the_inner_board_has_the_same_six_places() -> None:
-    outer, inner = find_variant("trigon"), find_variant("trigon-3")
+    outer, inner = find_placing_variant("trigon"), find_placing_variant("trigon-3")
     for a, b in zip(outer.start_numbers, inner.start_numbers, strict=True):
         from_outer = _middle(outer.board, [a]) - _middle(outer.board, range(len(outer.board)))
         from_inner = _middle(inner.board, [b]) - _middle(inner.board, range(len(inner.board)))
@@ -74,10 +74,10 @@ def test_trigon_the_inner_board_has_the_same_six_places() -> None:
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_trigon_pieces(name: str) -> None:
-    pieces = find_variant(name).pieces
+    pieces = find_placing_variant(name).pieces
     assert [sum(shape.size == size for shape in pieces) for size in range(1, 7)] == [1, 1, 1, 3, 4, 12]
     assert sum(shape.size for shape in pieces) == 110
-    assert all(new_game(name).left(colour) == pieces for colour in find_variant(name).colours)
+    assert all(new_game(name).left(colour) == pieces for colour in find_placing_variant(name).colours)
 
 
 # Contact
@@ -108,8 +108,8 @@ def test_trigon_a_shared_side_never() -> None:
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_strict_corners_are_an_option_of_every_trigon(name: str) -> None:
-    assert find_variant(name).strict_corners is False
-    assert find_variant(name, strict_corners=True).strict_corners is True
+    assert find_placing_variant(name).strict_corners is False
+    assert find_placing_variant(name, strict_corners=True).strict_corners is True
 
 
 #        r4 is v, q4 and s4 are ^; together a straight side with its middle above r3:
@@ -197,7 +197,10 @@ def test_trigon_four_seats_start_any() -> None:
 
 def test_trigon_start_patterns_offered() -> None:
     offered = {
-        name: option.choices for name in FAMILY for option in find_variant(name).options if option.field == "start"
+        name: option.choices
+        for name in FAMILY
+        for option in find_placing_variant(name).options
+        if option.field == "start"
     }
     assert offered == {
         "trigon": ("any",),
@@ -208,8 +211,8 @@ def test_trigon_start_patterns_offered() -> None:
     }
     for name in FAMILY:
         with pytest.raises(BadOption):
-            find_variant(name, start="own")
-        assert find_variant(name).start == offered[name][0]
+            find_placing_variant(name, start="own")
+        assert find_placing_variant(name).start == offered[name][0]
 
 
 @pytest.mark.parametrize("blue", range(6))
@@ -279,7 +282,7 @@ def test_trigon_teams() -> None:
 
 
 def test_trigon_solo_the_aim_is_all_88() -> None:
-    variant = find_variant("trigon-solo")
+    variant = find_placing_variant("trigon-solo")
     full = Tally(cells=110, pieces=22, last_size=6)
     assert outcome(variant, [full] * 4, variant.owners).totals == (88,)
     assert outcome(variant, [full] * 4, variant.owners).winners == (0,)
@@ -294,7 +297,7 @@ def test_trigon_solo_the_aim_is_all_88() -> None:
 @pytest.mark.parametrize("name", FAMILY)
 def test_trigon_colour_order(name: str) -> None:
     colours = ("blue", "yellow", "red", "green")
-    assert find_variant(name).colours == colours[: 3 if name == "trigon-3" else 4]
+    assert find_placing_variant(name).colours == colours[: 3 if name == "trigon-3" else 4]
 
 
 # Scores
@@ -323,7 +326,7 @@ def test_trigon_bonuses() -> None:
     assert leftovers(other, "red") == {}
     assert last_shape(other, "red") != "1"
     assert other.scores["red"] == 15
-    assert score(find_variant("trigon"), 0, Tally(cells=104, pieces=21, last_size=1)) == -6
+    assert score(find_placing_variant("trigon"), 0, Tally(cells=104, pieces=21, last_size=1)) == -6
 
 
 def _points_up(board: Board, cell: int) -> bool:
@@ -331,7 +334,7 @@ def _points_up(board: Board, cell: int) -> bool:
     return heights[0] == heights[1]
 
 
-def _straight_middles(game: Position, move: Move) -> list[Point]:
+def _straight_middles(game: PlacingPosition, move: Move) -> list[Point]:
     board = game.variant.board
     counted = Counter(point for cell in game.table.rows[move] for point in board.points[cell])
     return [point for point, count in counted.items() if count == 3]

@@ -91,7 +91,7 @@ def test_m3_the_highest_lot_begins() -> None:
     assert [(lot.seat, sum(lot.tile)) for lot in game.lots] == [(0, 3), (1, 12), (2, 6)]
     while game.turn == "chance":
         game.push(min(game.legal_moves))
-    assert (game.turn, game.seat) == ("second", 1)
+    assert (game.turn, game.mover) == ("second", 1)
 
 
 def test_m3_only_tied_seats_draw_again() -> None:
@@ -178,7 +178,7 @@ def test_m4_corners_count_too() -> None:
 
 def test_m4_one_tile_per_turn() -> None:
     game = laid_by_two("1-2-3@0,0/0")
-    assert game.seat == 1
+    assert game.mover == 1
 
 
 def test_m4_4621_cells_can_be_reached() -> None:
@@ -263,7 +263,7 @@ def test_m6_a_draw_costs_five(draws: int, cost: int) -> None:
 def test_m6_chance_brings_the_tile() -> None:
     game = after_draws(0)
     game.push("draw")
-    assert (game.turn, game.seat) == ("chance", None)
+    assert (game.turn, game.mover) == ("chance", None)
     assert len(game.legal_moves) == game.pile
     assert refusal(game, "1-2-3") == "M6"  # it lies on the table
     assert refusal(game, "draw") == "M6"

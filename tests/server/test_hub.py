@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tables import ANNA, BEN, any_move, plan
 
-from cornerwise.engine import AnyView
-from cornerwise.games.catalogue import find_game
+from cornerwise.engine import View
+from cornerwise.games.catalogue import find_variant
 from cornerwise.rules.start import start
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
@@ -138,13 +138,13 @@ def test_a_search_can_be_cancelled() -> None:
     asyncio.run(work())
 
 
-def start_of(variant: str) -> AnyView:
-    return start(find_game(variant)).view(0)
+def start_of(variant: str) -> View:
+    return start(find_variant(variant)).view(0)
 
 
 @pytest.mark.parametrize("variant", ["duo", "triominos"])
 def test_a_view_survives_the_way_to_an_engine(variant: str) -> None:
-    game, rng = start(find_game(variant)), Random(1)
+    game, rng = start(find_variant(variant)), Random(1)
     for _ in range(26):
         game.push(rng.choice(sorted(game.legal_moves)))
     view = game.view(1)

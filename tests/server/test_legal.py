@@ -5,16 +5,17 @@ from random import Random
 import pytest
 
 from cornerwise import new_game
-from cornerwise.games.catalogue import AnyVariant, every_variant
+from cornerwise.games.catalogue import variants
+from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import WORDS
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.start import start
 from cornerwise.server.match.legal import legal_moves, worths
 
 
-@pytest.mark.parametrize("variant", every_variant(), ids=lambda variant: variant.id)
-def test_every_legal_move_is_there_under_its_piece(variant: AnyVariant) -> None:
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
+def test_every_legal_move_is_there_under_its_piece(variant: Variant) -> None:
     game, rng = start(variant), Random(1)
     for _ in range(12):
         if isinstance(game, MatchingPosition):
@@ -24,7 +25,7 @@ def test_every_legal_move_is_there_under_its_piece(variant: AnyVariant) -> None:
         for piece, moves in found.items():
             for move in moves[::7]:
                 number = game.parse(move)
-                if isinstance(game, Position) and number not in WORDS:
+                if isinstance(game, PlacingPosition) and number not in WORDS:
                     assert game.table.pieces[game.table.piece[number]].name == piece
                 else:
                     assert move.partition("@")[0] == piece if "@" in move else piece == ""

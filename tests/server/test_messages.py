@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from tables import ANNA, BEN, any_move, ask, table
 
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_variant
+from cornerwise.rules.placing_position import need_placing_position
 from cornerwise.rules.start import start
 from cornerwise.server.match import legal
 from cornerwise.server.match.command import Move
@@ -32,6 +33,6 @@ def test_everybody_is_told_what_their_view_says(variant: str) -> None:
 
 
 def test_a_script_writes_only_its_own_table() -> None:
-    duo, classic = start(find_game("duo")), start(find_game("classic"))
+    duo, classic = start(find_variant("duo")), start(find_variant("classic"))
     with pytest.raises(ValueError, match="another table"):
-        legal._script(duo.table).legal(classic.core)  # type: ignore[arg-type]  # both are placing games
+        legal._script(need_placing_position(duo).table).legal(classic.core)  # type: ignore[arg-type]  # both are placing games

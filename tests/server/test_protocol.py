@@ -7,7 +7,7 @@ from typing import Any, get_args
 from pydantic import TypeAdapter
 
 from cornerwise.engine.reasons import ReasonId
-from cornerwise.rules.sheet import MatchingItem, PlacingItem
+from cornerwise.rules.score_sheet import MatchingItem, PlacingItem
 from cornerwise.server.base.refusal import CODES
 from cornerwise.server.http.bodies import AnyAction
 from cornerwise.server.match.command import Action

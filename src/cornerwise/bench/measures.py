@@ -15,12 +15,12 @@ from cornerwise.bench.figure import Effort, Measured
 from cornerwise.engine.player import MEMORY
 from cornerwise.engine.search import new_search
 from cornerwise.engine.tuning import tuning_of
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import placing_variants
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules import native
 from cornerwise.rules.matching_core import kernel_match
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 MIDDLE = {"classic": 32, "duo": 14, "trigon": 32}
 """The ply from which the middle game is measured."""
@@ -29,7 +29,7 @@ MIDDLE = {"classic": 32, "duo": 14, "trigon": 32}
 # Positions
 
 
-def opening(variant: str) -> Position:
+def opening(variant: str) -> PlacingPosition:
     """The position in the middle of a game between good players."""
     text = files("cornerwise.bench").joinpath("openings.json").read_text(encoding="utf-8")
     position = new_game(variant)
@@ -38,12 +38,12 @@ def opening(variant: str) -> Position:
     return position
 
 
-def start_of(variant: str) -> Position:
+def start_of(variant: str) -> PlacingPosition:
     """The position before the first move."""
     return new_game(variant)
 
 
-def _core(position: Position) -> _kernel.Position:
+def _core(position: PlacingPosition) -> _kernel.Position:
     assert isinstance(position.core, _kernel.Position)
     return position.core
 
@@ -80,7 +80,7 @@ def perft_rate(bulk: bool) -> Callable[[Effort], Measured]:
     return rate
 
 
-def playout_rate(make: Callable[[], Position]) -> Callable[[Effort], Measured]:
+def playout_rate(make: Callable[[], PlacingPosition]) -> Callable[[Effort], Measured]:
     def rate(effort: Effort) -> Measured:
         core = _core(make())
         return Measured(best_rate(lambda games: core.playouts(games, 1), effort))
@@ -88,7 +88,7 @@ def playout_rate(make: Callable[[], Position]) -> Callable[[Effort], Measured]:
     return rate
 
 
-def search_rate(make: Callable[[], Position], threads: int = 1) -> Callable[[Effort], Measured]:
+def search_rate(make: Callable[[], PlacingPosition], threads: int = 1) -> Callable[[Effort], Measured]:
     """Whole simulations: down the tree, a playout, and its result back up. A count begins with an empty tree."""
 
     def rate(effort: Effort) -> Measured:
@@ -156,13 +156,13 @@ def first_duo(effort: Effort) -> Measured:
 
 def slowest_first(effort: Effort) -> Measured:
     # A fresh interpreter per game and run takes long, and the slowest game stands out clearly.
-    times = {variant.id: fresh_time(variant.id, 1) for variant in variants() if variant.id != "duo"}
+    times = {variant.id: fresh_time(variant.id, 1) for variant in placing_variants() if variant.id != "duo"}
     slowest = max(times, key=lambda variant: times[variant])
     return Measured(min(times[slowest], fresh_time(slowest, effort.runs)), slowest)
 
 
 def largest_position(effort: Effort) -> Measured:
-    sizes = {variant.id: _core(Position(variant)).bytes for variant in variants()}
+    sizes = {variant.id: _core(PlacingPosition(variant)).bytes for variant in placing_variants()}
     largest = max(sizes, key=lambda variant: sizes[variant])
     return Measured(sizes[largest], largest)
 

@@ -14,7 +14,7 @@ from cornerwise.engine.analysis import Value
 from cornerwise.engine.settings import Settings
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import here, t
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -40,10 +40,10 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     games = dict(enumerate(load_games(arguments.file), 1))
     position = at_ply(pick(games, arguments.game).position, arguments.ply)
-    if position.seat is None:
+    if position.mover is None:
         raise CornerwiseError(None, "cli-analyse-nobody")
     engine = strength(arguments, USUAL).make_engine()
-    found = engine.analyse(position.view(position.seat), lines=arguments.lines)
+    found = engine.analyse(position.view(position.mover), lines=arguments.lines)
     say(described(position.variant))
     print_position(position)
     table = _table(position)
@@ -62,7 +62,7 @@ def values(value: Value) -> list[str]:
     return [f"{percent(share)} {decimal(margin, signed=True)}" for share, margin in pairs]
 
 
-def _table(position: AnyPosition) -> "Table":
+def _table(position: Position) -> "Table":
     from rich import box
     from rich.table import Table
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from importlib.metadata import version as installed_version
 from typing import TypeVar
 
-from cornerwise.games.catalogue import AnyVariant, find_game, find_variant
+from cornerwise.games.catalogue import find_placing_variant, find_variant
 from cornerwise.games.heights import read_heights
-from cornerwise.games.options import Choice, Configurable
+from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.locales.terminal_language import t
 
-V = TypeVar("V", bound=Configurable)
+V = TypeVar("V", bound=Variant)
 
 READERS = {"heights": read_heights}
 """How the options that are a text of one's own are read from a file."""
@@ -33,14 +34,14 @@ def add_option(parser: ArgumentParser) -> None:
     )
 
 
-def chosen_game(name: str, arguments: Namespace) -> AnyVariant:
+def chosen_game(name: str, arguments: Namespace) -> Variant:
     """The game with the options that were given."""
-    return _chosen(find_game(name), arguments)
-
-
-def chosen_variant(name: str, arguments: Namespace) -> Variant:
-    """As `chosen_game`, where only a placing game will do."""
     return _chosen(find_variant(name), arguments)
+
+
+def chosen_variant(name: str, arguments: Namespace) -> PlacingVariant:
+    """As `chosen_game`, where only a placing game will do."""
+    return _chosen(find_placing_variant(name), arguments)
 
 
 def _chosen(variant: V, arguments: Namespace) -> V:
@@ -50,13 +51,13 @@ def _chosen(variant: V, arguments: Namespace) -> V:
     return variant.with_options(**choices)
 
 
-def _from_file(variant: Configurable, option: str, value: str) -> str:
+def _from_file(variant: Variant, option: str, value: str) -> str:
     """What the file of a value `@FILE` holds, where the game takes a text of one's own; any other value as it is."""
     path = value.removeprefix("@")
     return READERS[option](path) if option in variant.chosen.keys() & READERS and path not in ("", value) else value
 
 
-def described(variant: Configurable) -> str:
+def described(variant: Variant) -> str:
     """A game with its choices in one line, as they would be typed."""
     return " ".join([variant.id, *(f"{name}={text}" for name, text in variant.chosen_texts.items())])
 

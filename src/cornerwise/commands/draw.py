@@ -8,14 +8,14 @@ from cornerwise.commands.arguments import add_option, chosen_variant, whole_numb
 from cornerwise.commands.files import STDIN, at_ply, load_drawing
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
-from cornerwise.drawing.svg import View, draw_svg
-from cornerwise.drawing.text import draw_text
+from cornerwise.drawing.draw import draw_svg, draw_text
+from cornerwise.drawing.svg import CubeView as View
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
-from cornerwise.games.catalogue import every_variant, variants
+from cornerwise.games.catalogue import placing_variants, variants
 from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.design import Design
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
 
 EXAMPLES = """
 cornerwise draw game.json -o board.svg --theme dark
@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _svg(shown: AnyPosition | Design, arguments: Namespace) -> str:
+def _svg(shown: Position | Design, arguments: Namespace) -> str:
     return draw_svg(
         shown,
         theme=arguments.theme,
@@ -77,12 +77,12 @@ def _format(arguments: Namespace) -> str:
     return "text" if to_text else "svg"
 
 
-def _shown(arguments: Namespace) -> AnyPosition | Design:
+def _shown(arguments: Namespace) -> Position | Design:
     """The game of that name if there is one, otherwise what is in the file."""
     source = Path(arguments.source)
-    if any(arguments.source == variant.id for variant in variants()):
+    if any(arguments.source == variant.id for variant in placing_variants()):
         return at_ply(_played(arguments), arguments.ply)
-    if any(arguments.source == variant.id for variant in every_variant()):
+    if any(arguments.source == variant.id for variant in variants()):
         raise RecordError(source, "cli-draw-file-only", game=arguments.source)
     if arguments.source != STDIN and not source.exists() and not source.suffix and len(source.parts) == 1:
         raise RecordError(
@@ -99,11 +99,11 @@ def _shown(arguments: Namespace) -> AnyPosition | Design:
 
 
 def _no_game(name: str) -> UnknownVariant:
-    return UnknownVariant(name, [variant.id for variant in variants()])
+    return UnknownVariant(name, [variant.id for variant in placing_variants()])
 
 
-def _played(arguments: Namespace) -> Position:
-    position = Position(chosen_variant(arguments.source, arguments))
+def _played(arguments: Namespace) -> PlacingPosition:
+    position = PlacingPosition(chosen_variant(arguments.source, arguments))
     for number, move in enumerate(arguments.moves, 1):
         try:
             position.push(move)

@@ -10,8 +10,8 @@ from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.records.design_record import is_design, parse_design, rebuild
 from cornerwise.records.games import LoadedGame, parse_games
 from cornerwise.rules.design import Design
-from cornerwise.rules.game import Game as AnyGame
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
+from cornerwise.rules.position import Position as AnyGame
 
 STDIN = "-"
 T = TypeVar("T")
@@ -32,7 +32,7 @@ def load_game(path: str) -> LoadedGame:
     return games[0]
 
 
-def load_drawing(path: str, number: int = 1) -> AnyPosition | Design:
+def load_drawing(path: str, number: int = 1) -> Position | Design:
     """What there is to draw in a file: a design, or the game of a number as it ended."""
     data = _read(path)
     with _named(path):

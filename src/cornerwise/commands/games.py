@@ -2,16 +2,17 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cornerwise.commands.console import console, say
 from cornerwise.commands.names import player_name
 from cornerwise.commands.parser import Parser, examples
-from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
+from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.games.options import Configurable, Option, format_choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.options import Option, format_choice
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.variant import ByFamily, Variant
 from cornerwise.locales.terminal_language import t
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    games = [find_game(arguments.game)] if arguments.game else every_variant()
+    games = [find_variant(arguments.game)] if arguments.game else variants()
     if arguments.json:
         say(json.dumps([described(variant) for variant in games], indent=2))
     else:
@@ -42,24 +43,23 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def described(variant: AnyVariant) -> dict[str, object]:
+def described(variant: Variant) -> dict[str, object]:
     """A game as plain data."""
-    family = _matching(variant) if isinstance(variant, MatchingVariant) else _placing(variant)
     return {
         "id": variant.id,
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
         "colours": list(variant.colours),
-        **family,
+        "family": str(variant.family),
+        **FACTS.of(variant).data(variant),
         "options": [_described_option(variant, option) for option in variant.options],
     }
 
 
-def _placing(variant: Variant) -> dict[str, object]:
+def _placing(variant: PlacingVariant) -> dict[str, object]:
     board = variant.board
     return {
-        "family": "placing",
         "teams": variant.teams,
         "owners": {colour: list(seats) for colour, seats in zip(variant.colours, variant.owners, strict=True)},
         "board": {"name": board.name, "lattice": board.lattice.name, "cells": len(board)},
@@ -75,7 +75,6 @@ def _placing(variant: Variant) -> dict[str, object]:
 
 def _matching(variant: MatchingVariant) -> dict[str, object]:
     return {
-        "family": "matching",
         "tiles": variant.tile_count,
         "hand": variant.hand_size,
         "edition": variant.edition,
@@ -83,7 +82,30 @@ def _matching(variant: MatchingVariant) -> dict[str, object]:
     }
 
 
-def _described_option(variant: Configurable, option: Option) -> dict[str, object]:
+def _placing_row(variant: PlacingVariant) -> tuple[str, str, str]:
+    """Colours, board and pieces."""
+    count, board = len(variant.pieces), variant.board
+    colours = " ".join(map(player_name, variant.colours))
+    size = t("cli-games-cubes", count=len(board)) if board.lattice.dimension == 3 else board.name
+    pieces = t("cli-games-copies", count=count, copies=variant.copies) if variant.copies > 1 else str(count)
+    return (colours, size, pieces)
+
+
+def _matching_row(variant: MatchingVariant) -> tuple[str, str, str]:
+    return ("-", t("cli-games-no-edge"), t("cli-games-tiles", count=variant.tile_count))
+
+
+class Facts(NamedTuple):
+    """What is told of the games of one family."""
+
+    data: Callable[[Any], dict[str, object]]
+    row: Callable[[Any], tuple[str, str, str]]
+
+
+FACTS = ByFamily(placing=Facts(_placing, _placing_row), matching=Facts(_matching, _matching_row))
+
+
+def _described_option(variant: Variant, option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "about": option.about,
@@ -92,7 +114,7 @@ def _described_option(variant: Configurable, option: Option) -> dict[str, object
     }
 
 
-def _print_tables(variants: Sequence[AnyVariant]) -> None:
+def _print_tables(variants: Sequence[Variant]) -> None:
     games = _table("game", "title", "seats", "colours", "board", "pieces")
     options = _table("game", "option", "default", "choices")
     meanings = _table("option", "name", "about")
@@ -115,18 +137,11 @@ def _table(*columns: str) -> "Table":
     return table
 
 
-def _game_row(variant: AnyVariant) -> tuple[str, ...]:
-    start = (variant.id, t(f"game-{variant.id}"), str(variant.seats))
-    if isinstance(variant, MatchingVariant):
-        return (*start, "-", t("cli-games-no-edge"), t("cli-games-tiles", count=variant.tile_count))
-    count, board = len(variant.pieces), variant.board
-    colours = " ".join(map(player_name, variant.colours))
-    size = t("cli-games-cubes", count=len(board)) if board.lattice.dimension == 3 else board.name
-    pieces = t("cli-games-copies", count=count, copies=variant.copies) if variant.copies > 1 else str(count)
-    return (*start, colours, size, pieces)
+def _game_row(variant: Variant) -> tuple[str, ...]:
+    return (variant.id, t(f"game-{variant.id}"), str(variant.seats), *FACTS.of(variant).row(variant))
 
 
-def _option_row(variant: Configurable, option: Option) -> tuple[str, str, str]:
+def _option_row(variant: Variant, option: Option) -> tuple[str, str, str]:
     default = variant.value_of(option)
     others = [format_choice(choice) for choice in option.choices if choice != default]
     shown = t("cli-games-free-text") if option.check else _spans(others) or "-"

@@ -9,7 +9,7 @@ from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.gtp.dialogue import Dialogue
 from cornerwise.engine.gtp.names import find_named
 from cornerwise.engine.gtp.player import GtpPlayer
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
 from cornerwise.locales.terminal_language import t
 
 EXAMPLES = """
@@ -40,7 +40,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _game(arguments: Namespace) -> AnyVariant:
+def _game(arguments: Namespace) -> Variant:
     """The game by either kind of name; the options that were given come after those that go with the name."""
     named = find_named(arguments.game)
     return chosen_game(named.id, Namespace(option=[*named.chosen_texts.items(), *arguments.option]))

@@ -14,16 +14,12 @@ from cornerwise.commands.arguments import add_option, chosen_game, described, wh
 from cornerwise.commands.console import progress, say
 from cornerwise.commands.numbers import decimal
 from cornerwise.commands.parser import Parser, examples
-from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.variant import Variant
 from cornerwise.locales.terminal_language import here, t
-from cornerwise.rules.game import Core
-from cornerwise.rules.matching_core import ReferenceCore as ReferenceMatch
-from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
+from cornerwise.rules.matching_position import resolve_chance
 from cornerwise.rules.moves import Move
-from cornerwise.rules.placing import ReferenceCore
-from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Core, Position
+from cornerwise.rules.start import start
 
 EXAMPLES = """
 cornerwise perft duo 3 --option start=own
@@ -66,12 +62,10 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _position(variant: AnyVariant, arguments: Namespace) -> AnyPosition:
-    if isinstance(variant, Variant):
-        return Position(variant, ReferenceCore(variant) if arguments.reference else None)
-    match = MatchingPosition(variant, ReferenceMatch(variant) if arguments.reference else None)
-    resolve_chance(match, Random(arguments.seed))
-    return match
+def _position(variant: Variant, arguments: Namespace) -> Position:
+    position = start(variant, arguments.reference)
+    resolve_chance(position, Random(arguments.seed))
+    return position
 
 
 def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iterator[tuple[int, float]]:
@@ -92,7 +86,7 @@ def trees(core: Core, depth: int, bulk: bool = True, share: float = 1.0) -> Iter
             core.pop()
 
 
-def counted(position: AnyPosition, depth: int, bulk: bool) -> tuple[int, float]:
+def counted(position: Position, depth: int, bulk: bool) -> tuple[int, float]:
     """The leaves of a whole tree, counted behind a progress bar, and the seconds that took."""
     total, done = 0, 0.0
     title = t("cli-perft-progress", depth=depth)
@@ -105,7 +99,7 @@ def counted(position: AnyPosition, depth: int, bulk: bool) -> tuple[int, float]:
         return total, perf_counter() - begin
 
 
-def divided(position: AnyPosition, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
+def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, int]]:
     """Every first move with the leaves behind it."""
     moves = list(position.legal_moves)
     title = t("cli-perft-progress", depth=depth)
@@ -118,7 +112,7 @@ def divided(position: AnyPosition, depth: int, bulk: bool) -> Iterator[tuple[Mov
             yield move, leaves
 
 
-def _print_depths(position: AnyPosition, depth: int, bulk: bool) -> None:
+def _print_depths(position: Position, depth: int, bulk: bool) -> None:
     say(described(position.variant))
     titles = [t(f"cli-perft-column-{name}") for name in COLUMNS]
     widths = [max(width, len(title)) for width, title in zip(COLUMNS.values(), titles, strict=True)]
@@ -132,7 +126,7 @@ def _print_row(cells: Sequence[str], widths: Sequence[int]) -> None:
     say(" ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
 
 
-def _print_divided(position: AnyPosition, depth: int, bulk: bool) -> None:
+def _print_divided(position: Position, depth: int, bulk: bool) -> None:
     begin = perf_counter()
     total = 0
     for move, leaves in divided(position, depth, bulk):

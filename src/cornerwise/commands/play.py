@@ -12,7 +12,8 @@ from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import said, t
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import start
 from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
 
@@ -114,7 +115,7 @@ def _seat(text: str) -> str:
         raise ArgumentTypeError(said(error.phrase)) from error
 
 
-def _seats(position: AnyPosition, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
+def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: as asked for, otherwise as saved, otherwise as usual."""
     count = position.variant.seats
     if len(asked) > count:

@@ -10,9 +10,8 @@ from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
 from cornerwise.locales.terminal_language import t
 from cornerwise.records.games import LoadedGame
-from cornerwise.rules.moves import WORDS
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
 EXAMPLES = """
 cornerwise replay game.json
@@ -45,7 +44,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _summary(position: AnyPosition) -> str:
+def _summary(position: Position) -> str:
     if outcome := position.outcome():
         state = outcome_line(outcome)
     else:
@@ -53,7 +52,7 @@ def _summary(position: AnyPosition) -> str:
     return t("cli-replay-summary", game=position.variant.id, moves=position.ply, state=state)
 
 
-def _print_game(game: LoadedGame, position: AnyPosition, number: int, count: int) -> None:
+def _print_game(game: LoadedGame, position: Position, number: int, count: int) -> None:
     heading = described(position.variant)
     say(t("cli-replay-heading", number=number, count=count, game=heading) if count > 1 else heading)
     for name, value in (("event", game.event), ("date", game.date), ("players", ", ".join(game.players))):
@@ -66,27 +65,22 @@ def _print_game(game: LoadedGame, position: AnyPosition, number: int, count: int
         say()
 
 
-def _print_moves(game: LoadedGame, position: AnyPosition) -> None:
+def _print_moves(game: LoadedGame, position: Position) -> None:
     replayed = start(position.variant)
     resting: set[str] = set()
     names = {colour: player_name(colour) for colour in dict.fromkeys(ply.colour for ply in position.plies)}
     widest = max(map(len, names.values()), default=0)
     _print_comment(game, 0)
     for number, ply in enumerate(position.plies, 1):
-        say(f"{number:4}  {names[ply.colour]:{widest}} {_piece(replayed, ply.move):4} {replayed.format(ply.move)}")
+        text, piece = replayed.format(ply.move), replayed.piece_name(ply.move)
+        piece = "" if text.startswith(piece) else piece  # a tile is named by its move
+        say(f"{number:4}  {names[ply.colour]:{widest}} {piece:4} {text}")
         replayed.push(ply.move)
-        if isinstance(replayed, Position):
-            for colour in replayed.skipped:
-                if colour not in resting:
-                    say(f"      {t('cli-replay-rests', colour=player_name(colour))}")
-            resting.update(replayed.skipped)
+        for colour in replayed.skipped:
+            if colour not in resting:
+                say(f"      {t('cli-replay-rests', colour=player_name(colour))}")
+        resting.update(replayed.skipped)
         _print_comment(game, number)
-
-
-def _piece(position: AnyPosition, move: int) -> str:
-    if move in WORDS or not isinstance(position, Position):
-        return ""
-    return position.variant.pieces[int(position.table.piece[move])].name
 
 
 def _print_comment(game: LoadedGame, number: int) -> None:

@@ -17,7 +17,7 @@ from cornerwise.engine.review import Review, review
 from cornerwise.engine.settings import Settings
 from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import record_of
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,7 +69,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _table(game: AnyPosition, found: Review) -> "Table":
+def _table(game: Position, found: Review) -> "Table":
     from rich import box
     from rich.table import Table
 
@@ -89,7 +89,7 @@ def _table(game: AnyPosition, found: Review) -> "Table":
     return table
 
 
-def _as_data(game: AnyPosition, found: Review) -> dict[str, object]:
+def _as_data(game: Position, found: Review) -> dict[str, object]:
     moves = [
         {
             "ply": move.ply,

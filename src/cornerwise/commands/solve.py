@@ -13,7 +13,7 @@ from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.solo.completion import make_search
 from cornerwise.solo.progress import check_solo
 
@@ -65,17 +65,17 @@ def _write(search: "Search", output: str) -> None:
     write_output(format_record(record_of(search.game())), output)
 
 
-def _position(arguments: Namespace) -> Position:
+def _position(arguments: Namespace) -> PlacingPosition:
     wanted = check_solo(chosen_game(arguments.game, arguments))
     if not arguments.file:
-        return Position(wanted)
+        return PlacingPosition(wanted)
     if arguments.option:
         raise CornerwiseError(arguments.option, "cli-solve-options-in-file")
     position = load_game(arguments.file).position
-    if not isinstance(position, Position) or position.variant.id != wanted.id:
+    if position.variant.id != wanted.id:
         names = {"found": position.variant.id, "wanted": wanted.id}
         raise RecordError(position, "cli-solve-other-game", file=arguments.file, **names)
-    return position
+    return need_placing_position(position)
 
 
 def _searched(search: "Search", seconds: float) -> float:

@@ -7,19 +7,19 @@ from cornerwise.geometry.shapes import Shape
 from cornerwise.locales.phrase import Phrase, colour_name, game_name
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import KEEP
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 WIDTH = 80
 
 
-def title_of(shown: Position | Design) -> Phrase:
+def title_of(shown: PlacingPosition | Design) -> Phrase:
     game = game_name(shown.variant.id)
     if isinstance(shown, Design):
         return Phrase("picture-design", game=game, pieces=len(shown))
     return Phrase("picture-game", game=game, moves=shown.ply)
 
 
-def description_of(shown: Position | Design) -> list[Phrase]:
+def description_of(shown: PlacingPosition | Design) -> list[Phrase]:
     """Sentences."""
     if isinstance(shown, Design):
         used = shown.used.items()
@@ -28,17 +28,17 @@ def description_of(shown: Position | Design) -> list[Phrase]:
     return [headline(shown), Phrase("picture-points", scores=scores)]
 
 
-def headline(position: Position) -> Phrase:
+def headline(position: PlacingPosition) -> Phrase:
     """Whose turn it is, or how the game ended, in one sentence."""
     if (outcome := position.outcome()) is not None:
         winners = tuple(_seat(position, seat) for seat in outcome.winners)
         return Phrase("picture-over", count=len(winners), seats=winners)
     if KEEP in position.legal_moves:
-        return Phrase("picture-swap", seat=str(position.seat))
-    return Phrase("picture-turn", colour=colour_name(str(position.turn)), seat=str(position.seat))
+        return Phrase("picture-swap", seat=str(position.mover))
+    return Phrase("picture-turn", colour=colour_name(str(position.turn)), seat=str(position.mover))
 
 
-def status(shown: Position | Design, language: str) -> list[str]:
+def status(shown: PlacingPosition | Design, language: str) -> list[str]:
     """The lines below a board: of a game whose turn it is, the points and the pieces left; of a design what it uses."""
     if isinstance(shown, Design):
         used = {colour_name(colour).line(language): _uses(pieces) for colour, pieces in shown.used.items()}
@@ -61,7 +61,7 @@ def score_of(name: Phrase, points: int) -> Phrase:
     return Phrase("picture-score", name=name, points=str(points).replace("-", "\N{MINUS SIGN}"))
 
 
-def _seat(position: Position, seat: int) -> Phrase:
+def _seat(position: PlacingPosition, seat: int) -> Phrase:
     own = tuple(colour_name(colour) for colour, seats in position.owners.items() if seats == (seat,))
     return Phrase("picture-seat", seat=str(seat), colours=own)
 

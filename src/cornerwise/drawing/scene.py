@@ -7,15 +7,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
+from random import Random
 from re import findall
 from typing import NamedTuple
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board, CellNumbers
 from cornerwise.geometry.lattice import Point
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import WORDS
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
 
 class Laid(NamedTuple):
@@ -39,7 +40,12 @@ class Scene:
     """The colours that cannot place any more while others can."""
 
 
-def scene_of(shown: Position | Design) -> Scene:
+def position_of(shown: PlacingPosition | PlacingView | Design) -> PlacingPosition | Design:
+    """What can be drawn of it: a view of a placing game hides nothing, so it is a position."""
+    return shown.sample(Random(0)) if isinstance(shown, PlacingView) else shown
+
+
+def scene_of(shown: PlacingPosition | Design) -> Scene:
     """The scene of a position or of a design."""
     if isinstance(shown, Design):
         laid = tuple(Laid(piece.colour, shown.table.rows[piece.move]) for piece in shown.pieces)
@@ -50,7 +56,7 @@ def scene_of(shown: Position | Design) -> Scene:
     return Scene(shown.variant.board, laid, _starts(shown.variant, laid), last, _resting(shown))
 
 
-def _starts(variant: Variant, laid: Sequence[Laid]) -> dict[int, str]:
+def _starts(variant: PlacingVariant, laid: Sequence[Laid]) -> dict[int, str]:
     """The start cells that somebody may still need."""
     if {piece.colour for piece in laid} >= set(variant.colours):
         return {}
@@ -60,7 +66,7 @@ def _starts(variant: Variant, laid: Sequence[Laid]) -> dict[int, str]:
     return {cell: owner for cell, owner in cells if cell not in covered and owner in ("", *variant.colours)}
 
 
-def _resting(position: Position) -> frozenset[str]:
+def _resting(position: PlacingPosition) -> frozenset[str]:
     """The colours whose turn was passed over; at the end of a game all rest, which says nothing."""
     if position.turn is None:
         return frozenset()

@@ -1,6 +1,6 @@
 """Positions, designs and pieces as standalone SVG pictures.
 
-A picture is the `ground` of a board with its pieces, as `tiles` draws them, on a `sheet`; of a board of
+A picture is the `ground` of a board with its pieces, as `piece_svg` draws them, on a `sheet`; of a board of
 cubes it is the view from a corner, the plan from above, or both. It needs no font, script or file beside
 it, and says in words what it shows.
 """
@@ -20,21 +20,17 @@ from cornerwise.drawing.outline import format_number
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
 from cornerwise.drawing.piece_svg import Tiles
 from cornerwise.drawing.plan import Plan
-from cornerwise.drawing.scene import Laid, Scene, scene_of
+from cornerwise.drawing.scene import Laid, Scene, position_of, scene_of
 from cornerwise.drawing.sheet import Box, Sheet, document
 from cornerwise.drawing.solid import surface
-from cornerwise.drawing.tile_table import field_of
-from cornerwise.drawing.tile_table_svg import draw_field_svg
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
 from cornerwise.locales.phrase import SOURCE, Phrase, colour_name
 from cornerwise.rules.design import Design
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.matching_view import MatchingView
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
-View = Literal["both", "isometric", "plan"]
+CubeView = Literal["both", "isometric", "plan"]
 """How cubes are shown: from a corner, from above, or both side by side."""
 SHADOW_ROOM = 0.1
 """What a piece's shadow needs beyond its cells."""
@@ -50,30 +46,21 @@ class Panel(Protocol):
     def drawn(self, sheet: Sheet) -> Iterator[str]: ...
 
 
-def draw_svg(
-    shown: Position | Design | MatchingPosition | MatchingView,
+def draw_board_svg(
+    shown: PlacingPosition | PlacingView | Design,
     *,
-    theme: ThemeName = "light",
-    coordinates: bool = True,
-    last: bool = True,
-    marks: bool = False,
-    size: float = 720,
-    title: str | None = None,
-    view: View = "both",
-    turn: int = 0,
-    language: str = SOURCE,
+    theme: ThemeName,
+    coordinates: bool,
+    last: bool,
+    marks: bool,
+    size: float,
+    title: str | None,
+    view: CubeView,
+    turn: int,
+    language: str,
 ) -> str:
-    """A position or design as an SVG document, `size` pixels along its longer side.
-
-    `last` outlines the last move, `marks` puts the pattern of its colour on every cell. Cubes can be seen
-    in one `view` or both, with the table turned by so many quarters. Of a matching game a view shows the
-    own hand, a position none; it has no colours to mark and no edge for coordinates. The words are in the
-    nearest `language` there is.
-    """
-    if isinstance(shown, MatchingPosition | MatchingView):
-        return draw_field_svg(
-            field_of(shown), theme=theme, last=last, size=_positive(size), title=title, language=language
-        )
+    """A placing game or design as an SVG document; `drawing.draw_svg` says what the arguments do."""
+    shown = position_of(shown)
     return draw_scene_svg(
         scene_of(shown),
         theme=theme,
@@ -98,7 +85,7 @@ def draw_scene_svg(
     size: float = 720,
     title: str | None = None,
     description: str = "",
-    view: View = "both",
+    view: CubeView = "both",
     turn: int = 0,
     language: str = SOURCE,
 ) -> str:
@@ -108,8 +95,8 @@ def draw_scene_svg(
     detail = Detail(coordinates=coordinates, last=last, marks=marks)
     if is_solid(scene.board):
         panels = _panels(scene, inks, detail, view, turn)
-        return _side_by_side(panels, inks, _positive(size), title, description)
-    ground = Ground(scene, inks, frame_width(scene, _positive(size)) if coordinates else 0)
+        return _side_by_side(panels, inks, positive_size(size), title, description)
+    ground = Ground(scene, inks, frame_width(scene, positive_size(size)) if coordinates else 0)
     sheet = Sheet(ground.box, size / ground.box.longer)
     tiles = Tiles(scene, inks, detail.at(sheet.scale))
     board = sheet.scaled([*ground.layers(), *tiles.layers()])
@@ -136,7 +123,7 @@ def draw_shape_svg(
     cells = shape.orientations[_best(shape) if orientation is None else orientation]
     board = make_board(shape.name, lattice, cells, (0,) * lattice.dimension)
     scene = Scene(board, (Laid(colour, tuple(range(len(board)))),))
-    detail = Detail(last=False, marks=marks).at(_positive(cell))
+    detail = Detail(last=False, marks=marks).at(positive_size(cell))
     tiles = Cubes(scene, inks, detail) if is_solid(board) else Tiles(scene, inks, detail)
     box = around(tiles) if isinstance(tiles, Cubes) else _with_room(Ground(scene, inks, 0).box)
     sheet = Sheet(box, cell)
@@ -148,10 +135,10 @@ def draw_shape_svg(
 # Cubes
 
 
-def _panels(scene: Scene, theme: Theme, detail: Detail, view: View, turn: int) -> list[tuple[Panel, float]]:
+def _panels(scene: Scene, theme: Theme, detail: Detail, view: CubeView, turn: int) -> list[tuple[Panel, float]]:
     """The views that are asked for, and how large each is beside the others."""
-    if view not in get_args(View):
-        raise ValueError(f"there is no view {view!r} (one of: {', '.join(get_args(View))})")
+    if view not in get_args(CubeView):
+        raise ValueError(f"there is no view {view!r} (one of: {', '.join(get_args(CubeView))})")
     if view == "plan":
         return [(Plan(scene, theme, detail), 1)]
     isometric = Isometric(scene, theme, detail, turn)
@@ -191,7 +178,7 @@ def _with_room(box: Box) -> Box:
     return box._replace(right=box.right + SHADOW_ROOM, bottom=box.bottom + SHADOW_ROOM)
 
 
-def _positive(pixels: float) -> float:
+def positive_size(pixels: float) -> float:
     if not 0 < pixels < inf:
         raise ValueError(f"a picture of {pixels} pixels cannot be drawn")
     return pixels

@@ -28,17 +28,12 @@ from cornerwise.drawing.captions import WIDTH
 from cornerwise.drawing.captions import status as status_lines
 from cornerwise.drawing.heights import bulk, columns_of, ground_plan, is_solid
 from cornerwise.drawing.palette import ThemeName, find_theme
-from cornerwise.drawing.scene import Scene, axis_names, scene_of
-from cornerwise.drawing.tile_table import field_of
-from cornerwise.drawing.tile_table_text import draw_field_text
+from cornerwise.drawing.scene import Scene, axis_names, position_of, scene_of
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells, Shape
-from cornerwise.locales.phrase import SOURCE
 from cornerwise.rules.design import Design
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.matching_view import MatchingView
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
 PIECE = "#"
 
@@ -66,26 +61,18 @@ FORMS: dict[Lattice, Form] = {
 }
 
 
-def draw_text(
-    shown: Position | Design | MatchingPosition | MatchingView,
+def draw_board_text(
+    shown: PlacingPosition | PlacingView | Design,
     *,
-    colour: bool = False,
-    coordinates: bool = True,
-    last: bool = True,
-    status: bool = True,
-    theme: ThemeName = "dark",
-    language: str = SOURCE,
+    colour: bool,
+    coordinates: bool,
+    last: bool,
+    status: bool,
+    theme: ThemeName,
+    language: str,
 ) -> str:
-    """A position as text: the board, and under it whose turn it is, the points and the pieces left.
-
-    Under a design stand the pieces it uses. The words are in the nearest `language` there is.
-
-    `colour` adds 24-bit terminal colours, those of the `theme`; `last` writes the last move small.
-    """
-    if isinstance(shown, MatchingPosition | MatchingView):
-        return draw_field_text(
-            field_of(shown), colour=colour, coordinates=coordinates, last=last, status=status, language=language
-        )
+    """A placing game or design as text; `drawing.draw_text` says what the arguments do."""
+    shown = position_of(shown)
     picture = draw_scene(scene_of(shown), colour=colour, coordinates=coordinates, last=last, theme=theme)
     return "\n".join([picture, *status_lines(shown, language)]) if status else picture
 

@@ -3,7 +3,7 @@
 >>> import cornerwise
 >>> from cornerwise.engine import Engine
 >>> game = cornerwise.new_game("duo")
->>> move = Engine(level=3, seed=1).choose(game.view(game.seat))
+>>> move = Engine(level=3, seed=1).choose(game.view(game.mover))
 >>> move in game.legal_moves
 True
 """
@@ -11,11 +11,11 @@ True
 from cornerwise.engine.analysis import Analysis, Line, Value
 from cornerwise.engine.player import Engine, Player
 from cornerwise.engine.review import Review, ReviewedMove, review
-from cornerwise.engine.simple import AnyView, GreedyPlayer, RandomPlayer
+from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
+from cornerwise.rules.view import View
 
 __all__ = [
     "Analysis",
-    "AnyView",
     "Engine",
     "GreedyPlayer",
     "Line",
@@ -24,5 +24,6 @@ __all__ = [
     "Review",
     "ReviewedMove",
     "Value",
+    "View",
     "review",
 ]

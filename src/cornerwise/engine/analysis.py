@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
 
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,12 @@ class Analysis:
         return self.lines[0]
 
 
-def final_value(position: AnyPosition) -> Value:
+def final_value(position: Position) -> Value:
     """The value of a game that is over."""
     outcome = position.outcome()
     assert outcome is not None  # it is over
     variant = position.variant
-    sign = -1 if isinstance(variant, Variant) and variant.points.wins == "lowest" else 1
+    sign = -1 if isinstance(variant, PlacingVariant) and variant.points.wins == "lowest" else 1
     margins = []
     for seat in range(variant.seats):
         rivals = [other for other in range(variant.seats) if party_of(variant, other) != party_of(variant, seat)]
@@ -79,7 +79,7 @@ def final_value(position: AnyPosition) -> Value:
     return Value(tuple(shares), tuple(margins))
 
 
-def exact_value(variant: Variant, seat: int, margin: int) -> Value:
+def exact_value(variant: PlacingVariant, seat: int, margin: int) -> Value:
     """The value of a game between two parties that will end with this margin for a seat's party."""
     party = party_of(variant, seat)
     ahead = [margin if other in party else -margin for other in range(variant.seats)]
@@ -87,13 +87,13 @@ def exact_value(variant: Variant, seat: int, margin: int) -> Value:
     return Value(tuple((points >= 0) / winners for points in ahead), tuple(map(float, ahead)))
 
 
-def _aim(variant: AnyVariant) -> int:
+def _aim(variant: Variant) -> int:
     """What somebody who plays alone plays for: to lay everything."""
-    return sum(variant.full_pieces) if isinstance(variant, Variant) else 0
+    return sum(variant.full_pieces) if isinstance(variant, PlacingVariant) else 0
 
 
-def party_of(variant: AnyVariant, seat: int) -> tuple[int, ...]:
+def party_of(variant: Variant, seat: int) -> tuple[int, ...]:
     """The seats that win with this one, itself included."""
-    if isinstance(variant, Variant):
+    if isinstance(variant, PlacingVariant):
         return next(party for party in variant.parties if seat in party)
     return (seat,)

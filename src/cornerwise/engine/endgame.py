@@ -6,7 +6,7 @@ from math import inf
 from cornerwise import _kernel
 from cornerwise.errors import WrongFamily
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 MEMORY = 16 << 20
 """Bytes of the table of known positions. They are only taken as they are needed."""
@@ -28,7 +28,7 @@ class Solved:
 
 
 def solve(
-    game: Position | _kernel.Position,
+    game: PlacingPosition | _kernel.Position,
     *,
     nodes: int = 2_000_000,
     seconds: float = inf,
@@ -45,7 +45,7 @@ def solve(
     return Solved(moves[0], margin, moves, used) if solved and moves else None
 
 
-def worth_trying(game: Position | _kernel.Position, nodes: int) -> bool:
+def worth_trying(game: PlacingPosition | _kernel.Position, nodes: int) -> bool:
     """Whether so many nodes have a fair chance to solve this; takes about as long as listing the legal moves."""
     core = _core(game)
     return core.turn >= 0 and core.outlook() <= PLACEMENTS * max(nodes, 1) ** GROWTH
@@ -55,18 +55,18 @@ PLACEMENTS, GROWTH = 32, 0.21
 """Measured over games of every kind: so many placements may yet come where half of all positions are solved."""
 
 
-def _core(game: Position | _kernel.Position) -> _kernel.Position:
+def _core(game: PlacingPosition | _kernel.Position) -> _kernel.Position:
     if isinstance(game, _kernel.Position):
         return game
-    if not isinstance(game, Position):
+    if not isinstance(game, PlacingPosition):
         raise WrongFamily(game.variant.id, "placing")
     if isinstance(game.core, _kernel.Position):
         return game.core
-    twin = Position(game.variant)  # the readable rules know no shortcuts
+    twin = PlacingPosition(game.variant)  # the readable rules know no shortcuts
     for move in game.moves:
         twin.push(move)
     return _core(twin)
 
 
-def _name(game: Position | _kernel.Position) -> str:
-    return game.variant.id if isinstance(game, Position) else "this"
+def _name(game: PlacingPosition | _kernel.Position) -> str:
+    return game.variant.id if isinstance(game, PlacingPosition) else "this"

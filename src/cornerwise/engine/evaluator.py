@@ -6,14 +6,14 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 
 
 @dataclass(frozen=True)
 class Leaves:
     """Positions that a search has reached and wants judged, as arrays."""
 
-    variant: Variant
+    variant: PlacingVariant
     cells: NDArray[np.uint8]
     """leaf x colour x cell: 1 where a colour lies."""
     left: NDArray[np.uint8]

@@ -13,7 +13,7 @@ import numpy as np
 
 from cornerwise import _kernel
 from cornerwise.engine.evaluator import Evaluator, Leaves
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 
 
 class Judging:
@@ -22,7 +22,7 @@ class Judging:
     def __init__(
         self,
         search: _kernel.Search,
-        variant: Variant,
+        variant: PlacingVariant,
         evaluator: Evaluator,
         *,
         nodes: int,

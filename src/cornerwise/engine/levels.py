@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cornerwise.errors import CornerwiseError, quoted
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.lattice import TRIANGLE
 
@@ -60,15 +60,15 @@ BY_GAME = {
 }
 
 
-def level_of(number: int, variant: AnyVariant) -> Level:
+def level_of(number: int, variant: Variant) -> Level:
     """What a level means in a game."""
     if type(number) is not int or number not in LEVELS:
         raise CornerwiseError(number, "error-level", least=LEVELS[0], most=LEVELS[-1], given=quoted(number))
     return ladder_of(variant)[number - 1]
 
 
-def ladder_of(variant: AnyVariant) -> Ladder:
-    if not isinstance(variant, Variant):
+def ladder_of(variant: Variant) -> Ladder:
+    if not isinstance(variant, PlacingVariant):
         return MATCHING
     if variant.id in BY_GAME:
         return BY_GAME[variant.id]

@@ -14,11 +14,11 @@ from cornerwise import _kernel
 from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
 from cornerwise.errors import CornerwiseError, WrongFamily
-from cornerwise.games.catalogue import variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import placing_variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.native import kernel_core
-from cornerwise.rules.position import View
+from cornerwise.rules.placing_position import PlacingView
 
 FORMAT = "cornerwise-net-1"
 """Changes whenever nets are shown something else or say it differently."""
@@ -64,7 +64,7 @@ class Judge(Protocol):
 class Net:
     """A net for one game, or for several that share a board, pieces and colours."""
 
-    def __init__(self, path: Path, variant: Variant) -> None:
+    def __init__(self, path: Path, variant: PlacingVariant) -> None:
         try:
             import onnxruntime
         except ImportError:
@@ -107,7 +107,7 @@ class Net:
         weights = np.exp(logits[:, :seats] - logits[:, :seats].max(axis=1, keepdims=True))
         return Judgement(weights / weights.sum(axis=1, keepdims=True), margins[:, :seats], policy)
 
-    def judge_view(self, view: View) -> tuple[Reals, Reals, dict[Move, float]]:
+    def judge_view(self, view: PlacingView) -> tuple[Reals, Reals, dict[Move, float]]:
         """Shares and margins of the seats from the mover's on, and the part of every legal move."""
         core = kernel_core(view.variant)
         for ply in view.plies:
@@ -165,13 +165,13 @@ def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
     return np.ascontiguousarray(np.take_along_axis(from_mover, order, axis=1), np.float32)
 
 
-def family_of(variant: Variant) -> tuple[Variant, ...]:
+def family_of(variant: PlacingVariant) -> tuple[PlacingVariant, ...]:
     """The games that can share a net with this one, itself among them: all is alike but who owns the colours."""
 
-    def seen(game: Variant) -> tuple[object, ...]:
+    def seen(game: PlacingVariant) -> tuple[object, ...]:
         return (game.board, game.piece_set, game.supply, len(game.colours), game.opening)
 
-    return tuple(game for game in variants() if game.seats > 1 and seen(game) == seen(variant))
+    return tuple(game for game in placing_variants() if game.seats > 1 and seen(game) == seen(variant))
 
 
 def net_name(layout: Layout) -> str:
@@ -179,7 +179,7 @@ def net_name(layout: Layout) -> str:
     return f"{family_of(layout.variant)[0].id}-{layout.table.fingerprint}.onnx"
 
 
-def shipped_net(variant: Variant) -> Path | None:
+def shipped_net(variant: PlacingVariant) -> Path | None:
     """The net that comes with the package for a game, if there is one."""
     if variant.gravity or variant.seats < 2:
         return None
@@ -193,7 +193,7 @@ def runtime_installed() -> bool:
 
 
 @lru_cache(maxsize=16)
-def evaluator_of(path: Path, variant: Variant) -> NetEvaluator | None:
+def evaluator_of(path: Path, variant: PlacingVariant) -> NetEvaluator | None:
     """The net in a file, once for all searches; where it cannot be used this says so, and there is none."""
     try:
         return NetEvaluator(load_net(path, variant))
@@ -202,6 +202,6 @@ def evaluator_of(path: Path, variant: Variant) -> NetEvaluator | None:
         return None
 
 
-def load_net(path: Path, variant: Variant) -> Net:
+def load_net(path: Path, variant: PlacingVariant) -> Net:
     """The net in a file; `NetError` where it is damaged or not for this game."""
     return Net(path, variant)

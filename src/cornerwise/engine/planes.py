@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cornerwise.errors import WrongFamily
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.lattice import least
 from cornerwise.rules.moves import KEEP, SWAP, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
@@ -37,7 +37,7 @@ _NO_CELL = 0x7FFF
 class Layout:
     """The rectangle of a game's board and the order of its moves; games that share a table share it."""
 
-    variant: Variant
+    variant: PlacingVariant
 
     def __post_init__(self) -> None:
         if self.variant.gravity or self.variant.seats < 2:
@@ -169,5 +169,5 @@ class Layout:
 
 
 @lru_cache(maxsize=16)
-def layout_of(variant: Variant) -> Layout:
+def layout_of(variant: PlacingVariant) -> Layout:
     return Layout(variant)

@@ -11,11 +11,12 @@ from cornerwise.engine.evaluator import Evaluator
 from cornerwise.engine.levels import LEVELS, Level, level_of
 from cornerwise.engine.matching_search import MatchingSearch
 from cornerwise.engine.search import NO_LIMIT, PlacingSearch
-from cornerwise.engine.simple import AnyView
 from cornerwise.errors import CornerwiseError, check
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
+from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import View
+from cornerwise.rules.placing_position import PlacingView
+from cornerwise.rules.view import View
 
 MEMORY = 512 << 20
 """Bytes that a search tree may take unless told otherwise."""
@@ -30,7 +31,7 @@ class Player(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         """A legal move for the seat to move."""
 
     def stop(self) -> None:
@@ -94,17 +95,17 @@ class Engine:
         nodes = f"-{self._limits.nodes}-nodes" if self._limits.nodes else ""
         return f"engine{nodes}" + (f"-{self._limits.time:g}-s" if self._limits.time else "")
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         limits = self._strength(view.variant)
         if self._rng.random() < limits.slip:
             return self._rng.choice(list(view.sample(self._rng).legal_moves))
         return self._think(view, limits, 1).best.move
 
-    def analyse(self, view: AnyView, lines: int = 5) -> Analysis:
+    def analyse(self, view: View, lines: int = 5) -> Analysis:
         """What the engine thinks of a position, the best moves first; slips are for playing only."""
         return self._think(view, self._strength(view.variant), lines)
 
-    def hint(self, view: AnyView) -> Move:
+    def hint(self, view: View) -> Move:
         """The move that a strong player would make, whatever the level."""
         return self._think(view, self._strength(view.variant, HINT_LEVEL), 1).best.move
 
@@ -114,19 +115,20 @@ class Engine:
         self._placing.stop()
         self._matching.stop()
 
-    def _strength(self, variant: AnyVariant, least_level: int = LEVELS[0]) -> Level:
+    def _strength(self, variant: Variant, least_level: int = LEVELS[0]) -> Level:
         if self._limits is None:
             return level_of(max(self.level, least_level), variant)
         if self._judges_freely and level_of(LEVELS[-1], variant).judged is not None:
             return replace(self._limits, judged=NO_LIMIT)  # what is best in a level's time is best in any
         return self._limits
 
-    def _think(self, view: AnyView, limits: Level, lines: int) -> Analysis:
+    def _think(self, view: View, limits: Level, lines: int) -> Analysis:
         if view.mover is None:
             raise CornerwiseError(None, "error-nobody-moves")
         nodes, time = limits.nodes, limits.time
-        if isinstance(view, View):
+        if isinstance(view, PlacingView):
             return self._placing.analyse(
                 view, nodes=nodes, time=time, lines=lines, judged=limits.judged, guided=limits.guided
             )
+        assert isinstance(view, MatchingView)
         return self._matching.analyse(view, nodes=nodes, time=time, lines=lines)

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from cornerwise.engine.simple import AnyView
 from cornerwise.rules.matching import Deal
 from cornerwise.rules.matching_moves import lay_of
+from cornerwise.rules.matching_sheet import scored
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.native import kernel_core
-from cornerwise.rules.position import View
-from cornerwise.rules.sheet import MatchingItem, scored
+from cornerwise.rules.placing_position import PlacingView
+from cornerwise.rules.score_sheet import MatchingItem
+from cornerwise.rules.view import View
 
 PlacingReason = Literal[
     "large-piece", "opens-corners", "blocks", "towards-middle", "contests", "shows", "covers", "keeps-going"
@@ -48,13 +49,14 @@ class Reason:
     number: float = 1
 
 
-def reasons(view: AnyView, move: Move) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """What speaks for a legal move of the seat to move."""
+    assert isinstance(view, MatchingView | PlacingView)
     found = _matching(view, move) if isinstance(view, MatchingView) else _placing(view, move)
     return list(found)[:MOST] or [Reason("calculated")]
 
 
-def _placing(view: View, move: Move) -> Iterator[Reason]:
+def _placing(view: PlacingView, move: Move) -> Iterator[Reason]:
     core = kernel_core(view.variant)
     for ply in view.plies:
         core.push(ply.move)

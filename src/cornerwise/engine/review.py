@@ -7,10 +7,10 @@ from cornerwise.engine.analysis import Analysis, Line, Value, final_value, party
 from cornerwise.engine.player import Engine
 from cornerwise.engine.reasons import Reason, reasons
 from cornerwise.records.record import Record, replay
-from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.position import Ply, Position
+from cornerwise.rules.start import start
 
 ALL = 1 << 30
 COSTLY = 0.05
@@ -60,7 +60,7 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
     position = start(game.variant)
     reviewed: list[ReviewedMove] = []
     for number, ply in enumerate(game.plies):
-        if position.seat is not None:  # otherwise chance moves
+        if position.mover is not None:  # otherwise chance moves
             try:
                 reviewed.append(search.review(position, number, ply))
             except _Stopped:
@@ -82,12 +82,12 @@ class _Search:
         self._engine = engine
         self._stops = engine.stops
 
-    def review(self, position: AnyPosition, number: int, ply: Ply) -> ReviewedMove:
+    def review(self, position: Position, number: int, ply: Ply) -> ReviewedMove:
         analysis = self._analyse(position, ALL)
         best, lost, points_lost = analysis.best, 0.0, 0.0
         why: tuple[Reason, ...] = ()
         if ply.move != best.move:
-            if isinstance(position, Position):
+            if isinstance(position, PlacingPosition):
                 # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
                 better, worse = (self._value_after(position, move) for move in (best.move, ply.move))
             else:
@@ -99,14 +99,14 @@ class _Search:
             why = tuple(reasons(position.view(ply.seat), best.move))
         return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost, why)
 
-    def _value_after(self, position: Position, move: Move) -> Value:
+    def _value_after(self, position: PlacingPosition, move: Move) -> Value:
         after = position.copy()
         after.push(move)
-        return final_value(after) if after.seat is None else self._analyse(after, 1).value
+        return final_value(after) if after.mover is None else self._analyse(after, 1).value
 
-    def _analyse(self, position: AnyPosition, lines: int) -> Analysis:
-        assert position.seat is not None  # somebody is to move
-        found = self._engine.analyse(position.view(position.seat), lines=lines)
+    def _analyse(self, position: Position, lines: int) -> Analysis:
+        assert position.mover is not None  # somebody is to move
+        found = self._engine.analyse(position.view(position.mover), lines=lines)
         if self._engine.stops != self._stops:
             raise _Stopped
         return found

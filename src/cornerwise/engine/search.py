@@ -16,9 +16,9 @@ from cornerwise.engine.nets import NetEvaluator, evaluator_of, runtime_installed
 from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import JUDGED, Tuning, net_tuning, tuning_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position, View
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
 NO_LIMIT = 1 << 62
 ONLY_MOVE = 100
@@ -52,12 +52,12 @@ class PlacingSearch:
         self._solves = solves
         self._rng = Random(seed)
         self._search: _kernel.Search | None = None
-        self._position: Position | None = None
+        self._position: PlacingPosition | None = None
         self._stopped = StopFlag()
 
     def analyse(
         self,
-        view: View,
+        view: PlacingView,
         *,
         nodes: int | None = None,
         time: float | None = None,
@@ -104,7 +104,7 @@ class PlacingSearch:
         """What the tree takes now."""
         return self._search.bytes if self._search is not None else 0
 
-    def _net(self, variant: Variant, wanted: bool) -> NetEvaluator | None:
+    def _net(self, variant: PlacingVariant, wanted: bool) -> NetEvaluator | None:
         """The net to ask, if there is one."""
         if self._nets is None:
             path = shipped_net(variant) if wanted and runtime_installed() else None
@@ -114,7 +114,7 @@ class PlacingSearch:
             path = Path(self._nets)
         return None if path is None else evaluator_of(path, variant)
 
-    def _follow(self, view: View, judge: Evaluator | None) -> tuple[_kernel.Search, Position]:
+    def _follow(self, view: PlacingView, judge: Evaluator | None) -> tuple[_kernel.Search, PlacingPosition]:
         """The tree of this position: part of the last one where the game has gone on from there."""
         known = self._position.plies if self._position is not None else []
         same = self._position is not None and self._position.variant == view.variant and judge is self._evaluator
@@ -131,7 +131,7 @@ class PlacingSearch:
             self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
 
-    def _solve(self, position: Position, nodes: int, time: float) -> Solved | None:
+    def _solve(self, position: PlacingPosition, nodes: int, time: float) -> Solved | None:
         """The exact end, where it can be had for a small part of what a search costs."""
         nodes = min(SOLVER_MOST, SOLVER_NODES * nodes)
         if not self._solves or len(position.variant.parties) != 2 or not worth_trying(position, nodes):
@@ -145,7 +145,7 @@ class PlacingSearch:
         nodes = nodes if len(search) > 1 else min(nodes, ONLY_MOVE)
         search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64))
 
-    def _evaluate(self, search: _kernel.Search, variant: Variant, nodes: int, deadline: float) -> None:
+    def _evaluate(self, search: _kernel.Search, variant: PlacingVariant, nodes: int, deadline: float) -> None:
         assert self._evaluator is not None
         search.begin(self._rng.getrandbits(64))
         try:
@@ -159,7 +159,7 @@ class PlacingSearch:
 
 
 def new_search(
-    position: Position, tuning: Tuning, changes: Mapping[str, float], threads: int, memory: int
+    position: PlacingPosition, tuning: Tuning, changes: Mapping[str, float], threads: int, memory: int
 ) -> _kernel.Search:
     """A search from a position; `changes` to the tuning are for measuring what each part is worth."""
     try:
@@ -174,7 +174,7 @@ def new_search(
         raise CornerwiseError(changes, "error-search-tuning", problem=str(error)) from None
 
 
-def _core(position: Position) -> _kernel.Position:
+def _core(position: PlacingPosition) -> _kernel.Position:
     assert isinstance(position.core, _kernel.Position)  # views are sampled in the kernel
     return position.core
 
@@ -198,7 +198,7 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
     )
 
 
-def _exact(solved: Solved, view: View, searched: tuple[Line, ...], seconds: float) -> Analysis:
+def _exact(solved: Solved, view: PlacingView, searched: tuple[Line, ...], seconds: float) -> Analysis:
     """What the solver knows, and after it what the search thinks of the other moves."""
     assert view.mover is not None  # it has a move
     value = exact_value(view.variant, view.mover, solved.margin)

@@ -2,12 +2,10 @@
 
 from random import Random
 
-from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.position import Position, View
-from cornerwise.rules.start import AnyPosition
-
-AnyView = View | MatchingView
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.position import Position
+from cornerwise.rules.view import View
 
 
 class RandomPlayer:
@@ -18,7 +16,7 @@ class RandomPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         return self._rng.choice(list(view.sample(self._rng).legal_moves))
 
     def stop(self) -> None:
@@ -33,7 +31,7 @@ class GreedyPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: AnyView) -> Move:
+    def choose(self, view: View) -> Move:
         position = view.sample(self._rng)
         worth = {move: _worth(position, move) for move in position.legal_moves}
         best = max(worth.values())
@@ -43,8 +41,8 @@ class GreedyPlayer:
         """There is nothing to hurry."""
 
 
-def _worth(position: AnyPosition, move: Move) -> int:
-    if isinstance(position, Position):
+def _worth(position: Position, move: Move) -> int:
+    if isinstance(position, PlacingPosition):
         return 0 if move in WORDS else len(position.table.rows[move])
     turn = position.turn
     assert turn is not None  # it has legal moves

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ BY_NET = {"duo": JUDGED}
 """The nets that need no playouts beside them."""
 
 
-def tuning_of(variant: Variant) -> Tuning:
+def tuning_of(variant: PlacingVariant) -> Tuning:
     return SOLID if variant.gravity else FLAT
 
 
-def net_tuning(variant: Variant) -> Mapping[str, float]:
+def net_tuning(variant: PlacingVariant) -> Mapping[str, float]:
     """What differs from that where a net judges the leaves."""
     return BY_NET.get(variant.id, MIXED)

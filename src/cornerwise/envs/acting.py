@@ -9,10 +9,10 @@ from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import IllegalMove
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 
-def act(spec: AnySpec, game: AnyPosition, action: object, rng: Random) -> None:
+def act(spec: AnySpec, game: Position, action: object, rng: Random) -> None:
     """Make the move that an action is; `IllegalAction` or `StepAfterEnd` change nothing."""
     if game.turn is None:
         raise StepAfterEnd(action, spec.over_clause)
@@ -23,7 +23,7 @@ def act(spec: AnySpec, game: AnyPosition, action: object, rng: Random) -> None:
         raise IllegalAction(error.value, error.violation, game) from None
 
 
-def find_move(spec: AnySpec, game: AnyPosition, action: object) -> Move:
+def find_move(spec: AnySpec, game: Position, action: object) -> Move:
     """The move that an action is, legal or not; `IllegalAction` for what is no action at all."""
     try:
         return spec.move(game, index(action))  # type: ignore[arg-type]  # what it cannot take is caught

@@ -27,7 +27,7 @@ from cornerwise.envs.spec import Observation, RewardKind, draw
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RenderMode, Stage
 from cornerwise.games.options import Choice
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 __all__ = ["CornerwiseEnv", "draw", "env"]
 
@@ -59,7 +59,7 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         return self.action_spaces[agent]
 
     @property
-    def game(self) -> AnyPosition:
+    def game(self) -> Position:
         """The game itself, hidden hands and all: to look on, not to learn from."""
         return self._stage.game
 

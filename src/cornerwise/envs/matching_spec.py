@@ -9,6 +9,7 @@ from functools import cached_property
 from random import Random
 
 from cornerwise import _kernel
+from cornerwise.envs.pictures import Pixels, table_pixels
 from cornerwise.envs.spec import NUMBERS, EnvSpec, NoSuchAction, Observation, shared_rewards
 from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, lay_of
@@ -83,6 +84,14 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
             if _kernel.matching_move(_core(game), action) == move
         )
 
+    def pixels(self, game: MatchingPosition) -> Pixels:
+        return table_pixels(game)
+
+    @property
+    def most_chance_moves(self) -> int:
+        # Before a deal tiles may be drawn for the start by everybody and again by those who tie; none comes twice.
+        return 2 * len(TILES) * self.most_deals
+
     @property
     def longest(self) -> int:
         # A tile is drawn and laid once at most, and everybody may pass between two of these.
@@ -96,7 +105,7 @@ class MatchingSpec(EnvSpec[MatchingPosition]):
     def rewards(self, game: MatchingPosition) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None
-        return shared_rewards([(seat,) for seat in range(self.seats)], ended.winners)
+        return shared_rewards(self.variant.parties, ended.winners)
 
     def points(self, game: MatchingPosition) -> tuple[int, ...]:
         return tuple(game.scores.values())

@@ -12,26 +12,22 @@ tiles come by chance nodes, an information state is all that a seat has seen, an
 state that the seat could not tell from the true one.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import pyspiel
 
-from cornerwise.drawing.text import draw_text
-from cornerwise.envs.matching_spec import MatchingSpec
+from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.spec import NoSuchAction, env_name
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
-from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.options import Choice
-from cornerwise.rules.deal_history import DealHistory
-from cornerwise.rules.game import Ply
+from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_moves import outcome_move, outcome_of
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.tiles import TILES
 
 
@@ -45,7 +41,7 @@ class SpielGame(pyspiel.Game):
         alone = self.spec.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.actions,
-            max_chance_outcomes=len(TILES) if isinstance(self.spec, MatchingSpec) else 0,
+            max_chance_outcomes=len(TILES) if self.spec.variant.hides else 0,
             num_players=self.spec.seats,
             min_utility=0 if alone else -1,
             max_utility=1,
@@ -58,8 +54,7 @@ class SpielGame(pyspiel.Game):
         return load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
-        # Before a deal tiles may be drawn for the start by everybody and again by those who tie; none comes twice.
-        return 2 * len(TILES) * self.spec.most_deals if isinstance(self.spec, MatchingSpec) else 0
+        return self.spec.most_chance_moves
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -76,21 +71,12 @@ def load_game(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-class PastDeal(NamedTuple):
-    """Where in a match a finished deal stands, and how many lots were drawn for its start."""
-
-    begin: int
-    end: int
-    lots: int
-
-
 class SpielState(pyspiel.State):
     """A game in progress. Chance moves by the numbers of the tiles, seats by the actions of the environments."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.game: AnyPosition = game.spec.blank.copy()  # OpenSpiel copies and pickles all that a state holds
-        self._past: tuple[PastDeal, ...] = ()
+        self.game: Position = game.spec.blank.copy()  # OpenSpiel copies and pickles all that a state holds
 
     @property
     def spec(self) -> AnySpec:
@@ -100,7 +86,7 @@ class SpielState(pyspiel.State):
     def current_player(self) -> int:
         if self.game.turn is None:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.game.seat is None else self.game.seat
+        return int(pyspiel.PlayerId.CHANCE) if self.game.mover is None else self.game.mover
 
     def is_terminal(self) -> bool:
         return self.game.turn is None
@@ -114,14 +100,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         game = self.game
-        move = outcome_move(action) if game.seat is None else self.spec.move(game, action)
-        if not isinstance(game, MatchingPosition):
-            game.push(move)
-            return
-        under_way, lots, deals = game.core.deal_plies, len(game.core.lots), len(game.core.finished)
+        move = outcome_move(action) if game.mover is None else self.spec.move(game, action)
         game.push(move)
-        if len(game.core.finished) > deals and game.turn is not None:
-            self._past = (*self._past, PastDeal(game.ply - under_way - 1, game.ply, lots))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -145,26 +125,17 @@ class SpielState(pyspiel.State):
         """Everything that a seat ever saw, in words."""
         return f"seat {player}: {self._told(self._seen_by(player))}"
 
-    def _seen_by(self, player: int) -> Iterator[Ply]:
+    def _seen_by(self, player: int) -> Iterable[Ply]:
         """All plies of the game as a seat saw them; a tile that only another seat saw is hidden."""
-        game = self.game
-        if not isinstance(game, MatchingPosition):
-            yield from game.plies
-            return
-        for deal in self._past:
-            yield from DealHistory(game.variant, tuple(game.plies[deal.begin : deal.end]), deal.lots).seen_by(player)
-        yield from game.view(player).plies
+        return self.game.seen_by(player)
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> "SpielState":
         """A state that a seat cannot tell from this one, each as likely as it is; `sample` draws from 0 to 1."""
         game = self.game
         twin: SpielState = self.get_game().new_initial_state()
-        plies = game.plies
-        if isinstance(game, MatchingPosition):
-            # What lay in hands in earlier deals is of no use to anybody, so those stay as they are.
-            earlier = len(plies) - game.core.deal_plies
-            plies = [*plies[:earlier], *game.view(player).sample(Random(sample())).plies]
-        for ply in plies:
+        sampled = game.view(player).sample(Random(sample())).plies
+        # A match is sampled from its deal on. What lay in hands before is of no use to anybody, so it stays as it is.
+        for ply in [*game.plies[: game.ply - len(sampled)], *sampled]:
             tile = outcome_of(ply.move)
             twin.apply_action(self.spec.action(twin.game, ply.move) if tile is None else tile)
         return twin
@@ -186,12 +157,12 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if self._recalls:
             return state.recalled_by(player)
-        return draw_text(state.game.view(player) if isinstance(state.game, MatchingPosition) else state.game)
+        return draw_text(state.game.view(player))
 
 
-def _type_of(variant: AnyVariant) -> Any:
+def _type_of(variant: Variant) -> Any:
     kinds = pyspiel.GameType
-    hidden = isinstance(variant, MatchingVariant)
+    hidden = variant.hides
     seats = [choice for option in variant.options if option.field == "seats" for choice in option.choices]
     return kinds(
         short_name=env_name(variant),
@@ -207,15 +178,15 @@ def _type_of(variant: AnyVariant) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=find_game(variant.id).chosen,
+        parameter_specification=find_variant(variant.id).chosen,
     )
 
 
-def _register(variant: AnyVariant) -> None:
+def _register(variant: Variant) -> None:
     # A class of its own: OpenSpiel lets go of what makes a game after Python has ended, and only classes outlive that.
     made = type(f"Spiel{variant.title}", (SpielGame,), {"variant_id": variant.id})
     pyspiel.register_game(_type_of(variant), made)
 
 
-for _variant in every_variant():
+for _variant in variants():
     _register(_variant)

@@ -1,4 +1,4 @@
-"""Games as environments draw them: as text, or as an array of pixels.
+"""Games as arrays of pixels.
 
 Pixels need no graphics library: a cell is painted where the middle of a pixel lies inside its outline, and which pixels
 those are is reckoned once for a board. Boards of cubes are seen from above.
@@ -15,11 +15,10 @@ from cornerwise.drawing.heights import is_solid, seen_from_above
 from cornerwise.drawing.outline import Spot, middle, placer, polygon
 from cornerwise.drawing.palette import FIGURE_INKS, IVORY, LIGHT
 from cornerwise.drawing.scene import scene_of
-from cornerwise.drawing.text import draw_text
 from cornerwise.drawing.tile_table import field_of
 from cornerwise.geometry.board import Board
 from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.placing_position import PlacingPosition
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -33,15 +32,8 @@ FIGURE_AT, DOT = 0.5, 2
 """A number is a square dot of its ink: how far from the middle of its tile to the corner, and half its side."""
 
 
-def as_text(game: AnyPosition) -> str:
-    """Plain characters; of hands nothing but how many tiles they hold."""
-    return draw_text(game)
-
-
-def as_pixels(game: AnyPosition) -> Pixels:
-    """Rows of red, green and blue, the top row first; all pictures of a game have one size."""
-    if isinstance(game, MatchingPosition):
-        return _table_pixels(game)
+def board_pixels(game: PlacingPosition) -> Pixels:
+    """A board, cell by cell."""
     scene = scene_of(game)
     scene = seen_from_above(scene) if is_solid(scene.board) else scene
     inks = np.array([_rgb(LIGHT.frame), *[_rgb(LIGHT.board)] * len(scene.board)], np.uint8)
@@ -64,7 +56,8 @@ def _cells_at(board: Board) -> npt.NDArray[np.int32]:
     return cells
 
 
-def _table_pixels(game: MatchingPosition) -> Pixels:
+def table_pixels(game: MatchingPosition) -> Pixels:
+    """The middle of a table of tiles."""
     table = field_of(game)
     image = np.full((FIELD * SCALE, FIELD * SCALE, 3), _rgb(LIGHT.felt), np.uint8)
     outlines = [tile.spots() for tile in table.tiles]

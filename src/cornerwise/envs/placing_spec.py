@@ -8,21 +8,22 @@ from random import Random
 import numpy as np
 
 from cornerwise import _kernel
+from cornerwise.envs.pictures import Pixels, board_pixels
 from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.scoring import outcome
 
 CHOICES = (KEEP, SWAP)
 """The answers to a swap opening, which come after the rows of the table."""
 
 
-class PlacingSpec(EnvSpec[Position]):
+class PlacingSpec(EnvSpec[PlacingPosition]):
     over_clause = "P7"
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant: Variant = variant
+    def __init__(self, variant: PlacingVariant) -> None:
+        self.variant: PlacingVariant = variant
         self.seats = variant.seats
         self.table: MoveTable = move_table(variant.board, variant.pieces)
         self.highest = variant.copies
@@ -70,30 +71,33 @@ class PlacingSpec(EnvSpec[Position]):
         return _kernel.Picture(levels * height * width, pixels.astype(np.int32))
 
     @cached_property
-    def blank(self) -> Position:
-        return Position(self.variant)
+    def blank(self) -> PlacingPosition:
+        return PlacingPosition(self.variant)
 
-    def start(self, rng: Random) -> Position:
+    def start(self, rng: Random) -> PlacingPosition:
         return self.blank.copy()
 
-    def push(self, game: Position, move: Move, rng: Random) -> None:
+    def push(self, game: PlacingPosition, move: Move, rng: Random) -> None:
         game.push(move)
 
-    def look(self, game: Position, seat: int) -> Observation:
+    def look(self, game: PlacingPosition, seat: int) -> Observation:
         seen = self._blank()
         _kernel.observe_placing(_core(game), self._picture, seat, seen["observation"], seen["action_mask"])
         return seen
 
-    def move(self, game: Position, action: int) -> Move:
+    def move(self, game: PlacingPosition, action: int) -> Move:
         self._check_action(action)
         rows = len(self.table)
         return Move(action) if action < rows else CHOICES[action - rows]
 
-    def action(self, game: Position, move: Move) -> int:
+    def action(self, game: PlacingPosition, move: Move) -> int:
         return len(self.table) + CHOICES.index(move) if move in CHOICES else move
 
-    def legal(self, game: Position) -> list[int]:
+    def legal(self, game: PlacingPosition) -> list[int]:
         return sorted(self.action(game, move) for move in game.legal_moves)
+
+    def pixels(self, game: PlacingPosition) -> Pixels:
+        return board_pixels(game)
 
     @property
     def longest(self) -> int:
@@ -101,21 +105,20 @@ class PlacingSpec(EnvSpec[Position]):
         laid = pieces[0] if self.variant.supply == "shared" else sum(pieces)
         return laid + (self.variant.opening == "swap")
 
-    def rewards(self, game: Position) -> tuple[float, ...]:
+    def rewards(self, game: PlacingPosition) -> tuple[float, ...]:
         ended = game.outcome()
         assert ended is not None
         return shared_rewards(self.variant.parties, ended.winners)
 
-    def points(self, game: Position) -> tuple[int, ...]:
-        sign = -1 if self.variant.points.wins == "lowest" else 1
+    def points(self, game: PlacingPosition) -> tuple[int, ...]:
         totals = outcome(self.variant, game.tallies, tuple(game.owners.values())).totals
-        return tuple(sign * total for total in totals)
+        return tuple(map(self.variant.rank, totals))
 
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
         return _kernel.Batch(_core(self.blank), self._picture, points=points, games=games, threads=threads)
 
 
-def _core(game: Position) -> _kernel.Position:
+def _core(game: PlacingPosition) -> _kernel.Position:
     assert isinstance(game.core, _kernel.Position)
     return game.core
 

@@ -23,9 +23,9 @@ from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
 from cornerwise.errors import check
-from cornerwise.games.catalogue import every_variant
+from cornerwise.games.catalogue import variants
 from cornerwise.games.options import Choice
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 Info = dict[str, Any]
 Illegal = Literal["lose", "raise"]
@@ -71,7 +71,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         self._lost = False
 
     @property
-    def game(self) -> AnyPosition:
+    def game(self) -> Position:
         """The game itself, hidden hands and all: to look on, not to learn from."""
         return self._stage.game
 
@@ -108,8 +108,8 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         """The others move until it is the own turn again or the game is over; what that brought the own seat."""
         reward = 0.0
         game, spec = self.game, self._stage.spec
-        while game.seat is not None and game.seat != self.seat:
-            move = self._engines[game.seat].choose(game.view(game.seat))
+        while game.mover is not None and game.mover != self.seat:
+            move = self._engines[game.mover].choose(game.view(game.mover))
             brought = self._stage.step(spec.action(game, move))
             reward += brought[self.seat] if brought else 0.0
         return reward
@@ -121,5 +121,5 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return self._stage.render()
 
 
-for _variant in every_variant():
+for _variant in variants():
     gymnasium.register(f"cornerwise/{_variant.id}-v0", f"{__name__}:EngineEnv", kwargs={"variant": _variant.id})

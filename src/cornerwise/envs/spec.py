@@ -16,8 +16,7 @@ import numpy.typing as npt
 
 from cornerwise import _kernel
 from cornerwise.errors import CornerwiseError, quoted
-from cornerwise.games.catalogue import AnyVariant
-from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 
@@ -27,7 +26,7 @@ Mask = npt.NDArray[np.int8]
 NUMBERS = "numbers"
 """The name of a plane that is no picture."""
 
-P = TypeVar("P", Position, MatchingPosition)
+P = TypeVar("P", bound=Position)
 RewardKind = Literal["outcome", "points"]
 """Paid once at the end for who won, or at every step for the points it brought."""
 
@@ -46,7 +45,7 @@ class Observation(TypedDict):
 class EnvSpec(ABC, Generic[P]):
     """How one game is seen and acted in. Actions are numbers from 0 to `actions` - 1."""
 
-    variant: AnyVariant
+    variant: Variant
     seats: int
     actions: int
     highest: int
@@ -111,9 +110,18 @@ class EnvSpec(ABC, Generic[P]):
     def action(self, game: P, move: Move) -> int:
         """The action that a legal move is."""
 
+    @abstractmethod
+    def pixels(self, game: P) -> Planes:
+        """A picture as rows of red, green and blue, the top row first; all pictures of a game have one size."""
+
+    @property
+    def most_chance_moves(self) -> int:
+        """More moves of chance than this cannot be made in one game."""
+        return 0
+
     def legal(self, game: P) -> list[int]:
         """The actions of the seat to move, ascending; none when the game is over."""
-        return [] if game.seat is None else np.flatnonzero(self.look(game, game.seat)["action_mask"]).tolist()
+        return [] if game.mover is None else np.flatnonzero(self.look(game, game.mover)["action_mask"]).tolist()
 
     @property
     @abstractmethod
@@ -150,7 +158,7 @@ class EnvSpec(ABC, Generic[P]):
             raise NoSuchAction(action, "error-action-range", most=self.actions - 1, given=quoted(action))
 
 
-def env_name(variant: AnyVariant) -> str:
+def env_name(variant: Variant) -> str:
     """The name of a game's environment, such as all libraries take."""
     return "cornerwise_" + variant.id.replace("-", "_")
 

@@ -9,13 +9,14 @@ from gymnasium import logger
 from gymnasium.error import UnsupportedMode
 from gymnasium.spaces import Box, Dict, Discrete
 
+from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.acting import act
 from cornerwise.envs.faults import NotReset
-from cornerwise.envs.pictures import Pixels, as_pixels, as_text
+from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind, check_rewards, env_name
 from cornerwise.envs.specs import AnySpec
 from cornerwise.errors import quoted
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
 RENDER_MODES = get_args(RenderMode)
@@ -31,7 +32,7 @@ class Stage:
         self.spec = spec
         self.render_mode = render_mode
         self._pays_points = rewards == "points"
-        self._game: AnyPosition | None = None
+        self._game: Position | None = None
         self._rng = Random()
         self._paid: tuple[int, ...] = ()
 
@@ -52,7 +53,7 @@ class Stage:
         return Discrete(self.spec.actions)
 
     @property
-    def game(self) -> AnyPosition:
+    def game(self) -> Position:
         if self._game is None:
             raise NotReset("this")
         return self._game
@@ -79,9 +80,9 @@ class Stage:
 
     def render(self) -> Pixels | str | None:
         if self.render_mode == "rgb_array":
-            return as_pixels(self.game)
+            return self.spec.pixels(self.game)
         if self.render_mode == "ansi":
-            return as_text(self.game)
+            return draw_text(self.game)
         if self.render_mode is None:
             logger.warn("render() needs a render_mode, which is given when the environment is made")
         self._show()
@@ -89,4 +90,4 @@ class Stage:
 
     def _show(self) -> None:
         if self.render_mode == "human":
-            sys.stdout.write(as_text(self.game) + "\n\n")
+            sys.stdout.write(draw_text(self.game) + "\n\n")

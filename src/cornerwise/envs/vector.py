@@ -30,7 +30,7 @@ from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import check
 from cornerwise.games.options import Choice
 from cornerwise.locales.phrase import Phrase
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 MOST_GAMES, MOST_THREADS = _kernel.MOST_GAMES, _kernel.MOST_WORKERS
 
@@ -126,10 +126,10 @@ class VectorEnv:
         bits = np.unpackbits(bytes_, axis=-1, bitorder="little")
         return bits[..., : self.spec.actions].view(np.bool_)
 
-    def game(self, number: int) -> AnyPosition:
+    def game(self, number: int) -> Position:
         """One of the games as it stands, hidden hands and all: to look on, not to learn from."""
         self._check_begun("game")
-        game: AnyPosition = self.spec.replay(self._batch.moves(number))
+        game: Position = self.spec.replay(self._batch.moves(number))
         return game
 
     def _fault(self, number: int, action: int) -> IllegalAction:

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from cornerwise.errors import UnknownVariant, WrongFamily
-from cornerwise.games.editions import TRIOMINOS, MatchingVariant
+from cornerwise.errors import UnknownVariant
+from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.handicap import WITHOUT
 from cornerwise.games.options import Choice, Option
+from cornerwise.games.placing_variant import FOUR, PieceSet, PlacingVariant, need_placing
 from cornerwise.games.solid import SOLID
-from cornerwise.games.variant import FOUR, PieceSet, Variant
+from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
 CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
@@ -21,7 +22,7 @@ def _first(seats: int) -> Option:
     return Option("first", tuple(range(seats)))
 
 
-CLASSIC = Variant(
+CLASSIC = PlacingVariant(
     id="classic",
     boards=(rectangle(20, 20),),
     piece_set=PieceSet(largest=5),
@@ -36,7 +37,7 @@ CLASSIC = Variant(
 )
 START, SCORING, _ = CLASSIC.options
 
-DUO = Variant(
+DUO = PlacingVariant(
     id="duo",
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
@@ -47,7 +48,7 @@ DUO = Variant(
     options=(Option("start", ("any", "own")),),
 )
 
-TRIGON = Variant(
+TRIGON = PlacingVariant(
     id="trigon",
     boards=(hexagon(9),),
     piece_set=PieceSet(largest=6),
@@ -58,7 +59,7 @@ TRIGON = Variant(
     options=(Option("start", ("any",)), STRICT),
 )
 
-POLYOMINO = Variant(
+POLYOMINO = PlacingVariant(
     id="polyomino-14",
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
@@ -99,7 +100,7 @@ _ENTRIES = (
         options=(START,),
     ),
     DUO,
-    Variant(
+    PlacingVariant(
         id="junior",
         boards=(rectangle(14, 14),),
         piece_set=PieceSet(
@@ -167,10 +168,9 @@ _ENTRIES = (
     ),
     *SOLID,
 )
-AnyVariant = Variant | MatchingVariant
 
 
-def _with_handicap(variant: Variant) -> Variant:
+def _with_handicap(variant: PlacingVariant) -> PlacingVariant:
     """A handicap is for somebody who plays against others, and with pieces of one's own."""
     if variant.seats == 1 or variant.supply == "shared":
         return variant
@@ -178,21 +178,21 @@ def _with_handicap(variant: Variant) -> Variant:
 
 
 _PLACING = tuple(map(_with_handicap, _ENTRIES))
-_ALL: tuple[AnyVariant, ...] = (*_PLACING, TRIOMINOS)
+_ALL: tuple[Variant, ...] = (*_PLACING, TRIOMINOS)
 _BY_ID = {variant.id: variant for variant in _ALL}
 
 
-def variants() -> tuple[Variant, ...]:
+def placing_variants() -> tuple[PlacingVariant, ...]:
     """Every placing game with its default options, in the order of the rule book."""
     return _PLACING
 
 
-def every_variant() -> tuple[AnyVariant, ...]:
+def variants() -> tuple[Variant, ...]:
     """Every game of the rule book: the placing games and the matching game."""
     return _ALL
 
 
-def find_game(name: str, /, **choices: Choice) -> AnyVariant:
+def find_variant(name: str, /, **choices: Choice) -> Variant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
     try:
         variant = _BY_ID[name]
@@ -201,9 +201,6 @@ def find_game(name: str, /, **choices: Choice) -> AnyVariant:
     return variant.with_options(**choices)
 
 
-def find_variant(name: str, /, **choices: Choice) -> Variant:
-    """As `find_game`, for placing games only; `WrongFamily` for another."""
-    variant = find_game(name, **choices)
-    if not isinstance(variant, Variant):
-        raise WrongFamily(name, "placing")
-    return variant
+def find_placing_variant(name: str, /, **choices: Choice) -> PlacingVariant:
+    """As `find_variant`, for placing games only; `WrongFamily` for another."""
+    return need_placing(find_variant(name, **choices))

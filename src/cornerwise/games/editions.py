@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from cornerwise.games.options import Configurable, Option
+from cornerwise.games.options import Option
+from cornerwise.games.variant import Family, Variant, Wins
 from cornerwise.locales.phrase import Phrase
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -82,8 +83,10 @@ SCORINGS = {
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class MatchingVariant(Configurable):
-    """One matching game with all its choices made."""
+class MatchingVariant(Variant):
+    """A matching game: tiles with numbers, hidden hands, deals and a target."""
+
+    family = Family.MATCHING
 
     seats: int = 2
     edition: str = "international"
@@ -94,8 +97,6 @@ class MatchingVariant(Configurable):
     """The match has so many deals; 0 is as many as the target takes (M10)."""
     after_draw: Literal["drawn", "any"] = "drawn"
     """What may be laid right after a draw: the tile drawn, or any (M6)."""
-    time_limit: bool = False
-    """Whether `timeout` may end a turn (M12)."""
     numbers: int = 6
     """Tiles bear the numbers below this. Six is the game; fewer make a small set, to teach or to test."""
     hand: int = 0
@@ -105,6 +106,18 @@ class MatchingVariant(Configurable):
     def colours(self) -> tuple[str, ...]:
         """Seats have no colours here; these are their names."""
         return SEAT_NAMES[: self.seats]
+
+    @property
+    def wins(self) -> Wins:
+        return "first-out" if self.points.first_out_wins else "highest"
+
+    @property
+    def hides(self) -> bool:
+        return True
+
+    @property
+    def passes(self) -> bool:
+        return True
 
     @cached_property
     def terms(self) -> Edition:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cornerwise.games.options import Option
-from cornerwise.games.variant import FOUR, PieceSet, Variant
+from cornerwise.games.placing_variant import FOUR, PieceSet, PlacingVariant
 from cornerwise.geometry.board import Board, format_heights, height_map, height_map_fault
 
 Heights = list[list[int]]
@@ -30,7 +30,7 @@ def _solid(maps: Iterable[Heights]) -> tuple[Board, ...]:
     return tuple(height_map(format_heights(heights)) for heights in maps)
 
 
-TOWER = Variant(
+TOWER = PlacingVariant(
     id="rumis-tower",
     boards=_solid(_all(limit, width=4, depth=5) for limit in (4, 6, 8)),
     piece_set=PieceSet(smallest=2, largest=4),

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from cornerwise.errors import IllegalMove, NotationError, SgfError, quoted
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.phrase import Phrase, colour_name
 from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
 from cornerwise.rules.moves import PASS, WORDS
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 OWN_NAME = "Cornerwise"
 """The GM of games that no other program plays."""
@@ -52,10 +52,10 @@ class SgfGame:
     """A game out of a file: its tree, and the position at the end of the main line."""
 
     root: Node
-    position: Position
+    position: PlacingPosition
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> PlacingVariant:
         return self.position.variant
 
     @property
@@ -103,22 +103,22 @@ def game_of(root: Node) -> SgfGame:
     return SgfGame(root, replay_line(root.main_line()))
 
 
-def position_at(root: Node, node: Node) -> Position:
+def position_at(root: Node, node: Node) -> PlacingPosition:
     """The position after a node, anywhere in the tree."""
     return replay_line(root.path_to(node))
 
 
-def replay_line(line: Iterable[Node]) -> Position:
+def replay_line(line: Iterable[Node]) -> PlacingPosition:
     """The position after nodes that follow each other from a root; `SgfError` says where they break the rules."""
     nodes = iter(line)
     root = next(nodes)
-    position = Position(variant_of(root))
+    position = PlacingPosition(variant_of(root))
     for node in (root, *nodes):
         _apply(position, node)
     return position
 
 
-def variant_of(root: Node) -> Variant:
+def variant_of(root: Node) -> PlacingVariant:
     """The game that a root names, with its options."""
     name = root.text("GM")
     if name not in _COMMON and name != OWN_NAME:
@@ -130,13 +130,13 @@ def variant_of(root: Node) -> Variant:
     return _common_variant(name)
 
 
-def _common_variant(name: str) -> Variant:
+def _common_variant(name: str) -> PlacingVariant:
     variant, choices = _COMMON[name]
-    return find_variant(variant, **choices)
+    return find_placing_variant(variant, **choices)
 
 
-def _own_variant(root: Node, name: str) -> Variant:
-    variant = find_variant(root.text(OWN_PROPERTY))
+def _own_variant(root: Node, name: str) -> PlacingVariant:
+    variant = find_placing_variant(root.text(OWN_PROPERTY))
     if name not in (OWN_NAME, _NAMES.get(variant.id)):
         raise SgfError(name, root.offset, "error-sgf-two-games", name=quoted(name), game=variant.id)
     options: dict[str, Choice] = {}
@@ -149,7 +149,7 @@ def _own_variant(root: Node, name: str) -> Variant:
     return choose(variant, options)
 
 
-def _apply(position: Position, node: Node) -> None:
+def _apply(position: PlacingPosition, node: Node) -> None:
     """Play a node's move, if it has one."""
     for name in _SETUP:
         if name in node.properties:
@@ -172,7 +172,7 @@ def _move_of(node: Node) -> tuple[str, str] | None:
     return None
 
 
-def _play(position: Position, name: str, text: str, node: Node) -> None:
+def _play(position: PlacingPosition, name: str, text: str, node: Node) -> None:
     colour = _colour(position, name, node)
     if text == WORDS[PASS] and (position.turn is None or colour in position.skipped):
         return
@@ -183,7 +183,7 @@ def _play(position: Position, name: str, text: str, node: Node) -> None:
         raise SgfError(text, node.offset, "error-at-ply", number=position.ply + 1, problem=error.phrase) from error
 
 
-def _check_turn(position: Position, name: str, node: Node) -> None:
+def _check_turn(position: PlacingPosition, name: str, node: Node) -> None:
     """Passes need not be written, so a colour follows another where those between them are blocked."""
     colour = _colour(position, name, node)
     if position.turn not in (colour, None):
@@ -191,7 +191,7 @@ def _check_turn(position: Position, name: str, node: Node) -> None:
         raise SgfError(name, node.offset, "error-at-ply", number=position.ply + 1, problem=early)
 
 
-def _colour(position: Position, name: str, node: Node) -> str:
+def _colour(position: PlacingPosition, name: str, node: Node) -> str:
     """The colour that a property or the value of PL names."""
     for colour, own in zip(position.variant.colours, colour_properties(position.variant), strict=True):
         if name in (own, colour.upper()):
@@ -220,7 +220,7 @@ def sgf_of(record: Record) -> Node:
     return root
 
 
-def _move_nodes(position: Position) -> list[Node]:
+def _move_nodes(position: PlacingPosition) -> list[Node]:
     names = dict(zip(position.variant.colours, colour_properties(position.variant), strict=True))
     return [Node({names[ply.colour]: [position.format(ply.move)]}) for ply in position.plies]
 
@@ -239,25 +239,25 @@ def _joined(first: str, second: str) -> str:
     return f"{first}\n{second}" if first and second else first or second
 
 
-def _own_values(variant: Variant) -> list[str]:
+def _own_values(variant: PlacingVariant) -> list[str]:
     return [variant.id, *(f"{name}:{text}" for name, text in variant.chosen_texts.items())]
 
 
-def _is_common(variant: Variant) -> bool:
+def _is_common(variant: PlacingVariant) -> bool:
     """Whether the common name alone says all about a variant."""
     name = _NAMES.get(variant.id)
     common = _common_variant(name) if name else None
     return common is not None and (common.id, common.chosen) == (variant.id, variant.chosen)
 
 
-def _name_for(position: Position) -> str:
+def _name_for(position: PlacingPosition) -> str:
     """The common name if the game could have been played under it, move by move; otherwise our own."""
     name = _NAMES.get(position.variant.id)
     if name is None:
         return OWN_NAME
-    twin = Position(_common_variant(name))
+    twin = PlacingPosition(_common_variant(name))
     for ply in position.plies:
-        if (twin.core.turn, twin.seat) != (position.variant.colours.index(ply.colour), ply.seat):
+        if (twin.core.turn, twin.mover) != (position.variant.colours.index(ply.colour), ply.seat):
             return OWN_NAME
         if ply.move not in twin.legal_moves:
             return OWN_NAME
@@ -265,7 +265,7 @@ def _name_for(position: Position) -> str:
     return name if twin.core.turn == position.core.turn else OWN_NAME
 
 
-def _format_result(position: Position) -> str:
+def _format_result(position: PlacingPosition) -> str:
     """SGF has a way to write results between two players only."""
     outcome = position.outcome()
     if outcome is None or position.variant.seats != 2:
@@ -275,11 +275,11 @@ def _format_result(position: Position) -> str:
     return f"{'BW'[outcome.winners[0]]}+{abs(outcome.totals[0] - outcome.totals[1])}"
 
 
-def _player_properties(variant: Variant) -> tuple[str, ...]:
+def _player_properties(variant: PlacingVariant) -> tuple[str, ...]:
     return ("PB", "PW") if variant.seats == 2 else tuple(f"P{seat + 1}" for seat in range(variant.seats))
 
 
-def colour_properties(variant: Variant) -> tuple[str, ...]:
+def colour_properties(variant: PlacingVariant) -> tuple[str, ...]:
     """What every colour is called in files."""
     count = len(variant.colours)
     return ("B", "W") if count == 2 else tuple(str(colour + 1) for colour in range(count))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cornerwise.errors import IllegalMove, NotationError, RecordError
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.options import Choice
 from cornerwise.records.fields import (
     parse_file,
@@ -56,7 +56,7 @@ def design_record_of(design: Design, *, title: str = "", author: str = "", date:
 
 def rebuild(record: DesignRecord) -> Design:
     """The design of a record, after checking every piece."""
-    design = Design(choose(find_variant(record.variant), record.options))
+    design = Design(choose(find_placing_variant(record.variant), record.options))
     for number, (colour, cells) in enumerate(record.pieces):
         try:
             design.place(colour, cells)

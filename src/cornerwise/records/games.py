@@ -12,14 +12,13 @@ from cornerwise.records.record import parse_record, replay
 from cornerwise.records.sgf import parse_sgf
 from cornerwise.rules.moves import PASS, WORDS
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
 
 
 @dataclass(frozen=True)
 class LoadedGame:
     """A game out of a file, every move checked."""
 
-    position: AnyPosition
+    position: Position
     players: tuple[str, ...] = ()
     date: str = ""
     event: str = ""
@@ -46,8 +45,8 @@ def _begin(data: bytes) -> bytes:
 def _of_record(data: bytes) -> LoadedGame:
     record = parse_record(data)
     position = replay(record)
-    placing = isinstance(position, Position)  # where a pass is written for a colour that is skipped, and no ply
-    plies = [0, *accumulate(not (placing and text.strip() == WORDS[PASS]) for text in record.moves)]
+    no_ply = None if position.variant.passes else WORDS[PASS]  # a pass is written for a colour that is skipped
+    plies = [0, *accumulate(text.strip() != no_ply for text in record.moves)]
     comments = {plies[number]: comment for number, comment in sorted(record.comments.items())}
     return LoadedGame(position, record.players, record.date, record.event, comments)
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, quoted
-from cornerwise.games.catalogue import find_game
-from cornerwise.games.options import Choice, Configurable
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.fields import (
     parse_file,
@@ -24,11 +25,12 @@ from cornerwise.records.fields import (
     refuse,
 )
 from cornerwise.rules.moves import PASS, WORDS
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
-V = TypeVar("V", bound=Configurable)
+V = TypeVar("V", bound=Variant)
 
 FORMAT = "cornerwise-record"
 VERSION = 1
@@ -59,7 +61,7 @@ class Record:
 
 
 def record_of(
-    position: AnyPosition,
+    position: Position,
     *,
     players: tuple[str, ...] = (),
     date: str = "",
@@ -82,9 +84,9 @@ def record_of(
 # Replaying
 
 
-def replay(record: Record) -> AnyPosition:
+def replay(record: Record) -> Position:
     """The position at the end of a record, after checking every move and the result."""
-    variant = choose(find_game(record.variant), record.options)
+    variant = choose(find_variant(record.variant), record.options)
     if record.players and len(record.players) != variant.seats:
         raise RecordError(record.players, "error-record-players", game=variant.id, seats=variant.seats)
     for number in record.comments:
@@ -105,23 +107,23 @@ def replay(record: Record) -> AnyPosition:
     return position
 
 
-def _may_pass(position: AnyPosition, passes: int) -> bool:
+def _may_pass(position: Position, passes: int) -> bool:
     """Whether a file may hold one pass more here: for every skipped colour one, after the end any number.
 
     In a matching game a pass is a move like any other.
     """
-    return isinstance(position, Position) and (position.turn is None or passes < len(position.skipped))
+    return not position.variant.passes and (position.turn is None or passes < len(position.skipped))
 
 
-def replay_placing(record: Record) -> Position:
+def replay_placing(record: Record) -> PlacingPosition:
     """As `replay`, where only a placing game will do."""
     position = replay(record)
-    if not isinstance(position, Position):
+    if not isinstance(position, PlacingPosition):
         raise RecordError(record.variant, "error-record-family", game=record.variant)
     return position
 
 
-def _check_result(result: Outcome | None, position: AnyPosition) -> None:
+def _check_result(result: Outcome | None, position: Position) -> None:
     outcome = position.outcome()
     if result == outcome:
         return

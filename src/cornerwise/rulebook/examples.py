@@ -7,17 +7,17 @@ and the games for one are the complete ones that the solver found.
 from functools import cache
 from importlib import resources
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import parse_record, replay_placing
 from cornerwise.rulebook.page import Figure, Row, Section, Table, colour_names, phrase
-from cornerwise.rules.position import Position
-from cornerwise.rules.scoring import Tally
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.scoring import score_terms
 from cornerwise.solo.shipped import shipped_solution
 
 
 @cache
-def finished_game(variant: Variant) -> Position:
+def finished_game(variant: PlacingVariant) -> PlacingPosition:
     """A game played to its end. Teams play as the four players do, and score together."""
     if variant.seats == 1:
         return replay_placing(shipped_solution(variant.id))
@@ -25,13 +25,13 @@ def finished_game(variant: Variant) -> Position:
     record = parse_record((resources.files(__package__) / "games" / f"{alone}.json").read_bytes())
     if not variant.teams:
         return replay_placing(record)
-    position = Position(variant)
+    position = PlacingPosition(variant)
     for move in record.moves:
         position.push(move)
     return position
 
 
-def example_section(variant: Variant) -> Section | None:
+def example_section(variant: PlacingVariant) -> Section | None:
     """How the finished game of a variant is counted; a game for one needs no example."""
     if variant.seats == 1:
         return None
@@ -44,7 +44,7 @@ def example_section(variant: Variant) -> Section | None:
     return Section("example", (winner,), figures=(figure,), table=_table(position))
 
 
-def _table(position: Position) -> Table:
+def _table(position: PlacingPosition) -> Table:
     # Where single pieces count, they are shown.
     pieces_count = bool(position.variant.points.cell_left)
     headings = ("colour", "left", "points") if pieces_count else ("colour", "points")
@@ -52,27 +52,10 @@ def _table(position: Position) -> Table:
         Row(
             Phrase(f"ink-{colour}"),
             f"left-{position.variant.id}-{colour}" if pieces_count and position.left(colour) else "",
-            _terms(position.variant, number, tally),
+            tuple(points for _, points, _ in score_terms(position.variant, number, tally) if points),
             position.scores[colour],
             colour,
         )
         for number, (colour, tally) in enumerate(zip(position.variant.colours, position.tallies, strict=True))
     )
     return Table(tuple(phrase(f"example-{heading}") for heading in headings), rows)
-
-
-def _terms(variant: Variant, colour: int, tally: Tally) -> tuple[int, ...]:
-    """What is added up to the points of a colour, without what is zero."""
-    points = variant.points
-    pieces, cells = variant.full_pieces[colour], variant.full_cells[colour]
-    complete = tally.pieces == pieces
-    terms = (
-        points.cell_placed * tally.cells,
-        points.cell_left * (cells - tally.cells),
-        points.piece_placed * tally.pieces,
-        points.seen * tally.seen,
-        points.piece_left * (pieces - tally.pieces),
-        points.all_placed * complete,
-        points.single_last * (complete and tally.last_size == 1),
-    )
-    return tuple(term for term in terms if term)

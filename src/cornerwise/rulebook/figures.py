@@ -5,11 +5,11 @@ The rules themselves are the judge: a test plays every figure and compares their
 
 from dataclasses import dataclass, replace
 
-from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import hexagon, rectangle
 from cornerwise.rulebook.page import Figure, phrase
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 
 @dataclass(frozen=True)
@@ -33,20 +33,20 @@ class Contact:
     def figure(self) -> Figure:
         return Figure(self.picture, phrase(f"figure-{self.name}"), not self.refused_by)
 
-    def position(self) -> Position:
+    def position(self) -> PlacingPosition:
         """Before the move."""
-        position = Position(_stage(self))
+        position = PlacingPosition(_stage(self))
         for move in self.laid:
             position.push(move)
         return position
 
 
-def _stage(contact: Contact) -> Variant:
+def _stage(contact: Contact) -> PlacingVariant:
     """A game on a small board, with as many colours as the figure needs."""
     stages = {
-        "square": replace(find_variant("classic"), boards=(rectangle(6, 6),), start_cells=("a6", "f1")),
-        "triangle": replace(find_variant("trigon"), boards=(hexagon(3),), start="free", start_cells=()),
-        "cube": replace(find_variant("rumis-own"), heights="3 3 3 3/3 3 3 3/3 3 3 3"),
+        "square": replace(find_placing_variant("classic"), boards=(rectangle(6, 6),), start_cells=("a6", "f1")),
+        "triangle": replace(find_placing_variant("trigon"), boards=(hexagon(3),), start="free", start_cells=()),
+        "cube": replace(find_placing_variant("rumis-own"), heights="3 3 3 3/3 3 3 3/3 3 3 3"),
     }
     stage = stages[contact.shape]
     return replace(stage, seats=contact.colours, palette=("blue", "orange"), strict_corners=contact.strict)

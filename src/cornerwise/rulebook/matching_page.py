@@ -2,10 +2,10 @@
 
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
 from cornerwise.locales.phrase import Phrase
-from cornerwise.rulebook.options_section import options_section
+from cornerwise.rulebook.options_section import matching_options
 from cornerwise.rulebook.page import Entry, Page, Row, Section, Table, phrase
 from cornerwise.rulebook.tile_figures import BRIDGE, HEXAGON, MATCH, extra_points, tile_figures
-from cornerwise.rulebook.tips import tips_section
+from cornerwise.rulebook.tips import matching_tips
 
 OTHER_HANDS = 23
 """The value of the other hands, in an example."""
@@ -23,10 +23,10 @@ def matching_page(variant: MatchingVariant) -> Page:
         _end(variant),
         _example(variant),
         _players(variant),
-        options_section(variant),
-        tips_section(variant),
+        matching_options(variant),
+        matching_tips(variant),
     )
-    return Page(variant.id, tuple(section for section in sections if section))
+    return Page(variant.id, sections)
 
 
 def _pieces(variant: MatchingVariant) -> Section:

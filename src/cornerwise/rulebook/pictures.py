@@ -4,19 +4,20 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
+from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.scene import Laid, Scene, scene_of
 from cornerwise.drawing.sheet import document
-from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg, draw_svg
+from cornerwise.drawing.svg import draw_scene_svg, draw_shape_svg
 from cornerwise.drawing.tile_table_svg import draw_field_svg
-from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.shapes import Shape
 from cornerwise.rulebook.examples import finished_game
 from cornerwise.rulebook.figures import CONTACTS, Contact
 from cornerwise.rulebook.ghost import draw_ghost_svg
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 FIGURE, BOARD, PLAN, COVER = 280, 560, 220, 240
 """Sizes in pixels."""
@@ -38,7 +39,7 @@ def _drawers() -> dict[str, Callable[[ThemeName], str]]:
     found: dict[str, Callable[[ThemeName], str]] = {}
     found |= {contact.picture: partial(_contact, contact) for contact in CONTACTS}
     found |= {figure.picture: partial(_tiles, figure) for figure in TILE_FIGURES}
-    for variant in variants():
+    for variant in placing_variants():
         found[f"pieces-{variant.id}"] = partial(_tray, variant)
         if variant.start_cells:
             found[f"starts-{variant.id}"] = partial(_starts, variant)
@@ -70,20 +71,20 @@ def _tiles(figure: TileFigure, theme: ThemeName) -> str:
     return draw_field_svg(figure.field, theme=theme, size=FIGURE, title=figure.name, smallest=SMALLEST_TABLE)
 
 
-def _starts(variant: Variant, theme: ThemeName) -> str:
-    return draw_svg(Position(variant), theme=theme, size=BOARD)
+def _starts(variant: PlacingVariant, theme: ThemeName) -> str:
+    return draw_svg(PlacingPosition(variant), theme=theme, size=BOARD)
 
 
 def _plan(game: str, seats: int, theme: ThemeName) -> str:
-    empty = Scene(find_variant(game, seats=seats).board)
+    empty = Scene(find_placing_variant(game, seats=seats).board)
     return draw_scene_svg(empty, theme=theme, size=PLAN, view="plan", title=game)
 
 
-def _finished(variant: Variant, theme: ThemeName) -> str:
+def _finished(variant: PlacingVariant, theme: ThemeName) -> str:
     return draw_svg(finished_game(variant), theme=theme, size=BOARD, last=False)
 
 
-def _cover(variant: Variant, theme: ThemeName) -> str:
+def _cover(variant: PlacingVariant, theme: ThemeName) -> str:
     """For the list of games: the same, and nothing but pieces."""
     game = finished_game(variant)
     return draw_svg(game, theme=theme, size=COVER, last=False, coordinates=False, view="isometric")
@@ -92,15 +93,17 @@ def _cover(variant: Variant, theme: ThemeName) -> str:
 # Pieces side by side
 
 
-def _tray(variant: Variant, theme: ThemeName) -> str:
+def _tray(variant: PlacingVariant, theme: ThemeName) -> str:
     return _rows(variant, variant.pieces, variant.colours[0], theme, TRAY_CELL, TRAY_WIDTH)
 
 
-def _left(variant: Variant, colour: str, theme: ThemeName) -> str:
+def _left(variant: PlacingVariant, colour: str, theme: ThemeName) -> str:
     return _rows(variant, finished_game(variant).left(colour), colour, theme, LEFT_CELL, LEFT_WIDTH)
 
 
-def _rows(variant: Variant, shapes: Sequence[Shape], colour: str, theme: ThemeName, cell: float, widest: float) -> str:
+def _rows(
+    variant: PlacingVariant, shapes: Sequence[Shape], colour: str, theme: ThemeName, cell: float, widest: float
+) -> str:
     """Pieces in rows that are no wider than `widest`, the largest first."""
     left = top = low = width = 0.0
     placed = []

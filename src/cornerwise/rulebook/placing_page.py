@@ -1,20 +1,20 @@
 """The pages of the placing games. Every number comes out of the game itself."""
 
-from cornerwise.games.catalogue import find_variant, variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant, placing_variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import MOST_CUBES
 from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rulebook.examples import example_section
 from cornerwise.rulebook.figures import contact_figures, start_figures, strict_figures
-from cornerwise.rulebook.options_section import options_section, scoring_phrase, shape_of
+from cornerwise.rulebook.options_section import placing_options, scoring_phrase, shape_of
 from cornerwise.rulebook.page import Entry, Figure, Page, Section, colour_names, phrase
-from cornerwise.rulebook.tips import tips_section
+from cornerwise.rulebook.tips import placing_tips
 
 DOCUMENTED = "rumis-tower"
 """The one board of cubes whose measures are printed; the others are reconstructions."""
 
 
-def placing_page(variant: Variant) -> Page:
+def placing_page(variant: PlacingVariant) -> Page:
     sections = (
         Section("goal", (_goal(variant),)),
         _pieces(variant),
@@ -28,8 +28,8 @@ def placing_page(variant: Variant) -> Page:
         Section("ties", (phrase("ties"),), ("P10",)) if variant.seats > 1 else None,
         example_section(variant),
         _players(variant),
-        options_section(variant),
-        tips_section(variant),
+        placing_options(variant),
+        placing_tips(variant),
     )
     return Page(variant.id, tuple(section for section in sections if section))
 
@@ -37,16 +37,16 @@ def placing_page(variant: Variant) -> Page:
 # What there is
 
 
-def _goal(variant: Variant) -> Phrase:
+def _goal(variant: PlacingVariant) -> Phrase:
     goals = {"advanced": "left", "complete": "complete"}
     return phrase(f"goal-{goals.get(variant.scoring, variant.scoring)}", pieces=_all_pieces(variant))
 
 
-def _all_pieces(variant: Variant) -> int:
+def _all_pieces(variant: PlacingVariant) -> int:
     return sum(variant.full_pieces)
 
 
-def _pieces(variant: Variant) -> Section:
+def _pieces(variant: PlacingVariant) -> Section:
     sizes = [shape.size for shape in variant.pieces]
     kind = "cubes" if variant.gravity else "shared" if variant.supply == "shared" else "own"
     told = phrase(
@@ -63,13 +63,13 @@ def _pieces(variant: Variant) -> Section:
     return Section("pieces", (told,), ("P1",), (figure,))
 
 
-def _setup(variant: Variant) -> Section:
+def _setup(variant: PlacingVariant) -> Section:
     phrases = (*_board(variant), _seats(variant), phrase("setup-order", colours=colour_names(variant.colours)))
     clauses = ("P11", "R4") if variant.gravity else ("P11",)
     return Section("setup", phrases, clauses)
 
 
-def _board(variant: Variant) -> tuple[Phrase, ...]:
+def _board(variant: PlacingVariant) -> tuple[Phrase, ...]:
     cells = len(variant.board)
     if variant.gravity:
         told = phrase("board-heights", squares=_squares(variant), cubes=cells)
@@ -83,11 +83,11 @@ def _board(variant: Variant) -> tuple[Phrase, ...]:
     return (phrase("board-inner" if variant.left_out else "board-hexagon", cells=cells, side=len(down) // 2),)
 
 
-def _squares(variant: Variant) -> int:
+def _squares(variant: PlacingVariant) -> int:
     return len({address[:2] for address in variant.board.addresses})
 
 
-def _seats(variant: Variant) -> Phrase:
+def _seats(variant: PlacingVariant) -> Phrase:
     owners = list(zip(variant.colours, variant.owners, strict=True))
     first, second = (colour_names(colour for colour, (seat, *_) in owners if seat % 2 == own) for own in range(2))
     if variant.seats == 1:
@@ -106,7 +106,7 @@ def _seats(variant: Variant) -> Phrase:
 # How it is played
 
 
-def _start(variant: Variant) -> Section:
+def _start(variant: PlacingVariant) -> Section:
     if variant.gravity:
         return Section("start", (phrase("start-cubes"),), ("R1",))
     if variant.opening == "swap":
@@ -117,11 +117,11 @@ def _start(variant: Variant) -> Section:
     return Section("start", (told,), ("P3",), (board, *start_figures(shape_of(variant))))
 
 
-def _turn(variant: Variant) -> Phrase:
+def _turn(variant: PlacingVariant) -> Phrase:
     return phrase("turn-cubes") if variant.gravity else phrase("turn-flat", shape=shape_of(variant))
 
 
-def _flat_contact(variant: Variant) -> tuple[Section, ...]:
+def _flat_contact(variant: PlacingVariant) -> tuple[Section, ...]:
     shape = shape_of(variant)
     phrases = [phrase("contact-corner")]
     if shape == "triangle":
@@ -135,7 +135,7 @@ def _flat_contact(variant: Variant) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def _solid_contact(variant: Variant) -> tuple[Section, ...]:
+def _solid_contact(variant: PlacingVariant) -> tuple[Section, ...]:
     return (
         Section("contact", (phrase("contact-cubes"),), ("R2",), contact_figures("cube")),
         Section("standing", (phrase("standing"),), ("R3",)),
@@ -143,13 +143,13 @@ def _solid_contact(variant: Variant) -> tuple[Section, ...]:
     )
 
 
-def _blocked(variant: Variant) -> Section:
+def _blocked(variant: PlacingVariant) -> Section:
     if variant.gravity:
         return Section("blocked", (phrase(f"blocked-{variant.blocked}"),), ("P6", "R5"))
     return Section("blocked", (phrase("blocked-flat"),), ("P6",))
 
 
-def _scoring(variant: Variant) -> Section:
+def _scoring(variant: PlacingVariant) -> Section:
     clauses = {"advanced": ("P8",), "seen": ("R6",)}
     phrases = [scoring_phrase(variant, variant.scoring)]
     if variant.shared:
@@ -164,7 +164,7 @@ def _scoring(variant: Variant) -> Section:
 # Other numbers of players
 
 
-def _players(variant: Variant) -> Section | None:
+def _players(variant: PlacingVariant) -> Section | None:
     if variant.heights:  # one map for any number of players
         return None
     if variant.gravity:
@@ -175,23 +175,23 @@ def _players(variant: Variant) -> Section | None:
             (*(_board(other) if other.boards != variant.boards else ()), _seats(other)),
             game=other.id,
         )
-        for other in variants()
+        for other in placing_variants()
         if _kin(variant, other)
     )
     return Section("players", entries=entries) if entries else None
 
 
-def _kin(variant: Variant, other: Variant) -> bool:
+def _kin(variant: PlacingVariant, other: PlacingVariant) -> bool:
     """Whether two games differ only in who plays."""
     family = variant.id.partition("-")[0]
     return other.id != variant.id and other.id.partition("-")[0] == family and bool(other.start_cells)
 
 
-def _seat_choices(variant: Variant) -> list[int]:
+def _seat_choices(variant: PlacingVariant) -> list[int]:
     return sorted(int(seats) for option in variant.options if option.field == "seats" for seats in option.choices)
 
 
-def _board_for(variant: Variant, seats: int) -> Entry:
-    game = find_variant(variant.id, seats=seats)
+def _board_for(variant: PlacingVariant, seats: int) -> Entry:
+    game = find_placing_variant(variant.id, seats=seats)
     told = phrase("players-cubes", columns=_squares(game), cubes=len(game.board))
     return Entry(phrase("players", players=seats), (told,), Figure(f"board-{variant.id}-{seats}", told))

@@ -1,32 +1,31 @@
 """Which advice belongs to which game."""
 
-from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.phrase import Argument, Phrase
 from cornerwise.rulebook.page import Section
 
 FLAT = ("spread", "large-first", "corners", "escape", "shapes", "their-pieces")
 
 
-def tips_section(variant: AnyVariant) -> Section | None:
-    if isinstance(variant, MatchingVariant):
-        return Section("tips", _matching(variant))
-    return Section("tips", _placing(variant)) if variant.seats > 1 else None
-
-
-def _matching(variant: MatchingVariant) -> tuple[Phrase, ...]:
+def matching_tips(variant: MatchingVariant) -> Section:
     points = variant.points
-    return (
+    tips = (
         _tip("plan-ahead"),
         _tip("high-tiles"),
         _tip("bridge", points=points.bridge),
         _tip("hexagon", points=points.hexagons[1]),
         _tip("draw-less", cost=points.draw),
     )
+    return Section("tips", tips)
 
 
-def _placing(variant: Variant) -> tuple[Phrase, ...]:
+def placing_tips(variant: PlacingVariant) -> Section | None:
+    """Advice is for those who play against others."""
+    return Section("tips", _placing(variant)) if variant.seats > 1 else None
+
+
+def _placing(variant: PlacingVariant) -> tuple[Phrase, ...]:
     if variant.gravity:
         return (_tip("stay-on-top"), _tip("their-pieces"))
     points = variant.points

@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from cornerwise.errors import BadOption, CornerwiseError, IllegalMove, WrongFamily
-from cornerwise.games.variant import Variant
+from cornerwise.errors import BadOption, CornerwiseError, IllegalMove
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.notation import parse_move
-from cornerwise.rules.position import PlacingCore, Position
+from cornerwise.rules.placing_position import PlacingCore, PlacingPosition
 from cornerwise.rules.scoring import score
 
 TRIED_MOVES = 4
@@ -31,7 +31,7 @@ class BrokenPromise(CornerwiseError):
     The promise is in English: whoever reads it writes a game in Python.
     """
 
-    def __init__(self, position: Position, promise: str) -> None:
+    def __init__(self, position: PlacingPosition, promise: str) -> None:
         moves = "; ".join(map(position.format, position.moves)) or "-"
         super().__init__(position.variant, "error-promise", game=position.variant.id, promise=promise, moves=moves)
         self.position = position
@@ -39,20 +39,19 @@ class BrokenPromise(CornerwiseError):
 
 
 def check_variant(
-    variant: Variant,
+    variant: PlacingVariant,
     games: int = 2,
     seed: int = 0,
-    core: Callable[[Variant], PlacingCore] = kernel_core,
+    core: Callable[[PlacingVariant], PlacingCore] = kernel_core,
 ) -> None:
     """Play random games and check them; `BrokenPromise` says what is wrong. Equal seeds play equal games."""
-    if not isinstance(variant, Variant):
-        raise WrongFamily(variant.id, "placing")
-    _check_data(Position(variant, core(variant)))
+    need_placing(variant)
+    _check_data(PlacingPosition(variant, core(variant)))
     for number in range(games):
-        _check_game(Position(variant, core(variant)), Random(f"{seed} {number}"))
+        _check_game(PlacingPosition(variant, core(variant)), Random(f"{seed} {number}"))
 
 
-def _check_game(position: Position, rng: Random) -> None:
+def _check_game(position: PlacingPosition, rng: Random) -> None:
     # Every move covers a cell, apart from the answer to a swap opening.
     most = len(position.variant.board) + 1
     out: set[str] = set()
@@ -64,12 +63,12 @@ def _check_game(position: Position, rng: Random) -> None:
     _check_end(position)
 
 
-def _require(holds: bool, position: Position, promise: str) -> None:
+def _require(holds: bool, position: PlacingPosition, promise: str) -> None:
     if not holds:
         raise BrokenPromise(position, f"it does not hold that {promise}")
 
 
-def _check_data(start: Position) -> None:
+def _check_data(start: PlacingPosition) -> None:
     variant = start.variant
     _require(len(set(variant.palette)) == len(variant.palette), start, "colours have different names")
     _require(all(cell in variant.board.names for cell in variant.start_cells), start, "start cells are on the board")
@@ -81,7 +80,7 @@ def _check_data(start: Position) -> None:
         raise BrokenPromise(start, f"an option is chosen that is not offered: {error}") from error
 
 
-def _check_position(position: Position, rng: Random) -> None:
+def _check_position(position: PlacingPosition, rng: Random) -> None:
     _check_turn(position)
     _check_moves(position, rng)
     if position.ply == 0 or rng.random() < REFUSALS:
@@ -90,15 +89,15 @@ def _check_position(position: Position, rng: Random) -> None:
     _check_views(position, rng)
 
 
-def _check_turn(position: Position) -> None:
+def _check_turn(position: PlacingPosition) -> None:
     variant = position.variant
     _require(position.turn in variant.colours, position, "the colour to move is one of the game")
-    _require(position.seat in range(variant.seats), position, "the seat to move is one of the game")
+    _require(position.mover in range(variant.seats), position, "the seat to move is one of the game")
     _require(len(position.legal_moves) > 0, position, "the colour to move is not blocked")
     _require(position.outcome() is None, position, "there is no result while somebody can move")
 
 
-def _check_moves(position: Position, rng: Random) -> None:
+def _check_moves(position: PlacingPosition, rng: Random) -> None:
     moves = _listed(position)
     _require(len(moves) == len(set(moves)) == len(position.legal_moves), position, "each legal move is listed once")
     before = _told(position)
@@ -108,13 +107,13 @@ def _check_moves(position: Position, rng: Random) -> None:
         _check_push_and_pop(position, move, before)
 
 
-def _check_notation(position: Position, move: Move) -> None:
+def _check_notation(position: PlacingPosition, move: Move) -> None:
     text = position.format(move)
     _require(parse_move(position.table, text) == move, position, f"{text} is read back as the move it was")
     _require(text in position.legal_moves, position, f"{text} is legal in notation too")
 
 
-def _check_push_and_pop(position: Position, move: Move, before: object) -> None:
+def _check_push_and_pop(position: PlacingPosition, move: Move, before: object) -> None:
     text = position.format(move)
     twin = position.copy()
     _require(_told(twin) == before, position, "a copy is equal")
@@ -128,7 +127,7 @@ def _check_push_and_pop(position: Position, move: Move, before: object) -> None:
     _require(_told(twin) == before, position, f"taking {text} back restores the position")
 
 
-def _check_refusals(position: Position, rng: Random) -> None:
+def _check_refusals(position: PlacingPosition, rng: Random) -> None:
     legal = set(position.legal_moves)
     rows = range(len(position.table))
     tried = {Move(rng.choice(rows)) for _ in range(2)}
@@ -147,7 +146,7 @@ def _check_refusals(position: Position, rng: Random) -> None:
         _require(_told(position) == before, position, f"refusing {text} leaves the position alone")
 
 
-def _check_bookkeeping(position: Position) -> None:
+def _check_bookkeeping(position: PlacingPosition) -> None:
     variant = position.variant
     covered: Counter[int] = Counter()
     for number, (colour, tally) in enumerate(zip(variant.colours, position.tallies, strict=True)):
@@ -163,12 +162,12 @@ def _check_bookkeeping(position: Position) -> None:
     _require(all(count == 1 for count in covered.values()), position, "no cell is covered twice")
 
 
-def _rows(position: Position, colour: str) -> list[Move]:
+def _rows(position: PlacingPosition, colour: str) -> list[Move]:
     """The placements of a colour, in order."""
     return [ply.move for ply in position.plies if ply.colour == colour and ply.move not in WORDS]
 
 
-def _used(position: Position, colour: str) -> Counter[str]:
+def _used(position: PlacingPosition, colour: str) -> Counter[str]:
     """The pieces that a colour had at the start and has no more."""
     variant = position.variant
     stock = variant.stock[variant.colours.index(colour)]
@@ -177,7 +176,7 @@ def _used(position: Position, colour: str) -> Counter[str]:
     return +full
 
 
-def _laid(position: Position, colour: str) -> Counter[str]:
+def _laid(position: PlacingPosition, colour: str) -> Counter[str]:
     """The pieces that were taken from a colour's supply."""
     variant = position.variant
     suppliers = variant.colours if variant.supply == "shared" else (colour,)
@@ -185,14 +184,14 @@ def _laid(position: Position, colour: str) -> Counter[str]:
     return Counter(variant.pieces[position.table.piece[row]].name for row in rows)
 
 
-def _check_views(position: Position, rng: Random) -> None:
+def _check_views(position: PlacingPosition, rng: Random) -> None:
     seat = rng.randrange(position.variant.seats)
     view = position.view(seat)
-    _require((view.turn, view.mover) == (position.turn, position.seat), position, "a view knows whose turn it is")
+    _require((view.turn, view.mover) == (position.turn, position.mover), position, "a view knows whose turn it is")
     _require(_told(view.sample(rng)) == _told(position), position, f"seat {seat} sees enough to play on")
 
 
-def _check_skipped(position: Position, out: set[str]) -> None:
+def _check_skipped(position: PlacingPosition, out: set[str]) -> None:
     """On flat boards who cannot place never can again (P6)."""
     skipped = position.skipped
     _require(position.turn not in skipped, position, "the colour to move was not skipped")
@@ -201,9 +200,9 @@ def _check_skipped(position: Position, out: set[str]) -> None:
         out.update(skipped)
 
 
-def _check_end(position: Position) -> None:
+def _check_end(position: PlacingPosition) -> None:
     outcome = position.outcome()
-    _require(position.seat is None, position, "nobody is to move when the game is over")
+    _require(position.mover is None, position, "nobody is to move when the game is over")
     _require(len(position.legal_moves) == 0, position, "there is no move when the game is over")
     if outcome is None:
         raise BrokenPromise(position, "a finished game has no result")
@@ -213,13 +212,13 @@ def _check_end(position: Position) -> None:
     _check_bookkeeping(position)
 
 
-def _listed(position: Position) -> list[Move]:
+def _listed(position: PlacingPosition) -> list[Move]:
     return sorted(position.legal_moves)
 
 
-def _told(position: Position) -> object:
+def _told(position: PlacingPosition) -> object:
     """All that a position tells, to be compared."""
     colours = position.variant.colours
     board = [(position.cells(colour), position.left(colour)) for colour in colours]
-    turn = (position.turn, position.seat, position.owners, position.skipped)
+    turn = (position.turn, position.mover, position.owners, position.skipped)
     return (turn, _listed(position), tuple(position.plies), board, position.scores)

@@ -6,9 +6,9 @@ from functools import cached_property
 from random import Random
 
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.rules.game import Ply
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, lay_of, outcome_move
 from cornerwise.rules.moves import PASS
+from cornerwise.rules.position import Ply
 from cornerwise.rules.tiles import VALUES, is_triple
 
 CHANCE_NAME = "chance"

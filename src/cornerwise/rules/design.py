@@ -7,14 +7,14 @@ from collections import Counter
 from typing import NamedTuple
 
 from cornerwise.errors import IllegalMove, NotationError, quoted
-from cornerwise.games.catalogue import variants
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import placing_variants
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.reasons import broken_at, violation
 
-COLOURS = tuple(dict.fromkeys(colour for variant in variants() for colour in variant.palette))
+COLOURS = tuple(dict.fromkeys(colour for variant in placing_variants() for colour in variant.palette))
 """Every colour of any game; a design may use them all."""
 
 
@@ -28,13 +28,13 @@ class DesignPiece(NamedTuple):
 class Design:
     """Pieces laid at will with the board and the shapes of a game."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: PlacingVariant) -> None:
         self.variant = variant
         self.table: MoveTable = move_table(variant.board, variant.pieces)
         self._states: list[tuple[DesignPiece, ...]] = [()]
 
     @classmethod
-    def of(cls, position: Position) -> "Design":
+    def of(cls, position: PlacingPosition) -> "Design":
         """What lies on the board of a game, to go on from freely."""
         design = cls(position.variant)
         design._states = [tuple(DesignPiece(ply.colour, ply.move) for ply in position.plies if ply.move not in WORDS)]

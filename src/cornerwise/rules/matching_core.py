@@ -4,9 +4,9 @@ from typing import Protocol
 
 from cornerwise import _kernel
 from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
-from cornerwise.rules.game import Core
 from cornerwise.rules.matching_moves import TIMEOUT
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Core
 from cornerwise.rules.series import Match, Results
 
 CHANCE = len(SEAT_NAMES)

@@ -5,18 +5,21 @@ from random import Random
 
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
-from cornerwise.rules.game import Game, Ply
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
-from cornerwise.rules.matching_notation import format_move, parse_move
+from cornerwise.rules.matching_moves import lay_of
+from cornerwise.rules.matching_notation import format_move, format_tile, parse_move
+from cornerwise.rules.matching_sheet import matching_sheet
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.reasons import Violation, violation
+from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.series import Match, Results
 from cornerwise.rules.tiles import TILES, Tile
 
 
-class MatchingPosition(Game):
+class MatchingPosition(Position):
     """A match from its first lot to its last tile.
 
     `turn` is `chance` while a tile is to come out of the pile; `resolve_chance` plays those moves.
@@ -49,6 +52,10 @@ class MatchingPosition(Game):
 
     def format(self, move: Move) -> str:
         return format_move(move)
+
+    def piece_name(self, move: Move) -> str:
+        lay = lay_of(move)
+        return format_tile(lay.tile) if lay else ""
 
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
@@ -92,6 +99,9 @@ class MatchingPosition(Game):
         """What every seat scored in each finished deal."""
         return tuple(map(self._named, self.core.finished))
 
+    def score_sheet(self) -> Sheet:
+        return matching_sheet(self.variant, self.moves)
+
     def outcome(self) -> Outcome | None:
         """The result, or None while the match goes on."""
         if self.core.turn != -1:
@@ -112,22 +122,40 @@ class MatchingPosition(Game):
             lots=self.lots,
             table=self.table,
             turn=self.turn,
-            mover=self.seat,
+            mover=self.mover,
             starter=self.core.starter if self.core.starter >= 0 else None,
             scores=self.scores,
             deals=self.deals,
             plies=DealHistory(self.variant, tuple(self._deal_plies), len(self.core.lots)).seen_by(seat),
         )
 
+    def seen_by(self, seat: int) -> tuple[Ply, ...]:
+        """All moves so far as one seat saw them; a tile that only another seat saw is hidden."""
+        replayed = kernel_match(self.variant, self._finished_before)
+        seen: list[Ply] = []
+        begin = 0
+        for number, ply in enumerate(self.plies, 1):
+            lots, deals = len(replayed.lots), len(replayed.finished)
+            replayed.push(ply.move)
+            if len(replayed.finished) > deals and replayed.turn >= 0:
+                seen += DealHistory(self.variant, tuple(self.plies[begin:number]), lots).seen_by(seat)
+                begin = number
+        return (*seen, *self.view(seat).plies)
+
     def copy(self) -> "MatchingPosition":
         return MatchingPosition(self.variant, self.core.copy(), self.plies)
 
     def __reduce__(self) -> tuple[object, ...]:
+        return _before_deal, (self.variant, self._finished_before), self.moves
+
+    @property
+    def _finished_before(self) -> Results:
+        """The deals that were over before the first of the plies."""
         core = self.core.copy()
         for _ in self.plies:
             core.pop()
         assert not core.deal_plies  # the plies tell of all moves
-        return _before_deal, (self.variant, tuple(map(tuple, core.finished))), self.moves
+        return tuple(map(tuple, core.finished))
 
     @property
     def _deal_plies(self) -> list[Ply]:
@@ -137,7 +165,7 @@ class MatchingPosition(Game):
         return dict(zip(self.variant.colours, points, strict=True))
 
 
-def resolve_chance(position: MatchingPosition, rng: Random) -> None:
+def resolve_chance(position: Position, rng: Random) -> None:
     """Play chance moves, all equally likely, until a seat is to move or the match is over."""
     while position.turn == CHANCE_NAME:
         position.push(rng.choice(sorted(position.legal_moves)))

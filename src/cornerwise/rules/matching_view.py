@@ -21,9 +21,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from cornerwise import _kernel
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
-from cornerwise.rules.game import Ply
 from cornerwise.rules.matching_core import kernel_match, kernel_rules
+from cornerwise.rules.matching_notation import format_move
+from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Ply
 from cornerwise.rules.tiles import Cell, Tile
+from cornerwise.rules.view import View
 
 if TYPE_CHECKING:
     from cornerwise.rules.matching_position import MatchingPosition
@@ -48,11 +51,10 @@ class LaidTile(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class MatchingView:
-    """What one seat may know of a position: these fields and nothing else."""
+class MatchingView(View):
+    """What one seat may know of a matching game: these fields and nothing else."""
 
     variant: MatchingVariant
-    seat: int
     hand: tuple[Tile, ...]
     """The own tiles."""
     others: tuple[int, ...]
@@ -61,12 +63,8 @@ class MatchingView:
     """How many tiles the pile holds."""
     lots: tuple[OpenLot, ...]
     table: tuple[LaidTile, ...]
-    turn: str | None
-    mover: int | None
-    """The seat to move."""
     starter: int | None
     """The seat that begins the deal, once the hands are dealt."""
-    scores: dict[str, int] = field(hash=False)
     deals: tuple[dict[str, int], ...] = field(hash=False)
     """What every seat scored in each finished deal."""
     plies: tuple[Ply, ...]
@@ -104,6 +102,9 @@ class MatchingView:
             # Whether the last tile of the pile could be laid shows only on the table of its time.
             if all(_pushed(core, ply) for ply in plies):
                 return MatchingPosition(self.variant, core, plies)
+
+    def format(self, move: Move) -> str:
+        return format_move(move)
 
     @property
     def _finished(self) -> tuple[tuple[int, ...], ...]:

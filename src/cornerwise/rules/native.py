@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Address, Lattice, add
 from cornerwise.geometry.shapes import reading_order
@@ -15,7 +15,7 @@ from cornerwise.rules.moves import Cellwise, MoveTable, move_table
 WINDOW = _kernel.WINDOW
 
 
-def kernel_core(variant: Variant) -> _kernel.Position:
+def kernel_core(variant: PlacingVariant) -> _kernel.Position:
     """The start of a game in the kernel."""
     table = move_table(variant.board, variant.pieces)
     return _kernel.Position(_kernel_table(table), _kernel_rules(variant))
@@ -69,7 +69,7 @@ def _padded(lists: Sequence[tuple[int, ...]]) -> Cellwise:
     return padded
 
 
-def _kernel_rules(variant: Variant) -> _kernel.Rules:
+def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
     colours = range(len(variant.colours))
     starts = range(len(variant.start_cells))
     return _kernel.Rules(
@@ -99,7 +99,7 @@ def _kernel_rules(variant: Variant) -> _kernel.Rules:
     )
 
 
-def _kernel_scoring(variant: Variant) -> _kernel.Scoring:
+def _kernel_scoring(variant: PlacingVariant) -> _kernel.Scoring:
     points = variant.points
     return _kernel.Scoring(
         cell_placed=points.cell_placed,

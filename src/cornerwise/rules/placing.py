@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import KEEP, PASS, SWAP, Move, MoveTable, move_table
 from cornerwise.rules.reasons import Violation, broken_at, violation
 from cornerwise.rules.scoring import Tally
@@ -27,7 +27,7 @@ class Lay(NamedTuple):
 class Placing:
     """The pieces laid so far, in order, and who is next."""
 
-    variant: Variant
+    variant: PlacingVariant
     laid: tuple[Lay, ...] = ()
     choice: Move | None = None
     """The answer to the swap opening, once given."""
@@ -37,7 +37,7 @@ class Placing:
     """Colours that could not place on their own turn and are out for good (P6, R5)."""
 
     @classmethod
-    def after_all(cls, variant: Variant, laid: Sequence[Lay], choice: Move | None) -> "Placing":
+    def after_all(cls, variant: PlacingVariant, laid: Sequence[Lay], choice: Move | None) -> "Placing":
         """What is on the board after these placements, without asking at each who else could have moved."""
         count = len(variant.colours)
         out: set[int] = set()
@@ -301,7 +301,7 @@ class Placing:
 class ReferenceCore:
     """The reference rules behind the calls of `position.PlacingCore`, so that they can be played and compared."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: PlacingVariant) -> None:
         self._states = [Placing(variant)]
 
     @property

@@ -1,153 +1,207 @@
-"""A placing game in progress, and what one seat may know of it."""
+"""A game in progress, of whatever family: whose turn, which moves, what they score.
 
-from dataclasses import dataclass, field
-from random import Random
-from typing import Protocol
+`Position` is the face of the rules. Behind it stands a *core* that knows only numbers: the native
+kernel, or the readable reference rules. Both are driven through the same few calls.
+"""
 
-from cornerwise.errors import CornerwiseError, quoted
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard
+
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, quoted
 from cornerwise.games.variant import Variant
-from cornerwise.geometry.shapes import Shape
-from cornerwise.rules.game import Core, Game, Ply, is_number
-from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
-from cornerwise.rules.native import kernel_core
-from cornerwise.rules.notation import format_move, parse_move
-from cornerwise.rules.placing import Lay, Placing
-from cornerwise.rules.reasons import Violation, violation
-from cornerwise.rules.scoring import Outcome, Tally, outcome, score
+from cornerwise.rules.moves import Move
+from cornerwise.rules.reasons import Violation
+from cornerwise.rules.score_sheet import Sheet
+from cornerwise.rules.scoring import Outcome
+
+if TYPE_CHECKING:
+    from cornerwise.rules.view import View
 
 
-class PlacingCore(Core, Protocol):
-    """What a placing game asks beyond that. Colours and cells are numbers."""
+class Core(Protocol):
+    """What a game asks of whatever holds its state. -1 is none."""
 
     @property
-    def owners(self) -> list[list[int]]: ...
-    def cells(self, colour: int) -> list[int]: ...
-    def left(self, colour: int) -> list[int]: ...
-    def tally(self, colour: int) -> tuple[int, int, int, int]: ...
-    def copy(self) -> "PlacingCore": ...
+    def turn(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    def legal(self) -> list[int]: ...
+    def count(self) -> int: ...
+    def is_legal(self, move: int) -> bool: ...
+    def push(self, move: int) -> None: ...
+    def pop(self) -> None: ...
 
 
-class Position(Game):
-    """A placing game from its first move to its last."""
+class Ply(NamedTuple):
+    """One move of a game and who made it."""
 
-    NO_SUCH_MOVE = violation("no-such-placement")
+    colour: str
+    seat: int
+    move: Move
+
+
+def is_number(move: object) -> TypeGuard[int]:
+    """Whether this can be a move at all: a whole number, also NumPy's, of at most 32 bits."""
+    # The plain type is asked for first, since asking for a protocol takes longer than making a move.
+    return isinstance(move, int | SupportsIndex) and 0 <= move.__index__() < 1 << 32
+
+
+class LegalMoves:
+    """The legal moves of a position as a container; takes moves and their notation alike."""
+
+    def __init__(self, position: "Position") -> None:
+        self._position = position
+
+    def __len__(self) -> int:
+        return self._position.core.count()
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._position.core.legal())  # type: ignore[arg-type]  # the core's ints are moves
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            try:
+                move = self._position.parse(move)
+            except CornerwiseError:
+                return False
+        return is_number(move) and self._position.core.is_legal(move)
+
+    def __repr__(self) -> str:
+        names = [self._position.format(move) for _, move in zip(range(3), self, strict=False)]
+        dots = ", ..." if len(self) > len(names) else ""
+        return f"<{len(self)} legal moves: {'; '.join(names)}{dots}>" if names else "<no legal moves>"
+
+
+class Position(ABC):
+    """A game from its first move to its last. `push` and `pop` change it; nothing else does."""
+
+    NO_SUCH_MOVE: ClassVar[Violation]
+    """What is wrong with a number that is no move of this family."""
 
     variant: Variant
-    core: PlacingCore
-
-    def __init__(self, variant: Variant, core: PlacingCore | None = None) -> None:
-        self.variant = variant
-        self.core = core or kernel_core(variant)
-        self.plies: list[Ply] = []
-        self.table: MoveTable = move_table(variant.board, variant.pieces)
+    core: Core
+    plies: list[Ply]
 
     @property
+    @abstractmethod
     def turn(self) -> str | None:
-        """The colour to move, None when the game is over. Never a blocked colour (P11)."""
-        return self.variant.colours[self.core.turn] if self.core.turn >= 0 else None
+        """Who is to move, None when the game is over."""
 
     @property
-    def owners(self) -> dict[str, tuple[int, ...]]:
-        """The seats that lay each colour, in turn where there are several."""
-        return dict(zip(self.variant.colours, map(tuple, self.core.owners), strict=True))
+    def mover(self) -> int | None:
+        """The seat to move, None when nobody's is."""
+        return self.core.seat if self.core.seat >= 0 else None
 
     @property
     def skipped(self) -> tuple[str, ...]:
-        """The blocked colours that were passed over between the last move and the colour to move."""
-        if not self.plies or self.core.turn < 0:
-            return ()
-        colours = self.variant.colours
-        last = self.plies[-1]
-        due = colours.index(last.colour) + (last.move not in WORDS)
-        return tuple(colours[(due + i) % len(colours)] for i in range((self.core.turn - due) % len(colours)))
+        """The blocked colours that were passed over between the last move and whoever is to move."""
+        return ()
 
+    @property
+    def ply(self) -> int:
+        return len(self.plies)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(ply.move for ply in self.plies)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        return LegalMoves(self)
+
+    def push(self, move: Move | str) -> Move:
+        """Make a move, given as such or in notation; `IllegalMove` changes nothing."""
+        made = self._number(move)
+        if not self.core.is_legal(made):
+            raise IllegalMove(self.format(made), self.violation(made) or self.NO_SUCH_MOVE, self)
+        return self._make(made)
+
+    def _make(self, made: Move) -> Move:
+        turn = self.turn
+        assert turn is not None  # a legal move exists
+        ply = Ply(turn, self.core.seat, made)
+        self.core.push(made)
+        self.plies.append(ply)
+        return made
+
+    def _number(self, move: Move | str) -> Move:
+        """A move as a plain number; whatever cannot be one is refused with this position in the error."""
+        if not isinstance(move, str):
+            if is_number(move):
+                return Move(int(move))
+            raise IllegalMove(move, self.NO_SUCH_MOVE, self)
+        try:
+            return self.parse(move)
+        except (IllegalMove, NotationError) as error:
+            error.position = self
+            raise
+
+    def pop(self) -> Move:
+        """Take the last move back; `IndexError` where there is none."""
+        if not self.plies:
+            raise IndexError("there is no move to take back")
+        self.core.pop()
+        return self.plies.pop().move
+
+    @abstractmethod
     def parse(self, text: str) -> Move:
-        return parse_move(self.table, text)
+        """The move that a text writes."""
 
+    @abstractmethod
     def format(self, move: Move) -> str:
-        return format_move(self.table, move)
+        """A move in notation."""
 
+    @abstractmethod
+    def piece_name(self, move: Move) -> str:
+        """The name of the piece or tile that a move lays, "" for one that lays nothing."""
+
+    @abstractmethod
     def violation(self, move: Move) -> Violation | None:
-        if not is_number(move) or not (move < len(self.table) or move in WORDS):
-            return self.NO_SUCH_MOVE
-        laid = [Lay(self.variant.colours.index(ply.colour), ply.move) for ply in self.plies if ply.move not in WORDS]
-        choice = next((ply.move for ply in self.plies if ply.move in WORDS), None)
-        return Placing.after_all(self.variant, laid, choice).violation(move)
-
-    def cells(self, colour: str) -> tuple[int, ...]:
-        """The cells that a colour covers."""
-        return tuple(self.core.cells(self._colour_number(colour)))
-
-    def left(self, colour: str) -> tuple[Shape, ...]:
-        """The pieces a colour can still lay, once per copy."""
-        copies = self.core.left(self._colour_number(colour))
-        return tuple(shape for shape, n in zip(self.variant.pieces, copies, strict=True) for _ in range(n))
+        """The rule that a move would break, None for a legal one."""
 
     @property
-    def tallies(self) -> tuple[Tally, ...]:
-        return tuple(Tally(*self.core.tally(colour)) for colour in range(len(self.variant.colours)))
-
-    @property
+    @abstractmethod
     def scores(self) -> dict[str, int]:
-        """The points of every colour as the board stands."""
-        colours = enumerate(zip(self.variant.colours, self.tallies, strict=True))
-        return {name: score(self.variant, colour, tally) for colour, (name, tally) in colours}
+        """Everybody's points as the game stands."""
 
+    @abstractmethod
+    def score_sheet(self) -> Sheet:
+        """The same line by line; the lines of a colour or seat add up to its score."""
+
+    @abstractmethod
     def outcome(self) -> Outcome | None:
-        """The result, or None while some colour can still place (P7)."""
-        if self.core.turn >= 0:
-            return None
-        return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
+        """The result, or None while the game goes on."""
 
+    @abstractmethod
     def view(self, seat: int) -> "View":
-        """What one seat may know. In placing games that is everything."""
-        self._check_seat(seat, self.variant.seats)
-        return View(
-            variant=self.variant,
-            seat=seat,
-            plies=tuple(self.plies),
-            turn=self.turn,
-            mover=self.seat,
-            cells={colour: self.cells(colour) for colour in self.variant.colours},
-            left={colour: self.left(colour) for colour in self.variant.colours},
-            scores=self.scores,
-        )
+        """What one seat may know."""
 
-    def _colour_number(self, colour: str) -> int:
-        if colour not in self.variant.colours:
-            known = ", ".join(self.variant.colours)
-            raise CornerwiseError(
-                colour, "error-no-such-colour", game=self.variant.id, colour=quoted(colour), known=known
-            )
-        return self.variant.colours.index(colour)
+    def seen_by(self, seat: int) -> tuple[Ply, ...]:
+        """All moves so far as one seat saw them."""
+        return tuple(self.plies)
 
-    def copy(self) -> "Position":
-        twin = Position(self.variant, self.core.copy())
-        twin.plies = self.plies.copy()
-        return twin
+    @abstractmethod
+    def copy(self) -> Self: ...
 
+    def __copy__(self) -> Self:
+        return self.copy()
 
-@dataclass(frozen=True, kw_only=True)
-class View:
-    """What one seat may know of a position: these fields and nothing else."""
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
-    variant: Variant
-    seat: int
-    plies: tuple[Ply, ...]
-    turn: str | None
-    mover: int | None
-    """The seat to move."""
-    cells: dict[str, tuple[int, ...]] = field(hash=False)
-    left: dict[str, tuple[Shape, ...]] = field(hash=False)
-    scores: dict[str, int] = field(hash=False)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Games travel between processes as their beginning and the moves since; the kernel plays them again there."""
+        return type(self), (self.variant,), self.moves
+
+    def __setstate__(self, moves: tuple[Move, ...]) -> None:
+        for move in moves:
+            self.push(move)
+
+    def _check_seat(self, seat: int, seats: int) -> None:
+        if type(seat) is not int or seat not in range(seats):
+            raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {quoted(seat)}")
 
     def __repr__(self) -> str:
-        state = f"{self.turn} to move" if self.turn else "game over"
-        return f"<view of seat {self.seat}: {self.variant.id}, ply {len(self.plies)}, {state}>"
-
-    def sample(self, rng: Random) -> Position:
-        """A position that this seat cannot tell from the true one. Placing games hide nothing."""
-        position = Position(self.variant)
-        for ply in self.plies:
-            position.push(ply.move)
-        return position
+        state = f"{self.turn} to move, {len(self.legal_moves)} legal moves" if self.turn else "game over"
+        return f"<{self.variant.id}, ply {self.ply}, {state}>"

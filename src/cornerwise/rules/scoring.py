@@ -1,9 +1,13 @@
 """Points, seats and winners, from what every colour has placed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.shapes import Shape
+from cornerwise.rules.score_sheet import PlacingItem, SheetLine
 
 
 @dataclass(frozen=True)
@@ -36,23 +40,42 @@ class Outcome:
         return f"{word} ({points})"
 
 
-def score(variant: Variant, colour: int, tally: Tally) -> int:
-    """The points of one colour (P8, P9 and the other scorings). Pieces that it never had cost nothing."""
+def score_terms(variant: PlacingVariant, colour: int, tally: Tally) -> Iterator[tuple[PlacingItem, int, int]]:
+    """What adds up to the points of a colour: item, points and count (P8, P9 and the other scorings).
+
+    Pieces that a colour never had cost nothing.
+    """
     points = variant.points
-    full_cells, full_pieces = variant.full_cells[colour], variant.full_pieces[colour]
-    total = (
-        points.cell_placed * tally.cells
-        + points.cell_left * (full_cells - tally.cells)
-        + points.piece_placed * tally.pieces
-        + points.piece_left * (full_pieces - tally.pieces)
-        + points.seen * tally.seen
-    )
-    if tally.pieces == full_pieces:
-        total += points.all_placed + points.single_last * (tally.last_size == 1)
-    return total
+    cells_left = variant.full_cells[colour] - tally.cells
+    pieces_left = variant.full_pieces[colour] - tally.pieces
+    yield "cells-placed", points.cell_placed * tally.cells, tally.cells
+    yield "pieces-placed", points.piece_placed * tally.pieces, tally.pieces
+    yield "seen", points.seen * tally.seen, tally.seen
+    yield "left", points.cell_left * cells_left + points.piece_left * pieces_left, pieces_left
+    if not pieces_left:
+        yield "all-placed", points.all_placed, 1
+        yield "single-last", points.single_last * (tally.last_size == 1), 1
 
 
-def outcome(variant: Variant, tallies: Sequence[Tally], owners: Sequence[tuple[int, ...]]) -> Outcome:
+def score(variant: PlacingVariant, colour: int, tally: Tally) -> int:
+    """The points of one colour."""
+    return sum(points for _, points, _ in score_terms(variant, colour, tally))
+
+
+def score_lines(variant: PlacingVariant, colour: int, tally: Tally, left: Iterable[Shape]) -> Iterator[SheetLine]:
+    """The same as lines of a score sheet, with a line for every piece that is left and costs something."""
+    for item, points, count in score_terms(variant, colour, tally):
+        if item == "left":
+            for shape, copies in groupby(left):
+                count = len(list(copies))
+                cost = count * (variant.points.cell_left * shape.size + variant.points.piece_left)
+                if cost:
+                    yield SheetLine("left", cost, count, piece=shape.name)
+        elif points:
+            yield SheetLine(item, points, count)
+
+
+def outcome(variant: PlacingVariant, tallies: Sequence[Tally], owners: Sequence[tuple[int, ...]]) -> Outcome:
     """The result of a finished game; `owners` as they are at its end."""
     scores = [score(variant, colour, tally) for colour, tally in enumerate(tallies)]
     totals = _totals(variant, scores, owners)
@@ -63,7 +86,7 @@ def outcome(variant: Variant, tallies: Sequence[Tally], owners: Sequence[tuple[i
     )
 
 
-def _totals(variant: Variant, scores: Sequence[int], owners: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def _totals(variant: PlacingVariant, scores: Sequence[int], owners: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     take = max if variant.points.seat_takes == "best" else sum
     own = [
         take(points for points, seats in zip(scores, owners, strict=True) if seats == (seat,))
@@ -73,8 +96,13 @@ def _totals(variant: Variant, scores: Sequence[int], owners: Sequence[tuple[int,
     return tuple(sum(own[mate] for mate in party_of[seat]) for seat in range(variant.seats))
 
 
-def _winners(variant: Variant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
-    if variant.points.wins == "complete":
+def _winners(variant: PlacingVariant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
+    if variant.wins == "complete":
         return (0,) if tuple(tally.pieces for tally in tallies) == variant.full_pieces else ()
-    best = min(totals) if variant.points.wins == "lowest" else max(totals)
-    return tuple(seat for seat, total in enumerate(totals) if total == best)
+    return leading(variant, totals)
+
+
+def leading(variant: Variant, totals: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the best total; several when they share it (P10)."""
+    ranks = list(map(variant.rank, totals))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

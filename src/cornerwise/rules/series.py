@@ -7,6 +7,7 @@ from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.matching import Deal
 from cornerwise.rules.moves import Move
 from cornerwise.rules.reasons import Violation, violation
+from cornerwise.rules.scoring import leading
 
 Results = tuple[tuple[int, ...], ...]
 
@@ -61,4 +62,4 @@ class Match:
                 return self.deal.out[:1]
             fewest = min(map(len, self.deal.hands))
             return tuple(seat for seat, hand in enumerate(self.deal.hands) if len(hand) == fewest)
-        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
+        return leading(self.variant, self.totals)

@@ -1,13 +1,33 @@
-"""The beginning of any game of the catalogue, whatever its family."""
+"""The start of any game: where the rules map a family to its implementation."""
 
-from cornerwise.games.catalogue import AnyVariant
-from cornerwise.games.editions import MatchingVariant
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cornerwise.games.variant import ByFamily, Variant
+from cornerwise.rules.matching_core import ReferenceCore as MatchingReference
 from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing import ReferenceCore as PlacingReference
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.position import Core, Position
 
-AnyPosition = Position | MatchingPosition
+
+class Rules(NamedTuple):
+    """How the games of one family are played."""
+
+    position: Callable[..., Position]
+    reference: Callable[[Any], Core]
 
 
-def start(variant: AnyVariant) -> AnyPosition:
-    """Before the first move; in a matching game that is a move of chance."""
-    return MatchingPosition(variant) if isinstance(variant, MatchingVariant) else Position(variant)
+RULES = ByFamily(
+    placing=Rules(PlacingPosition, PlacingReference),
+    matching=Rules(MatchingPosition, MatchingReference),
+)
+
+
+def start(variant: Variant, reference: bool = False) -> Position:
+    """Before the first move; in a matching game that is a move of chance.
+
+    The kernel plays, or with `reference` the readable rules in Python, which are slow.
+    """
+    rules = RULES.of(variant)
+    return rules.position(variant, rules.reference(variant) if reference else None)

@@ -13,13 +13,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from cornerwise.engine.player import Player
 from cornerwise.errors import CornerwiseError, WrongFamily
-from cornerwise.games.catalogue import find_game
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.records.record import choose
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 Data = dict[str, Any]
-Make = Callable[[Variant], Player]
+Make = Callable[[PlacingVariant], Player]
 """Makes a player for a game."""
 Tell = Callable[[str], None]
 PATIENCE = 60.0
@@ -60,8 +60,8 @@ class Bot:
 
     def _play(self, line: "_Line", match: str) -> Data:
         snapshot = self._seated(line, match)
-        variant = choose(find_game(snapshot["variant"]), snapshot["options"])
-        if not isinstance(variant, Variant):
+        variant = choose(find_variant(snapshot["variant"]), snapshot["options"])
+        if not isinstance(variant, PlacingVariant):
             raise WrongFamily(variant.id, "placing")
         player, told = self._make(variant), 0
         try:
@@ -134,8 +134,8 @@ class _Line:
         return dict(answer["snapshot"])
 
 
-def _position(variant: Variant, snapshot: Data) -> Position:
-    position = Position(variant)
+def _position(variant: PlacingVariant, snapshot: Data) -> PlacingPosition:
+    position = PlacingPosition(variant)
     for ply in snapshot["plies"]:
         position.push(ply["move"])
     return position

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 if TYPE_CHECKING:
     from cornerwise.solo.search import Search
@@ -45,7 +45,7 @@ class SolverMissing(CornerwiseError):
 
 
 def can_complete(
-    position: Position,
+    position: PlacingPosition,
     *,
     seconds: float = SECONDS,
     seed: int = 0,
@@ -69,7 +69,7 @@ def can_complete(
     return Completion("yes", game.moves[position.ply :])
 
 
-def make_search(position: Position, *, seed: int = 0, workers: int = 1) -> "Search":
+def make_search(position: PlacingPosition, *, seed: int = 0, workers: int = 1) -> "Search":
     """A search that goes on step by step; `SolverMissing` where OR-tools is not installed."""
     try:
         from cornerwise.solo.search import Search

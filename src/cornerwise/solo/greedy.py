@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.solo.ground import Arrangement, Ground, Mask, Numbers, ground_of, laid
 
 SIZE = 10.0
@@ -73,7 +73,7 @@ class Taste:
 class Player:
     """Plays a position to its end, better with every `step`; `best` are the moves of the best game so far."""
 
-    def __init__(self, position: Position, random: Random) -> None:
+    def __init__(self, position: PlacingPosition, random: Random) -> None:
         self.best: tuple[Move, ...] = ()
         self._position = position
         self._ground = ground_of(position.variant)

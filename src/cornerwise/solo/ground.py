@@ -13,9 +13,9 @@ from functools import cached_property, lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import WORDS, move_table
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 Mask = npt.NDArray[np.bool_]
 Numbers = npt.NDArray[np.int64]
@@ -26,7 +26,7 @@ Arrangement = tuple[frozenset[int], ...]
 class Ground:
     """The table and the board of one variant. Every list of cells ends in the extra cell `nowhere`."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: PlacingVariant) -> None:
         self.variant = variant
         self.table = move_table(variant.board, variant.pieces)
         self.colours = range(len(variant.colours))
@@ -165,12 +165,12 @@ class Ground:
 
 
 @lru_cache(maxsize=8)
-def ground_of(variant: Variant) -> Ground:
+def ground_of(variant: PlacingVariant) -> Ground:
     """Made once; few games are played at a time, and a variant with other options is another one."""
     return Ground(variant)
 
 
-def laid(position: Position) -> Arrangement:
+def laid(position: PlacingPosition) -> Arrangement:
     """What lies on the board."""
     return tuple(
         frozenset(ply.move for ply in position.plies if ply.colour == colour and ply.move not in WORDS)

@@ -13,7 +13,7 @@ from math import inf
 
 from ortools.sat.python import cp_model
 
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.solo.ground import Arrangement, ground_of, laid
 
 Literal = cp_model.IntVar
@@ -22,7 +22,7 @@ Literal = cp_model.IntVar
 class Model:
     """All ways to lay every piece that is left. Of more than `most` rows it is not `complete`, but empty."""
 
-    def __init__(self, position: Position, most: float = inf) -> None:
+    def __init__(self, position: PlacingPosition, most: float = inf) -> None:
         self.ground = ground_of(position.variant)
         self.cp = cp_model.CpModel()
         self._laid = laid(position)

@@ -1,11 +1,11 @@
 """An arrangement as a game: its rows in an order that the rules allow."""
 
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.solo.ground import Arrangement, laid
 
 
-def line_of(position: Position, arrangement: Arrangement) -> tuple[Move, ...]:
+def line_of(position: PlacingPosition, arrangement: Arrangement) -> tuple[Move, ...]:
     """The moves that go on from a position to a sound arrangement of all pieces, each colour in its turn."""
     game = position.copy()
     plan = [sorted(rows - own) for rows, own in zip(arrangement, laid(position), strict=True)]

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import variants
-from cornerwise.games.options import Configurable
+from cornerwise.games.catalogue import placing_variants
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import Variant
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 
 class NotSolo(CornerwiseError):
     """A game in which placing every piece is not the aim."""
 
-    def __init__(self, game: Configurable) -> None:
-        known = ", ".join(variant.id for variant in variants() if is_solo(variant))
+    def __init__(self, game: Variant) -> None:
+        known = ", ".join(variant.id for variant in placing_variants() if is_solo(variant))
         super().__init__(game.id, "error-not-solo", game=game.id, known=known)
 
 
@@ -41,19 +41,19 @@ class Progress(Count):
         return self.placed == self.total
 
 
-def is_solo(game: Configurable) -> bool:
+def is_solo(game: Variant) -> bool:
     """Whether the aim is to place every piece."""
-    return isinstance(game, Variant) and game.points.wins == "complete"
+    return game.wins == "complete"
 
 
-def check_solo(game: Configurable) -> Variant:
+def check_solo(game: Variant) -> PlacingVariant:
     """The variant of a solo game; `NotSolo` for every other game."""
-    if isinstance(game, Variant) and is_solo(game):
-        return game
+    if is_solo(game):
+        return need_placing(game)
     raise NotSolo(game)
 
 
-def progress(position: Position) -> Progress:
+def progress(position: PlacingPosition) -> Progress:
     """What is placed of all pieces; `NotSolo` where that is not the aim."""
     variant = check_solo(position.variant)
     full = dict(zip(variant.colours, variant.full_pieces, strict=True))

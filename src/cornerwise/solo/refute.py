@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from cornerwise.locales.phrase import Phrase, colour_name
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.solo.ground import ground_of, laid
 
 
-def refutation(position: Position) -> Phrase | None:
+def refutation(position: PlacingPosition) -> Phrase | None:
     """Why not all pieces can be placed, or nothing where that is not plain to see."""
     return next(_refutations(position), None)
 
 
-def _refutations(position: Position) -> Iterator[Phrase]:
+def _refutations(position: PlacingPosition) -> Iterator[Phrase]:
     """Every colour is looked at alone, as if the others would leave it all free cells."""
     ground, own = ground_of(position.variant), laid(position)
     taken = ground.covered(row for rows in own for row in rows)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Literal
 
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.solo.greedy import Player
 from cornerwise.solo.model import Model
 from cornerwise.solo.order import line_of
@@ -33,7 +33,7 @@ PROVABLE = 20_000
 class Search:
     """A search on its way. `step` goes on; `answer`, `best` and `reason` tell what is known so far."""
 
-    def __init__(self, position: Position, *, seed: int = 0, workers: int = 1) -> None:
+    def __init__(self, position: PlacingPosition, *, seed: int = 0, workers: int = 1) -> None:
         done = progress(position)
         self.position = position
         self.total, self._laid = done.total, done.placed
@@ -60,7 +60,7 @@ class Search:
         if self.answer == "unknown" and clock.left:
             next(self._plan)
 
-    def game(self) -> Position:
+    def game(self) -> PlacingPosition:
         """The best game so far. Every move is checked once more."""
         game = self.position.copy()
         for move in self.best:

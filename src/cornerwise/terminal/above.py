@@ -9,11 +9,11 @@ from cornerwise.drawing.palette import Theme
 from cornerwise.drawing.scene import scene_of
 from cornerwise.geometry.board import CellNumbers
 from cornerwise.locales.terminal_language import t
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.paint import Ghost, Look, ghost_look, ground_look, hint_look, painted_board, tile_look
 
 
-def painted_above(position: Position, theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Text:
+def painted_above(position: PlacingPosition, theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Text:
     """What scores as things stand, with the piece in the hand and a hint laid upon it."""
     board = position.variant.board
     plan, scene = ground_plan(board), scene_of(position)

@@ -1,13 +1,13 @@
 """A placing game with its seats filled."""
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.position import Ply
 from cornerwise.terminal.match import Match
 
 
-class BoardMatch(Match[Position]):
+class BoardMatch(Match[PlacingPosition]):
     """Nothing is hidden here and nothing is left to chance, so every move can be taken back."""
 
     @property
@@ -17,7 +17,7 @@ class BoardMatch(Match[Position]):
 
     def resting(self, ply: int | None = None) -> tuple[str, ...]:
         """The colours that could not place after so many moves, as far as their turn had come."""
-        replayed = Position(self.position.variant)
+        replayed = PlacingPosition(self.position.variant)
         found: set[str] = set()
         for made in self.position.plies[:ply]:
             replayed.push(made.move)

@@ -1,9 +1,9 @@
 """What the terminal game says about games on a board."""
 
 from cornerwise.locales.terminal_language import here, t
-from cornerwise.rules.game import Ply
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.position import Ply
 from cornerwise.rules.reasons import violation
 from cornerwise.terminal import keys
 from cornerwise.terminal.board_match import BoardMatch
@@ -28,7 +28,7 @@ def too_small(width: int, height: int) -> str:
     return t("terminal-too-small", width=width, height=height)
 
 
-def missing(position: Position, piece: int) -> str:
+def missing(position: PlacingPosition, piece: int) -> str:
     """Why the colour to move cannot take a piece out of the tray."""
     gone = "piece-withheld" if position.variant.never_has(str(position.turn), piece) else "piece-used"
     return because(violation(gone, piece=position.variant.pieces[piece].name))
@@ -42,7 +42,7 @@ def owner(match: BoardMatch, colour: str) -> str:
 
 def headline(match: BoardMatch) -> str:
     """Whose turn it is."""
-    turn, seat = match.position.turn, match.position.seat
+    turn, seat = match.position.turn, match.position.mover
     if turn is None or seat is None:
         return t("status-over")
     if match.choosing:
@@ -60,19 +60,19 @@ def answer_line(match: BoardMatch) -> str:
 
 def mover_name(match: BoardMatch) -> str:
     """Who is to move, with what."""
-    turn, seat = match.position.turn, match.position.seat
+    turn, seat = match.position.turn, match.position.mover
     assert seat is not None
     return t("terminal-seat", name=seat_name(match, seat), note=colour_name(str(turn)))
 
 
-def hinted(position: Position, move: Move) -> str:
+def hinted(position: PlacingPosition, move: Move) -> str:
     """A move as a hint names it."""
     if move in WORDS:
         return t("terminal-hint-word", move=t(f"word-{WORDS[move]}"))
     return t("terminal-hint", piece=piece_name(position, move))
 
 
-def piece_name(position: Position, move: Move) -> str:
+def piece_name(position: PlacingPosition, move: Move) -> str:
     return position.variant.pieces[int(position.table.piece[move])].name
 
 
@@ -88,12 +88,12 @@ def hand_line(match: BoardMatch, turn: Turn) -> tuple[str, str]:
     return "✗ " + _misfit_line(match.position, turn.hand.move, len(turn.fitting)), "warn"
 
 
-def _fit_line(position: Position, move: Move, places: list[Move]) -> str:
+def _fit_line(position: PlacingPosition, move: Move, places: list[Move]) -> str:
     fits = t("terminal-fits", piece=piece_name(position, move), cells=position.format(move))
     return f"{fits} {t('terminal-lay-it', number=places.index(move) + 1, count=len(places))}"
 
 
-def _misfit_line(position: Position, move: Move, count: int) -> str:
+def _misfit_line(position: PlacingPosition, move: Move, count: int) -> str:
     """Why the held piece does not fit, and what to do."""
     violation = position.violation(move)
     told = [t("terminal-misfit", piece=piece_name(position, move)), t("terminal-places", count=count)]
@@ -121,7 +121,7 @@ def news(match: BoardMatch) -> str:
     return " ".join([*told, *(_laid(position, ply, alone=len(laid) == 1) for ply in laid), *_rests(match)])
 
 
-def _laid(position: Position, ply: Ply, alone: bool) -> str:
+def _laid(position: PlacingPosition, ply: Ply, alone: bool) -> str:
     colour, piece = colour_name(ply.colour), piece_name(position, ply.move)
     if alone:
         return t("terminal-laid-at", colour=colour, piece=piece, cells=position.format(ply.move))

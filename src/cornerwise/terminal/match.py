@@ -12,11 +12,11 @@ from cornerwise.engine import Analysis
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.players import HUMAN, Strength, make_player
 from cornerwise.terminal.thinking import Thought
 
-P = TypeVar("P", Position, MatchingPosition)
+P = TypeVar("P", PlacingPosition, MatchingPosition)
 
 
 class Match(ABC, Generic[P]):
@@ -55,7 +55,7 @@ class Match(ABC, Generic[P]):
     @property
     def human(self) -> bool:
         """Whether a human is to move."""
-        return self.position.seat is not None and self.is_human(self.position.seat)
+        return self.position.mover is not None and self.is_human(self.position.mover)
 
     @property
     def humans(self) -> int:
@@ -68,14 +68,14 @@ class Match(ABC, Generic[P]):
 
     def thought(self) -> Thought[Move]:
         """What the computer player at the seat to move has to do."""
-        seat = self.position.seat
+        seat = self.position.mover
         assert seat is not None
         player = self._players[seat]
         return Thought(player, partial(player.choose, self.position.view(seat)))
 
     def advice(self) -> Thought[Analysis]:
         """A strong player's look at the game as the human to move sees it."""
-        seat = self.position.seat
+        seat = self.position.mover
         assert seat is not None
         return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat), 1))
 

@@ -1,19 +1,20 @@
-"""A match of whichever family."""
+"""A match of any game: where the terminal maps a family to its implementation."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cornerwise.games.variant import ByFamily
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.players import Strength
 from cornerwise.terminal.tile_match import TileMatch
 
 AnyMatch = BoardMatch | TileMatch
+MATCHES = ByFamily[Callable[..., AnyMatch]](placing=BoardMatch, matching=TileMatch)
 
 
 def new_match(
-    position: AnyPosition,
+    position: Position,
     seats: Sequence[str],
     *,
     path: Path | None = None,
@@ -21,6 +22,4 @@ def new_match(
     seed: int | None = None,
 ) -> AnyMatch:
     """A game with its seats filled; `seed` decides what is left to chance."""
-    if isinstance(position, Position):
-        return BoardMatch(position, seats, path=path, strength=strength, seed=seed)
-    return TileMatch(position, seats, path=path, strength=strength, seed=seed)
+    return MATCHES.of(position.variant)(position, seats, path=path, strength=strength, seed=seed)

@@ -15,7 +15,7 @@ from cornerwise.drawing.scene import Laid, scene_of
 from cornerwise.geometry.board import Board, CellNumbers, make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Cells, Shape
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.raster import Character, rasterise
 
 MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
@@ -70,7 +70,7 @@ class Ghost:
 
 
 def board_looks(
-    position: Position,
+    position: PlacingPosition,
     theme: Theme,
     recent: Collection[int] = (),
     ghost: Ghost | None = None,

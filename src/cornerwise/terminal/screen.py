@@ -140,7 +140,7 @@ class GameScreen(Screen[str], Generic[M]):
         """After every change of the position: show it, and let the computer move where it is its turn."""
         self._drop_hint()
         self.begin_turn()
-        if not self.match.over and self.match.position.seat is not None and not self.match.human:
+        if not self.match.over and self.match.position.mover is not None and not self.match.human:
             self._thought = self.match.thought()
             self._think(self._thought)
         self.show()

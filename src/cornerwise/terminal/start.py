@@ -17,8 +17,9 @@ from textual.widgets import Button, Label, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from cornerwise.errors import BadOption, CornerwiseError
-from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
+from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.options import Choice, Option
+from cornerwise.games.variant import Variant
 from cornerwise.locales.catalogue import languages, translator
 from cornerwise.locales.terminal_language import here, said, speak, t
 from cornerwise.records.record import FORMAT
@@ -123,13 +124,13 @@ class StartScreen(Screen[AnyMatch | None]):
         load: Loader | None = None,
     ) -> None:
         super().__init__()
-        self._variant = find_game(variant)
+        self._variant = find_variant(variant)
         self._strength, self._seed, self._load = strength, seed, load
 
     def compose(self) -> ComposeResult:
         yield Label("Cornerwise", classes="title")
         with Horizontal(id="setup"):
-            yield OptionList(*(Entry(game_name(variant), id=variant.id) for variant in every_variant()), id="games")
+            yield OptionList(*(Entry(game_name(variant), id=variant.id) for variant in variants()), id="games")
             yield VerticalScroll(id="choices", can_focus=False)
         saved = (keys.OPENING_SAVED,) if self._load else ()
         does = (*keys.CHOOSING, *saved, keys.LANGUAGE, keys.QUIT)
@@ -144,7 +145,7 @@ class StartScreen(Screen[AnyMatch | None]):
         games.focus()
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self._variant = find_game(str(event.option_id))
+        self._variant = find_variant(str(event.option_id))
         choices = self.query_one("#choices", VerticalScroll)
         async with self.batch():
             await choices.remove_children()
@@ -179,7 +180,7 @@ class StartScreen(Screen[AnyMatch | None]):
                     _seat_rows((*chosen, *usual_seats(variant.seats)[len(chosen) :])[: variant.seats])
                 )
 
-    def _chosen(self) -> AnyVariant:
+    def _chosen(self) -> Variant:
         """The game with the options as they are chosen; `BadOption` if they do not go together."""
         rows = self.query("#choices > ChoiceRow").results(ChoiceRow)
         choices = {option.field: row.value for option, row in zip(_offered(self._variant), rows, strict=True)}
@@ -232,12 +233,12 @@ class StartScreen(Screen[AnyMatch | None]):
             self._begin()
 
 
-def _offered(variant: AnyVariant) -> list[Option]:
+def _offered(variant: Variant) -> list[Option]:
     """Quiet options are for the command line: few ask for them."""
     return [option for option in variant.options if not option.quiet]
 
 
-def _option_row(variant: AnyVariant, option: Option) -> ChoiceRow:
+def _option_row(variant: Variant, option: Option) -> ChoiceRow:
     value = variant.value_of(option)
     choices = option.choices or (value,)  # a free text can only be changed on the command line
     words = {choice: choice_name(option, choice) for choice in choices}

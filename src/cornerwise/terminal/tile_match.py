@@ -77,7 +77,7 @@ class TileMatch(Match[MatchingPosition]):
     # Moves
 
     def make(self, move: Move) -> None:
-        position, seat = self.position, self.position.seat
+        position, seat = self.position, self.position.mover
         assert seat is not None
         lay, held = lay_of(move), list(position.core.held)
         table = position.table
@@ -122,7 +122,7 @@ class TileMatch(Match[MatchingPosition]):
     def recent(self) -> list[Event]:
         """What happened in this deal since the human last ended a turn, that end included."""
         begin = len(self.events)
-        while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.seat:
+        while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.mover:
             begin -= 1  # drawn in the turn that goes on
         while begin and not self.is_human(self.events[begin - 1].seat):
             begin -= 1

@@ -75,7 +75,7 @@ class TileScreen(GameScreen[TileMatch]):
 
     def begin_turn(self) -> None:
         match = self.match
-        self.covered = match.human and match.humans > 1 and match.position.seat != self._looked
+        self.covered = match.human and match.humans > 1 and match.position.mover != self._looked
         self._warned = False
         self.turn.begin()
         if match.ended:
@@ -162,7 +162,7 @@ class TileScreen(GameScreen[TileMatch]):
 
     def action_lay(self) -> None:
         if self.covered:
-            self._looked, self.covered = self.match.position.seat, False
+            self._looked, self.covered = self.match.position.mover, False
             self.show()
         elif self.deciding and self.turn.move is not None:
             self.make(self.turn.move)
@@ -201,7 +201,7 @@ class TileScreen(GameScreen[TileMatch]):
     def _show_hand(self, shown: Lay | None) -> None:
         """The hand of the only human, or of the one who has the keyboard; of another only the backs."""
         match = self.match
-        seat = match.position.seat if match.human else None
+        seat = match.position.mover if match.human else None
         if match.humans == 1:
             seat = match.seats.index("human")
         tiles = [] if seat is None or match.ended else [NUMBER_OF[tile] for tile in match.position.hand(seat)]

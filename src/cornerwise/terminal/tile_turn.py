@@ -43,7 +43,7 @@ class TileTurn:
     @property
     def hand(self) -> list[int]:
         """The tiles of the human to move, in order."""
-        seat = self._match.position.seat
+        seat = self._match.position.mover
         return [] if seat is None else [NUMBER_OF[tile] for tile in self._match.position.hand(seat)]
 
     @property

@@ -99,7 +99,7 @@ class TilePlayers(Static):
     def show(self, match: TileMatch, width: int) -> None:
         text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
         for seat, row in enumerate(columns(list(_player_rows(match)), numbers=3, room=width - 2), -1):
-            text.append("\n▶ " if seat == match.position.seat else "\n  ")
+            text.append("\n▶ " if seat == match.position.mover else "\n  ")
             text.append(row)
         self.update(text)
 

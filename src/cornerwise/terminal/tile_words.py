@@ -19,7 +19,7 @@ def player_name(match: TileMatch, seat: int) -> str:
 
 
 def mover_name(match: TileMatch) -> str:
-    seat = match.position.seat
+    seat = match.position.mover
     assert seat is not None
     return t("terminal-seat", name=seat_number(seat), note=seat_name(match, seat))
 
@@ -30,7 +30,7 @@ def headline(match: TileMatch) -> str:
         return t("why-match-over")
     if match.ended:
         return t("terminal-deal-over", deal=match.ended.number)
-    seat = match.position.seat
+    seat = match.position.mover
     assert seat is not None
     deal = len(match.position.deals) + 1
     if is_you(match, seat):
@@ -44,7 +44,7 @@ def headline(match: TileMatch) -> str:
 def hand_line(match: TileMatch, turn: TileTurn, covered: bool) -> tuple[str, str]:
     """What the human to move can do, and the signal colour to say it in."""
     if covered:
-        seat = match.position.seat
+        seat = match.position.mover
         assert seat is not None
         return t("terminal-pass-keyboard", name=seat_number(seat)), "accent"
     if match.over:

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from cornerwise.drawing.palette import Theme, mixed
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.paint import SIGNALS, miniature
 
 COMMANDS = "rfnuhsqmRN"
@@ -46,7 +46,7 @@ class Slots:
         return piece if column < self.columns * self.width and piece < count else None
 
 
-def slots(position: Position, width: int, height: int) -> Slots:
+def slots(position: PlacingPosition, width: int, height: int) -> Slots:
     """The layout that fits into a width; where the height allows it, with space between the rows."""
     variant = position.variant
     pictures = [miniature(variant.board.lattice, shape) for shape in variant.pieces]
@@ -59,7 +59,7 @@ def slots(position: Position, width: int, height: int) -> Slots:
 
 
 def painted_tray(
-    position: Position, colour: str, theme: Theme, layout: Slots, held: int | None, fitting: Collection[int]
+    position: PlacingPosition, colour: str, theme: Theme, layout: Slots, held: int | None, fitting: Collection[int]
 ) -> Text:
     """All pieces of a colour; `held` is in the hand, those not `fitting` have no place now."""
     left = Counter(shape.name for shape in position.left(colour))
@@ -78,7 +78,7 @@ def painted_tray(
     return Text("\n").join(lines)
 
 
-def _slot_line(position: Position, piece: int, line: int, count: int, layout: Slots, gone: str) -> Text:
+def _slot_line(position: PlacingPosition, piece: int, line: int, count: int, layout: Slots, gone: str) -> Text:
     shape = position.variant.pieces[piece]
     if not count:
         return Text((gone if line == layout.height - 1 else "").ljust(layout.width))

@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.hand import Hand
 from cornerwise.terminal.paint import Ghost
@@ -74,7 +74,7 @@ class Turn:
         return Ghost(str(self._match.position.turn), self.hand.cells, self.fits, covered)
 
 
-def places_by_piece(position: Position) -> dict[int, list[Move]]:
+def places_by_piece(position: PlacingPosition) -> dict[int, list[Move]]:
     """The legal moves of every piece that has some, in the order of the table: turned alike, then row by row."""
     pieces = position.table.piece
     found: dict[int, list[Move]] = defaultdict(list)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from cornerwise.engine import Line
 from cornerwise.errors import BrokenRule
-from cornerwise.games.catalogue import AnyVariant
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
 from cornerwise.locales.terminal_language import here, said, t
@@ -30,11 +29,11 @@ def because(broken: BrokenRule) -> str:
 # Games and their options
 
 
-def game_name(variant: AnyVariant) -> str:
+def game_name(variant: Variant) -> str:
     return t(f"game-{variant.id}")
 
 
-def game_about(variant: AnyVariant) -> str:
+def game_about(variant: Variant) -> str:
     return t(f"game-{variant.id}-about")
 
 
@@ -113,12 +112,11 @@ def hint(match: AnyMatch, line: Line, what: str) -> str:
 
 
 def _prospects(match: AnyMatch, line: Line) -> str:
-    seat, variant = match.position.seat, match.position.variant
+    seat, variant = match.position.mover, match.position.variant
     assert seat is not None
     if variant.seats == 1:
         return ""
-    teams = variant.teams if isinstance(variant, Variant) and variant.teams else variant.seats
-    side = range(seat % teams, variant.seats, teams)
+    side = next(party for party in variant.parties if seat in party)
     share = here().percent(sum(line.value.shares[mate] for mate in side))
     ahead = round(line.value.margins[seat])
     if not ahead:

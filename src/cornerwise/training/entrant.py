@@ -14,7 +14,7 @@ from cornerwise.engine.nets import Judgement, NetEvaluator
 from cornerwise.engine.planes import Layout, Numbers, Words, layout_of
 from cornerwise.engine.player import Engine
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import Folded
 from cornerwise.training.selfplay import Evaluator
@@ -23,7 +23,7 @@ from cornerwise.training.selfplay import Evaluator
 class TrainedNet:
     """A net out of a training folder, with what stands between it and a search."""
 
-    def __init__(self, path: Path, name: str, variant: Variant, device: torch.device) -> None:
+    def __init__(self, path: Path, name: str, variant: PlacingVariant, device: torch.device) -> None:
         self.layout: Layout = layout_of(variant)
         folder = Folder(path)
         net = folder.load_net(name, folder.shape(self.layout))
@@ -39,7 +39,7 @@ class TrainedNet:
 
 
 @cache
-def _loaded(folder: str, net: str, variant: Variant, device: str) -> TrainedNet:
+def _loaded(folder: str, net: str, variant: PlacingVariant, device: str) -> TrainedNet:
     """Once for all games of a process."""
     torch.set_num_threads(1)
     return TrainedNet(Path(folder), net, variant, torch.device(device))

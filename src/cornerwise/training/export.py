@@ -18,7 +18,7 @@ from torch import Tensor, nn
 from cornerwise.engine.nets import FORMAT, MOST_BYTES, net_name
 from cornerwise.engine.planes import Layout, layout_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import MARGIN_UNIT, Folded, Net
 
@@ -122,7 +122,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--net", default="best.pt", choices=("best.pt", "average.pt"))
     wanted = parser.parse_args(arguments)
     try:
-        layout, folder = layout_of(find_variant(wanted.game)), Folder(wanted.folder)
+        layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
         net = folder.load_net(wanted.net, folder.shape(layout))
         if net is None:
             raise CornerwiseError(wanted.net, "error-holds-no", folder=str(wanted.folder), name=wanted.net)

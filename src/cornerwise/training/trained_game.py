@@ -8,8 +8,8 @@ import torch
 from cornerwise.engine.nets import family_of
 from cornerwise.engine.planes import Layout, layout_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.training.batches import Batch, Batches
 from cornerwise.training.net import Folded
 from cornerwise.training.replay import Window
@@ -32,12 +32,12 @@ class Share(NamedTuple):
 
 def shares_of(games: str) -> tuple[Share, ...]:
     """`classic*3,classic-2`: games that can share a net; an error names one that cannot."""
-    times: dict[Variant, int] = {}
+    times: dict[PlacingVariant, int] = {}
     for text in games.split(","):
         name, star, count = text.partition("*")
         if star and not (count.isdecimal() and 1 <= int(count) <= MOST_TIMES):
             raise CornerwiseError(text, "error-net-part", text=text, most=MOST_TIMES)
-        times[find_variant(name)] = int(count or 1)
+        times[find_placing_variant(name)] = int(count or 1)
     first, *others = times
     family = {game.id for game in family_of(first)}
     for variant in others:

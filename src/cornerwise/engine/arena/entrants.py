@@ -17,7 +17,7 @@ from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import Engine, Player
 from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
 from cornerwise.errors import CornerwiseError, quoted
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 
@@ -54,7 +54,7 @@ class Entrant:
 class Place:
     """What a player is made for: a game, a seed, and how long it may think."""
 
-    variant: AnyVariant
+    variant: Variant
     seed: int
     timeout: float
     started: Callable[[int], None] = lambda process: None
@@ -98,7 +98,7 @@ def check(spec: str) -> None:
 def make_player(spec: str, place: Place) -> Player:
     """A fresh player for one seat of one game."""
     if spec.startswith(GTP):
-        if not isinstance(place.variant, Variant):
+        if not isinstance(place.variant, PlacingVariant):
             raise BadEntrant(spec, Phrase("error-programs-play", game=place.variant.id))
         return GtpPlayer(_command(spec, place.seed), place.variant, place.timeout, place.started)
     factory, options = _factory(spec)

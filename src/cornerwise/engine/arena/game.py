@@ -14,7 +14,7 @@ from cornerwise.engine.arena.schedule import Task
 from cornerwise.engine.player import Player
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import Move
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 
 
 @runtime_checkable
@@ -62,7 +62,7 @@ def play(task: Task, tell: Tell = lambda message: None) -> GameResult:
             ask()
             spec = task.settings.entrants[entrant].spec
             players.append(_made(spec, _place(task, seat, tell)))
-        while (mover := position.seat) is not None:
+        while (mover := position.mover) is not None:
             seat = mover
             ask()
             _move(position, players[seat], clocks[seat], task.settings.move_timeout)
@@ -96,9 +96,9 @@ def _made(spec: str, place: Place) -> Player:
         raise EntrantFault("error", f"{type(error).__name__}: {error}") from error
 
 
-def _move(position: AnyPosition, player: Player, clock: Clock, timeout: float) -> None:
-    assert position.seat is not None  # asked before
-    view = position.view(position.seat)
+def _move(position: Position, player: Player, clock: Clock, timeout: float) -> None:
+    assert position.mover is not None  # asked before
+    view = position.view(position.mover)
     begun = perf_counter()
     try:
         move = player.choose(view)
@@ -115,7 +115,7 @@ def _move(position: AnyPosition, player: Player, clock: Clock, timeout: float) -
     position.push(move)
 
 
-def _violation(position: AnyPosition, move: Move) -> str:
+def _violation(position: Position, move: Move) -> str:
     try:
         position.copy().push(move)
     except CornerwiseError as error:

@@ -15,15 +15,15 @@ from time import monotonic
 from typing import IO
 
 from cornerwise.engine.arena.faults import EntrantFault
-from cornerwise.engine.simple import AnyView
 from cornerwise.errors import IllegalMove, NotationError, quoted
-from cornerwise.games.catalogue import find_variant
-from cornerwise.games.variant import Variant
+from cornerwise.games.catalogue import find_placing_variant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.records.blksgf import OWN_PROPERTY, colour_properties, sgf_of
 from cornerwise.records.record import record_of
 from cornerwise.rules.moves import Move, move_table
 from cornerwise.rules.notation import format_move, parse_move
-from cornerwise.rules.position import Position, View
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
+from cornerwise.rules.view import View
 
 LONGEST_ANSWER = 1 << 20
 LONGEST_LINE = 1 << 16
@@ -41,7 +41,7 @@ class GtpPlayer:
     def __init__(
         self,
         command: Sequence[str],
-        variant: Variant,
+        variant: PlacingVariant,
         timeout: float,
         started: Callable[[int], None] = lambda process: None,
     ) -> None:
@@ -59,8 +59,8 @@ class GtpPlayer:
             self._program.end()
             raise
 
-    def choose(self, view: AnyView) -> Move:
-        assert isinstance(view, View) and view.turn is not None  # a placing game with a seat to move
+    def choose(self, view: View) -> Move:
+        assert isinstance(view, PlacingView) and view.turn is not None  # a placing game with a seat to move
         deadline = monotonic() + self._timeout
         for ply in view.plies[self._told :]:
             self._ask(f"play {self._colours[ply.colour]} {format_move(self._table, ply.move)}", deadline)
@@ -84,7 +84,7 @@ class GtpPlayer:
                 self._program.ask("quit", monotonic() + QUIT_SECONDS)
         self._program.end()
 
-    def _set_up(self, variant: Variant) -> None:
+    def _set_up(self, variant: PlacingVariant) -> None:
         deadline = monotonic() + self._timeout
         refusals = []
         for name in game_names(variant):
@@ -108,10 +108,10 @@ class GtpPlayer:
             raise EntrantFault(fault.kind, f"{fault.text}{'; it said: ' + said if said else ''}") from fault
 
 
-def game_names(variant: Variant) -> list[str]:
+def game_names(variant: PlacingVariant) -> list[str]:
     """What the game may be called, the name that all programs know first; ours has the unusual options."""
-    root = sgf_of(record_of(Position(variant)))
-    usual = find_variant(variant.id).chosen_texts
+    root = sgf_of(record_of(PlacingPosition(variant)))
+    usual = find_placing_variant(variant.id).chosen_texts
     options = [f"{name}={text}" for name, text in variant.chosen_texts.items() if usual.get(name) != text]
     own = [" ".join([variant.id, *(f'"{option}"' if " " in option else option for option in options)])]
     return own if OWN_PROPERTY in root.properties else [root.text("GM"), *own]

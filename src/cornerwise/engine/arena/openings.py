@@ -7,7 +7,8 @@ from cornerwise.engine.arena.settings import ArenaError, Settings
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import start
 
 ATTEMPTS = 100
 """How often moves at random may end the game before it has begun."""
@@ -26,7 +27,7 @@ class Chance:
         self._rng = Random()
         self._pile: list[Move] = []
 
-    def resolve(self, position: AnyPosition) -> None:
+    def resolve(self, position: Position) -> None:
         """Play chance moves until a seat is to move or the match is over."""
         if isinstance(position, MatchingPosition):
             while position.turn == CHANCE_NAME:
@@ -44,7 +45,7 @@ class Chance:
         return self._pile.pop(0)
 
 
-def open_game(settings: Settings, opening: int) -> tuple[AnyPosition, Chance]:
+def open_game(settings: Settings, opening: int) -> tuple[Position, Chance]:
     """The position that an opening leads to, and the chance that goes on from there."""
     rng = Random(settings.derived_seed("opening", opening))
     for _ in range(ATTEMPTS):

@@ -6,15 +6,16 @@ from typing import Any
 
 from cornerwise.engine.arena.faults import Kind
 from cornerwise.engine.arena.schedule import Task
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import format_record, record_of
 from cornerwise.records.sgf import format_sgf
 from cornerwise.rules.moves import Move
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
 DIGITS = 6
 """Times are written in microseconds."""
@@ -108,7 +109,7 @@ def lost(task: Task, moves: Sequence[Move], fault: Fault) -> GameResult:
     return result_of(task, position, tuple(Clock() for _ in task.seats), fault)
 
 
-def result_of(task: Task, position: AnyPosition, clocks: tuple[Clock, ...], fault: Fault | None) -> GameResult:
+def result_of(task: Task, position: Position, clocks: tuple[Clock, ...], fault: Fault | None) -> GameResult:
     outcome = position.outcome()
     if fault:
         side = next(seats for seats in task.settings.parties if fault.seat in seats)
@@ -133,20 +134,20 @@ def result_of(task: Task, position: AnyPosition, clocks: tuple[Clock, ...], faul
     )
 
 
-def _ranks(variant: AnyVariant, outcome: Outcome) -> tuple[int, ...]:
+def _ranks(variant: Variant, outcome: Outcome) -> tuple[int, ...]:
     """Winners first, the others by their points."""
-    sign = -1 if isinstance(variant, Variant) and variant.points.wins == "lowest" else 1
+    sign = -1 if isinstance(variant, PlacingVariant) and variant.points.wins == "lowest" else 1
     worth = [(seat in outcome.winners, sign * total) for seat, total in enumerate(outcome.totals)]
     return tuple(1 + sum(other > own for other in worth) for own in worth)
 
 
-def _record(task: Task, position: AnyPosition, fault: Fault | None) -> str:
+def _record(task: Task, position: Position, fault: Fault | None) -> str:
     comments = {}
     if fault:
         comments[position.ply] = f"{task.names[fault.seat]} (seat {fault.seat}) loses, {fault.kind}: {fault.text}"
     event = f"arena game {task.number}, opening {task.opening}, seating {task.seating}"
     record = record_of(position, players=task.names, event=event, comments=comments)
-    return format_sgf([sgf_of(record)]) if isinstance(position, Position) else format_record(record)
+    return format_sgf([sgf_of(record)]) if isinstance(position, PlacingPosition) else format_record(record)
 
 
 def parse_result(fields: dict[str, Any]) -> GameResult:

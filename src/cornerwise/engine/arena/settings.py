@@ -8,8 +8,9 @@ from hashlib import sha256
 
 from cornerwise.engine.arena.entrants import GTP, BadEntrant, Entrant
 from cornerwise.errors import CornerwiseError, quoted
-from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 
@@ -56,11 +57,11 @@ class Settings:
         if self.move_timeout <= 0:
             raise ArenaError(self.move_timeout, "error-arena-time")
         for entrant in self.entrants:
-            if entrant.spec.startswith(GTP) and not isinstance(self.variant, Variant):
+            if entrant.spec.startswith(GTP) and not isinstance(self.variant, PlacingVariant):
                 raise BadEntrant(entrant.spec, Phrase("error-programs-play", game=self.game))
 
     @property
-    def variant(self) -> AnyVariant:
+    def variant(self) -> Variant:
         return _variant(self.game, tuple(sorted(self.options.items())))
 
     @property
@@ -72,7 +73,7 @@ class Settings:
     def parties(self) -> tuple[tuple[int, ...], ...]:
         """The sides of the game, each with its seats: an entrant plays a whole team."""
         variant = self.variant
-        if isinstance(variant, Variant):
+        if isinstance(variant, PlacingVariant):
             return variant.parties
         return tuple((seat,) for seat in range(variant.seats))
 
@@ -83,14 +84,14 @@ class Settings:
 
 
 @cache
-def _variant(game: str, options: tuple[tuple[str, Choice], ...]) -> AnyVariant:
+def _variant(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
     """Kept, so that the tables of a game are built once in a process."""
-    return find_game(game, **dict(options))
+    return find_variant(game, **dict(options))
 
 
-def usual_plies(variant: AnyVariant) -> int:
+def usual_plies(variant: Variant) -> int:
     """Matching games differ by their deals, so they need no moves at random."""
-    if not isinstance(variant, Variant):
+    if not isinstance(variant, PlacingVariant):
         return 0
     return SWAP_PLIES if variant.opening == "swap" else PLIES_A_COLOUR * len(variant.colours)
 

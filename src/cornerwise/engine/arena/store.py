@@ -15,7 +15,7 @@ from typing import IO, Self
 
 from cornerwise.engine.arena.result import GameResult, parse_result
 from cornerwise.engine.arena.settings import ArenaError, Settings, format_settings, parse_settings
-from cornerwise.games.variant import Variant
+from cornerwise.games.placing_variant import PlacingVariant
 
 with suppress(ImportError):  # not on Windows, where nobody is kept from running twice in a folder
     import fcntl
@@ -28,7 +28,7 @@ class Store:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._folder = folder
-        self._ending = ".blksgf" if isinstance(settings.variant, Variant) else ".json"
+        self._ending = ".blksgf" if isinstance(settings.variant, PlacingVariant) else ".json"
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         self._file = _opened(folder / RESULTS)
         try:

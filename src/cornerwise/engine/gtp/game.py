@@ -9,13 +9,14 @@ from random import Random
 
 from cornerwise.engine.gtp.dialogue import GtpError
 from cornerwise.errors import IllegalMove, quoted
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import colour_properties
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.moves import PASS, WORDS, Move
 from cornerwise.rules.placing import Lay, Placing
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 
 SIDES = {"black": "B", "white": "W"}
 """What the protocol calls two players."""
@@ -24,17 +25,17 @@ SIDES = {"black": "B", "white": "W"}
 class GtpGame:
     """A position, and what was done to get there."""
 
-    def __init__(self, variant: AnyVariant, rng: Random) -> None:
+    def __init__(self, variant: Variant, rng: Random) -> None:
         self.rng = rng
         """Plays the moves of chance."""
         self.begin(variant)
 
-    def begin(self, variant: AnyVariant) -> None:
+    def begin(self, variant: Variant) -> None:
         """Start a new game."""
         self.take(start(variant))
         self._resolve()
 
-    def take(self, position: AnyPosition) -> None:
+    def take(self, position: Position) -> None:
         """Go on from a position; its moves can be taken back."""
         self.position = position
         self._before = list(range(position.ply))
@@ -46,7 +47,7 @@ class GtpGame:
     def names(self) -> dict[str, str]:
         """What every colour is called in the protocol."""
         variant = self.position.variant
-        if isinstance(self.position, Position):
+        if isinstance(self.position, PlacingPosition):
             return dict(zip(variant.colours, colour_properties(self.position.variant), strict=True))
         return {colour: str(number) for number, colour in enumerate(variant.colours, 1)}
 
@@ -105,7 +106,7 @@ class GtpGame:
         position = self.position
         if position.turn is None:
             return True
-        return isinstance(position, Position) and colour != position.turn and _on_turn(position, colour) is None
+        return isinstance(position, PlacingPosition) and colour != position.turn and _on_turn(position, colour) is None
 
     def legal_moves(self, colour: str) -> list[Move]:
         """The moves of a colour, also of one that is not to move, as if it were."""
@@ -114,7 +115,7 @@ class GtpGame:
             return list(position.legal_moves)
         if position.turn is None:
             return []
-        if not isinstance(position, Position):
+        if not isinstance(position, PlacingPosition):
             self.check_turn(colour)  # the hands of others are hidden
             return []
         asked = _on_turn(position, colour)
@@ -125,7 +126,7 @@ class GtpGame:
             resolve_chance(self.position, self.rng)
 
 
-def _on_turn(position: Position, colour: str) -> Placing | None:
+def _on_turn(position: PlacingPosition, colour: str) -> Placing | None:
     """What lies on the board with a colour to move that is not; None if it could not move."""
     variant = position.variant
     laid = [Lay(variant.colours.index(ply.colour), ply.move) for ply in position.plies if ply.move not in WORDS]

@@ -1,16 +1,17 @@
 """Games by name: our own ids with options, and the names that other programs and .blksgf files use."""
 
 from cornerwise.errors import SgfError, UnknownVariant
-from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import variant_of
 from cornerwise.records.sgf import Node
 
 
-def find_named(name: str) -> AnyVariant:
+def find_named(name: str) -> Variant:
     """The game of one of our ids, or of a name that .blksgf files know, with the customs that go with it there."""
     try:
-        return find_game(name)
+        return find_variant(name)
     except UnknownVariant as unknown:
         try:
             return variant_of(Node({"GM": [name]}))
@@ -18,7 +19,7 @@ def find_named(name: str) -> AnyVariant:
             raise unknown from None
 
 
-def find_with_options(text: str) -> AnyVariant:
+def find_with_options(text: str) -> Variant:
     """A game with options after its name, as in `duo start=own`."""
     words = text.split()
     count = next((number for number, word in enumerate(words) if "=" in word), len(words))

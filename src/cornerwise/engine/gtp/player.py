@@ -5,7 +5,7 @@ from importlib.metadata import version
 from pathlib import Path
 from random import Random
 
-from cornerwise.drawing.text import draw_text
+from cornerwise.drawing.draw import draw_text
 from cornerwise.engine.analysis import Analysis, Line
 from cornerwise.engine.gtp.dialogue import Command, GtpError
 from cornerwise.engine.gtp.game import GtpGame
@@ -13,9 +13,8 @@ from cornerwise.engine.gtp.names import find_with_options
 from cornerwise.engine.gtp.score import format_score
 from cornerwise.engine.player import Engine
 from cornerwise.engine.settings import Settings, parse_value, whole
-from cornerwise.engine.simple import AnyView
 from cornerwise.errors import WrongFamily
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import game_of, sgf_of
 from cornerwise.records.record import record_of
@@ -23,8 +22,9 @@ from cornerwise.records.sgf import MOST_CHARACTERS, format_sgf, parse_sgf
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import PASS, WORDS, Move
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.view import View
 
 LINES = 10
 """How many moves `move_values` tells of."""
@@ -33,12 +33,12 @@ LINES = 10
 class GtpPlayer:
     """Plays one game at a time. Every command is a method that takes texts and gives one."""
 
-    def __init__(self, variant: AnyVariant, settings: Settings) -> None:
+    def __init__(self, variant: Variant, settings: Settings) -> None:
         self._settings = settings
         self._game = GtpGame(variant, Random(settings.seed))
         self._engine: Engine | None = None
         """Made when it is first needed, and anew after its settings have changed."""
-        self._searched: AnyView | None = None
+        self._searched: View | None = None
         """What the last move was searched for, until somebody else changes the game."""
         self._analysis: Analysis | None = None
 
@@ -95,9 +95,9 @@ class GtpPlayer:
     def showboard(self) -> str:
         """Where hands are hidden, the one of the seat to move is shown."""
         position = self._game.position
-        shown: AnyPosition | MatchingView = position
-        if isinstance(position, MatchingPosition) and position.seat is not None:
-            shown = position.view(position.seat)
+        shown: Position | MatchingView = position
+        if isinstance(position, MatchingPosition) and position.mover is not None:
+            shown = position.view(position.mover)
         return "\n" + draw_text(shown)  # below the sign that begins the answer, so that it stays in line
 
     # Moves of the program
@@ -141,7 +141,7 @@ class GtpPlayer:
 
     def savesgf(self, file: str) -> str:
         position = self._game.position
-        if not isinstance(position, Position):
+        if not isinstance(position, PlacingPosition):
             raise WrongFamily(position.variant.id, "placing")
         tree = sgf_of(record_of(position))
         _plain_file(file).write_text(format_sgf([tree]), encoding="utf-8")
@@ -206,9 +206,9 @@ class GtpPlayer:
             raise GtpError("the game is over")
         return turn
 
-    def _view(self) -> AnyView:
+    def _view(self) -> View:
         """What the seat to move may know."""
-        seat = self._game.position.seat
+        seat = self._game.position.mover
         if seat is None:
             raise GtpError("the game is over")
         return self._game.position.view(seat)
@@ -217,9 +217,9 @@ class GtpPlayer:
         return self._game.position.format(move)
 
 
-def _share(variant: AnyVariant, analysis: Analysis, line: Line) -> float:
+def _share(variant: Variant, analysis: Analysis, line: Line) -> float:
     """The part of the win that a line promises to the seat to move, together with its mates."""
-    parties = variant.parties if isinstance(variant, Variant) else ()
+    parties = variant.parties if isinstance(variant, PlacingVariant) else ()
     mates = next((party for party in parties if analysis.seat in party), (analysis.seat,))
     return sum(line.value.shares[seat] for seat in mates)
 

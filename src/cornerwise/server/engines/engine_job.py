@@ -5,15 +5,11 @@ from dataclasses import asdict
 from threading import Event
 from typing import Any
 
-from cornerwise.engine import AnyView, Engine
+from cornerwise.engine import Engine, View
 from cornerwise.engine.reasons import reasons
 from cornerwise.engine.review import review
 from cornerwise.records.record import parse_record, replay
-from cornerwise.rules.matching_notation import format_move as format_matching
-from cornerwise.rules.matching_view import MatchingView
-from cornerwise.rules.moves import Move, move_table
-from cornerwise.rules.notation import format_move
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.server.engines.review_data import review_data, value_data
 from cornerwise.server.engines.view_codec import parse_view
 from cornerwise.solo.completion import SolverMissing, can_complete
@@ -42,7 +38,7 @@ class Thought:
         match self._job["do"]:
             case "choose":
                 view = parse_view(self._job["view"])
-                return {"move": _formatter(view)(self._engine.choose(view))}
+                return {"move": view.format(self._engine.choose(view))}
             case "analyse":
                 return self._analysed(parse_view(self._job["view"]))
             case "review":
@@ -51,13 +47,16 @@ class Thought:
                 return self._completed()
         raise ValueError(f"there is no job {self._job['do']}")
 
-    def _analysed(self, view: AnyView) -> Data:
+    def _analysed(self, view: View) -> Data:
         found = self._engine.analyse(view, self._job["lines"])
-        format = _formatter(view)
         return {
             "value": value_data(found.value),
             "lines": [
-                {"moves": [format(move) for move in line.moves], "value": value_data(line.value), "visits": line.visits}
+                {
+                    "moves": [view.format(move) for move in line.moves],
+                    "value": value_data(line.value),
+                    "visits": line.visits,
+                }
                 for line in found.lines
             ],
             "reasons": [asdict(reason) for reason in reasons(view, found.best.move)],
@@ -72,17 +71,10 @@ class Thought:
 
     def _completed(self) -> Data:
         position = replay(parse_record(self._job["record"]))
-        assert isinstance(position, Position)  # checked before it was asked
+        assert isinstance(position, PlacingPosition)  # checked before it was asked
         try:
             found = can_complete(position, seconds=self._job["seconds"], stop=self._stopped)
         except SolverMissing as error:
             return {"answer": "unknown", "reason": str(error), "line": []}
         line = list(map(position.format, found.line))
         return {"answer": found.answer, "reason": str(found.reason or ""), "line": line}
-
-
-def _formatter(view: AnyView) -> Callable[[Move], str]:
-    if isinstance(view, MatchingView):
-        return format_matching
-    table = move_table(view.variant.board, view.variant.pieces)
-    return lambda move: format_move(table, move)

@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from cornerwise.engine import AnyView
-from cornerwise.games.catalogue import find_game
+from cornerwise.engine import View
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.placing_variant import need_placing
 from cornerwise.records.record import choose
-from cornerwise.rules.game import Ply
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
-from cornerwise.rules.position import Position, View
+from cornerwise.rules.placing_position import PlacingPosition, PlacingView
+from cornerwise.rules.position import Ply
 
 Data = dict[str, Any]
 PLAIN = ("others", "pile", "turn", "mover", "starter", "scores", "deals")
 """The fields of a view of a matching game that are JSON as they are."""
 
 
-def view_data(view: AnyView) -> Data:
+def view_data(view: View) -> Data:
     """A view as JSON."""
     data = {"variant": view.variant.id, "options": dict(view.variant.chosen), "seat": view.seat}
     data["plies"] = [list(ply) for ply in view.plies]
@@ -25,12 +26,12 @@ def view_data(view: AnyView) -> Data:
     return data
 
 
-def parse_view(data: Data) -> AnyView:
+def parse_view(data: Data) -> View:
     """The view that `view_data` wrote."""
-    variant = choose(find_game(data["variant"]), data["options"])
+    variant = choose(find_variant(data["variant"]), data["options"])
     plies = tuple(Ply(*ply) for ply in data["plies"])
     if not isinstance(variant, MatchingVariant):
-        return _placing(Position(variant), plies, data["seat"])
+        return _placing(PlacingPosition(need_placing(variant)), plies, data["seat"])
     return MatchingView(
         variant=variant,
         seat=data["seat"],
@@ -48,7 +49,7 @@ def parse_view(data: Data) -> AnyView:
     )
 
 
-def _placing(position: Position, plies: tuple[Ply, ...], seat: int) -> View:
+def _placing(position: PlacingPosition, plies: tuple[Ply, ...], seat: int) -> PlacingView:
     """Everything lies open in a placing game, so its moves tell all."""
     for ply in plies:
         position.push(ply.move)

@@ -6,9 +6,10 @@ from typing import Any
 from pydantic_core import to_json
 
 from cornerwise.drawing.outline import placer, polygon
-from cornerwise.games.catalogue import AnyVariant, every_variant, find_game
+from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Address, Lattice
@@ -23,25 +24,26 @@ Data = dict[str, Any]
 @lru_cache
 def games_json() -> bytes:
     """Every game with its options."""
-    return to_json([_game(variant) for variant in every_variant()])
+    return to_json([_game(variant) for variant in variants()])
 
 
-def board_json(variant: AnyVariant) -> bytes:
+def board_json(variant: Variant) -> bytes:
     """What a client needs to draw a game with its choices made."""
     return _board_json(variant.id, tuple(variant.chosen.items()))
 
 
 @lru_cache(maxsize=64)
 def _board_json(variant: str, chosen: tuple[tuple[str, Choice], ...]) -> bytes:
-    return to_json(board_data(choose(find_game(variant), dict(chosen))))
+    return to_json(board_data(choose(find_variant(variant), dict(chosen))))
 
 
-def _game(variant: AnyVariant) -> Data:
+def _game(variant: Variant) -> Data:
     if isinstance(variant, MatchingVariant):
         ground = {"family": "matching", "lattice": "triangle", "board": None, "solo": variant.seats == 1}
     else:
-        solo = variant.points.wins == "complete"
-        ground = {"family": "placing", "lattice": variant.board.lattice.name, "board": variant.board.name, "solo": solo}
+        board = need_placing(variant).board
+        solo = variant.wins == "complete"
+        ground = {"family": "placing", "lattice": board.lattice.name, "board": board.name, "solo": solo}
     return ground | {
         "id": variant.id,
         "title": variant.title,
@@ -62,17 +64,17 @@ def _game(variant: AnyVariant) -> Data:
     }
 
 
-def board_data(variant: AnyVariant) -> Data:
+def board_data(variant: Variant) -> Data:
     """What a client needs to draw a game with its choices made."""
     common = _game(variant) | {"chosen": dict(variant.chosen)}
-    return common | (_tiles() if isinstance(variant, MatchingVariant) else _placing(variant))
+    return common | (_tiles() if isinstance(variant, MatchingVariant) else _placing(need_placing(variant)))
 
 
 def _tiles() -> Data:
     return {"tiles": [format_tile(tile) for tile in range(len(TILES))]}
 
 
-def _placing(variant: Variant) -> Data:
+def _placing(variant: PlacingVariant) -> Data:
     own = variant.start == "own"
     starts = zip(variant.start_cells, variant.palette if own else [None] * len(variant.start_cells), strict=True)
     return {

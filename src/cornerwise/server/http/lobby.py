@@ -3,7 +3,7 @@
 from typing import Any
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.server.application import Application
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
@@ -55,7 +55,7 @@ async def pair(application: Application, wish: Pairing, me: Person) -> str:
 
 def _plan(wish: Pairing, me: Person) -> Created:
     try:
-        seats = find_game(wish.variant, **wish.options).seats
+        seats = find_variant(wish.variant, **wish.options).seats
     except CornerwiseError as error:
         raise Refused("match/bad-plan", error.phrase) from error
     occupants = [Occupant(me.id, me.name), *[Occupant()] * (seats - 1)]

@@ -11,11 +11,11 @@ from collections import OrderedDict
 from functools import cache
 from importlib.resources import files
 
+from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
-from cornerwise.drawing.svg import draw_svg
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.records.record import Record, replay
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 from cornerwise.server.http.pages import PLAIN, Body, File
 from cornerwise.server.live.hub import Hub
 
@@ -35,7 +35,7 @@ def _samples() -> dict[str, Record]:
     }
 
 
-def _sample(variant: str) -> AnyPosition:
+def _sample(variant: str) -> Position:
     family, _, _ = variant.partition("-")
     samples = _samples()
     return replay(samples.get(variant) or samples[family])
@@ -52,7 +52,7 @@ class Pictures:
 
     async def of_game(self, variant: str, theme: ThemeName) -> File:
         """The cover of a game; `UnknownVariant` if there is no such game."""
-        key = (find_game(variant).id, theme)
+        key = (find_variant(variant).id, theme)
         if key not in self._covers:
             async with self._drawing:
                 if key not in self._covers:  # somebody else may have asked for it meanwhile
@@ -71,6 +71,6 @@ class Pictures:
             return self._matches[key]
 
 
-def _drawn(game: AnyPosition, theme: ThemeName, last: bool) -> File:
+def _drawn(game: Position, theme: ThemeName, last: bool) -> File:
     picture = draw_svg(game, theme=theme, coordinates=False, last=last, size=480, view="isometric").encode()
     return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})

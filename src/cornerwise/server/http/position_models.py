@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, StringConstraints
 
 from cornerwise.drawing.palette import ThemeName
-from cornerwise.drawing.svg import View as CubesView
+from cornerwise.drawing.svg import CubeView as CubesView
 from cornerwise.games.options import Choice
-from cornerwise.rules.sheet import SheetLine
+from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.http.answers import ReasonData, ValueData
 from cornerwise.server.http.bodies import Notation, Options
 from cornerwise.server.match.view_models import Model, PlyView, TableView

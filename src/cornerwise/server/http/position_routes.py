@@ -10,10 +10,10 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cornerwise.drawing.svg import draw_svg
+from cornerwise.drawing.draw import draw_svg
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.design import Design
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.engine_job import Data
 from cornerwise.server.engines.pool import EngineFailed
@@ -106,9 +106,9 @@ async def complete(body: CompletionBody, application: InjectedApplication, me: A
 async def _view(body: PositionBody) -> Data:
     """What the seat to move sees."""
     position = await asyncio.to_thread(position_of, body)
-    if position.seat is None:
+    if position.mover is None:
         raise Refused("match/not-now", "refused-nobody-moves")
-    return view_data(position.view(position.seat))
+    return view_data(position.view(position.mover))
 
 
 async def _thought(work: Awaitable[Data]) -> Data:
@@ -165,7 +165,7 @@ async def picture_of_match(match_id: Id, application: InjectedApplication, look:
     return await _picture(lambda: game, look)
 
 
-async def _picture(shown: Callable[[], AnyPosition | Design], look: Look) -> Picture:
+async def _picture(shown: Callable[[], Position | Design], look: Look) -> Picture:
     def drawn() -> str:
         options = look.model_dump()
         return draw_svg(shown(), **options | {"title": look.title or None})

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.records.design_record import (
     DesignRecord,
     design_record_of,
@@ -19,8 +19,10 @@ from cornerwise.records.games import LoadedGame, parse_games
 from cornerwise.records.record import choose
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.design import Design
+from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.http.position_models import DesignBody, PositionBody
 from cornerwise.server.match.legal import legal_moves
@@ -40,49 +42,50 @@ def refusing() -> Iterator[None]:
         raise error if isinstance(error, Refused) else Refused("match/bad-plan", error.phrase) from error
 
 
-def position_of(body: PositionBody) -> AnyPosition:
+def position_of(body: PositionBody) -> Position:
     """The position after all moves; `Refused` says which of them the rules forbid."""
     with refusing():
-        game = start(choose(find_game(body.variant), body.options))
+        game = start(choose(find_variant(body.variant), body.options))
     for number, text in enumerate(body.moves):
         _push(game, text, number)
     _let_chance_move(game, body.seed)
     return game
 
 
-def _push(game: AnyPosition, text: str, number: int) -> None:
+def _push(game: Position, text: str, number: int) -> None:
     try:
         game.push(text)
     except (IllegalMove, NotationError) as error:
         raise refusal_of(error, number=number) from error
 
 
-def _let_chance_move(game: AnyPosition, seed: int | None) -> None:
+def _let_chance_move(game: Position, seed: int | None) -> None:
     while seed is not None and game.turn == CHANCE_NAME:
         game.push(Random(f"{seed} {game.ply}").choice(sorted(game.legal_moves)))
 
 
-def position_data(game: AnyPosition) -> Data:
+def position_data(game: Position) -> Data:
     outcome = game.outcome()
     common = {
         "variant": game.variant.id,
         "options": game.variant.chosen,
         "plies": [{"seat": ply.seat, "colour": ply.colour, "move": game.format(ply.move)} for ply in game.plies],
         "turn": game.turn,
-        "mover": game.seat,
+        "mover": game.mover,
         "over": outcome is not None,
         "result": outcome and {"winners": outcome.winners, "totals": outcome.totals},
         "scores": game.scores,
         "sheet": sheet_data(game),
         "legal": legal_moves(game),
     }
-    if isinstance(game, Position):
+    if isinstance(game, PlacingPosition):
         return common | _placing(game)
+    assert isinstance(game, MatchingPosition)
     hands = {str(seat): hand_data(game, seat) for seat in range(game.variant.seats)}
     return common | {"table": table_data(game), "hands": hands}
 
 
-def _placing(game: Position) -> Data:
+def _placing(game: PlacingPosition) -> Data:
     names = game.variant.board.names
     found: Data = {
         "cells": {colour: [names[cell] for cell in game.cells(colour)] for colour in game.variant.colours},

@@ -7,11 +7,11 @@ from fastapi.responses import PlainTextResponse
 
 from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
-from cornerwise.rules.position import Position
-from cornerwise.rules.sheet import SheetLine
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
@@ -105,7 +105,7 @@ async def all_games() -> Response:
 async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
     """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
     try:
-        game = find_game(variant)
+        game = find_variant(variant)
         choices: dict[str, Choice] = {}
         for name, value in request.query_params.items():
             choices |= game.parse_option(name[:40], value[:3000])
@@ -229,7 +229,7 @@ async def why(match_id: Id, application: InjectedApplication, me: Me, move: Anno
 async def match_outlook(match_id: Id, application: InjectedApplication) -> Response:
     """What every colour can still do; nothing for games without a flat board, and when it is over."""
     async with application.hub.reading(match_id) as match:
-        return answer(outlook(match.game) if isinstance(match.game, Position) else {})
+        return answer(outlook(match.game) if isinstance(match.game, PlacingPosition) else {})
 
 
 @router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])

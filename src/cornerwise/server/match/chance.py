@@ -6,7 +6,7 @@ from secrets import token_hex
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 from cornerwise.server.match.events import Came
 
 
@@ -15,7 +15,7 @@ def new_seed() -> str:
     return token_hex(32)
 
 
-def next_outcome(game: AnyPosition, seed: str, seq: int) -> Came | None:
+def next_outcome(game: Position, seed: str, seq: int) -> Came | None:
     """The tile that comes out of the pile as event number `seq`, None while a seat is to move.
 
     The number goes in too, so that taking a move back never shows what would have come.

@@ -10,14 +10,15 @@ from pydantic_core import from_json, to_json
 
 from cornerwise._kernel import Position as KernelPosition
 from cornerwise._kernel import Script
-from cornerwise.games.catalogue import AnyVariant
+from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import WORDS, Move, MoveTable
 from cornerwise.rules.notation import format_move
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.start import start
 from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import Laid, Table
 
@@ -25,13 +26,13 @@ WORD = ""
 """Under this name stand the moves that lay nothing."""
 
 
-def legal_moves(game: AnyPosition) -> dict[str, list[str]]:
+def legal_moves(game: Position) -> dict[str, list[str]]:
     """The moves of the seat to move, by the name of what they lay."""
-    found: dict[str, list[str]] = from_json(legal_json(game)) if isinstance(game, Position) else _matching(game)
+    found: dict[str, list[str]] = from_json(legal_json(game)) if isinstance(game, PlacingPosition) else _matching(game)
     return found
 
 
-def legal_json(game: Position) -> bytes:
+def legal_json(game: PlacingPosition) -> bytes:
     """The same of a placing game as JSON: these lists are most of what is ever sent, so the kernel writes them."""
     assert isinstance(game.core, KernelPosition)  # the reference rules are for tests of the rules
     return _script(game.table).legal(game.core)
@@ -47,14 +48,14 @@ def worths(game: MatchingPosition) -> dict[str, dict[str, int | bool]]:
     }
 
 
-def warm_up(variant: AnyVariant) -> None:
+def warm_up(variant: Variant) -> None:
     """Makes the tables of a game, which can take a second: better in a thread than while others wait."""
     game = start(variant)
-    if isinstance(game, Position):
+    if isinstance(game, PlacingPosition):
         legal_json(game)
 
 
-def _matching(game: AnyPosition) -> dict[str, list[str]]:
+def _matching(game: Position) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for move in game.legal_moves:
         lay = lay_of(move)

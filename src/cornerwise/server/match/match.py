@@ -9,10 +9,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
-from cornerwise.games.catalogue import AnyVariant, find_game
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.variant import Variant
 from cornerwise.records.record import choose
-from cornerwise.rules.start import AnyPosition, start
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import start
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.clock import Clocks
 from cornerwise.server.match.events import Entry, Event, Proposal, Reason
@@ -65,9 +67,9 @@ class OpenProposal:
     awaited: frozenset[str]
 
 
-def variant_of(created: ev.Created) -> AnyVariant:
+def variant_of(created: ev.Created) -> Variant:
     """The game of a match with its choices made."""
-    return choose(find_game(created.variant), created.options)
+    return choose(find_variant(created.variant), created.options)
 
 
 class Match:
@@ -91,11 +93,11 @@ class Match:
     # What it adds up to
 
     @cached_property
-    def variant(self) -> AnyVariant:
+    def variant(self) -> Variant:
         return variant_of(self.created)
 
     @cached_property
-    def game(self) -> AnyPosition:
+    def game(self) -> Position:
         return start(self.variant)
 
     @property
@@ -106,7 +108,7 @@ class Match:
     @property
     def mover(self) -> int | None:
         """The seat to move, None while nobody's turn it is."""
-        return self.game.seat if self.phase is Phase.PLAYING else None
+        return self.game.mover if self.phase is Phase.PLAYING else None
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -204,8 +206,8 @@ class Match:
         while self.game.ply > event.plies:
             self.game.pop()
         self.clocks = self.clocks.stop(at)
-        if self.clocks.plan.per_turn and self.game.seat is not None:
-            self.clocks = self.clocks.turn_over(self.game.seat)
+        if self.clocks.plan.per_turn and self.game.mover is not None:
+            self.clocks = self.clocks.turn_over(self.game.mover)
         self.proposal = None
 
     def _paused(self, event: ev.Paused, at: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from pydantic_core import to_json
 
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.server.match.legal import legal_json
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.view import Data, event_for, may_move, snapshot_for, state_for
@@ -20,7 +20,7 @@ class EventMessages:
     def __init__(self, match: Match, since: int) -> None:
         self._match, self._since = match, since
         self._messages: dict[Seats, bytes] = {}
-        self._only = _mover_of(match) if isinstance(match.game, Position) else None
+        self._only = _mover_of(match) if isinstance(match.game, PlacingPosition) else None
         """In placing games the mover sees more than all others, who see the same."""
 
     def to(self, player: str) -> bytes:
@@ -30,7 +30,7 @@ class EventMessages:
         return self._messages[seats]
 
     def _written(self, seats: Seats) -> bytes:
-        if not isinstance(self._match.game, Position):
+        if not isinstance(self._match.game, PlacingPosition):
             return self._told(state_for(self._match, seats), seats)
         if not seats:
             return self._told(state_for(self._match, ()), ())

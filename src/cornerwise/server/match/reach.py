@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import PlacingPosition
 
 Data = dict[str, object]
 
@@ -16,7 +16,7 @@ CORNERS, CLOSED = 1, 2
 """The second and third of the three planes that the kernel shows of every colour."""
 
 
-def outlook(game: Position) -> Data:
+def outlook(game: PlacingPosition) -> Data:
     """For every colour that may still place: the cells it can go on by, and how many it could cover at most."""
     core = game.core
     if game.turn is None or game.variant.board.lattice.dimension == 3 or not isinstance(core, _kernel.Position):
@@ -34,12 +34,12 @@ def outlook(game: Position) -> Data:
     }
 
 
-def _of_colour(game: Position, corners: list[int], closed: list[int]) -> Data:
+def _of_colour(game: PlacingPosition, corners: list[int], closed: list[int]) -> Data:
     names = game.variant.board.names
     return {"corners": [names[cell] for cell in corners], "reach": len(_reached(game, corners, set(closed)))}
 
 
-def _reached(game: Position, corners: Iterable[int], closed: set[int]) -> set[int]:
+def _reached(game: PlacingPosition, corners: Iterable[int], closed: set[int]) -> set[int]:
     """All open cells that hang together with one of the corners, by sides or by corners."""
     board = game.variant.board
     found: set[int] = set()

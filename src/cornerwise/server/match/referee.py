@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.rules.deal_history import CHANCE_NAME
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.clock import MOST_LAG
@@ -237,7 +237,7 @@ def _undo_target(match: Match, player: str) -> int:
     raise Refused("match/no-undo", "refused-no-undo")
 
 
-def legal_text(game: AnyPosition, text: str) -> str:
+def legal_text(game: Position, text: str) -> str:
     """A move as the log writes it; `Refused` for one that the rules forbid."""
     try:
         move = game.parse(text)

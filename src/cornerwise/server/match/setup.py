@@ -7,10 +7,11 @@ from types import MappingProxyType
 
 from cornerwise.engine.levels import LEVELS
 from cornerwise.errors import BadOption, UnknownVariant
-from cornerwise.games.catalogue import AnyVariant, find_game
-from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.handicap import format_withheld
 from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import choose
 from cornerwise.server.base.refusal import Refused
@@ -44,7 +45,7 @@ def plan_match(
     """The first event of a match; `Refused` says what does not fit."""
     without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
     try:
-        game = choose(find_game(variant), {**options, **without})
+        game = choose(find_variant(variant), {**options, **without})
     except (UnknownVariant, BadOption) as error:
         raise Refused("match/bad-plan", error.phrase) from error
     clock_fits = clock.kind == "none" or 1000 <= clock.budget <= MOST_DAYS * DAY
@@ -85,9 +86,9 @@ def again(match: Match) -> Created:
     return plan_match(match.created.variant, _options_again(match.game.variant), seats[-1:] + seats[:-1], **kept)
 
 
-def _options_again(game: AnyVariant) -> dict[str, Choice]:
+def _options_again(game: Variant) -> dict[str, Choice]:
     """The options of a rematch: whoever had a handicap takes it along, unless colours are chosen in play."""
-    if isinstance(game, MatchingVariant) or not game.without or game.opening == "swap":
+    if not isinstance(game, PlacingVariant) or not game.without or game.opening == "swap":
         return dict(game.chosen)
     owned = list(zip(game.colours, game.owners, strict=True))
     own = [[colour for colour, seats in owned if seats == (seat,)] for seat in range(game.seats)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from cornerwise.rules.start import AnyPosition
+from cornerwise.rules.position import Position
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.referee import legal_text
@@ -19,7 +19,7 @@ def verdict(match: Match, move: str, seats: Collection[int]) -> Data:
     return verdict_on(match.game, move)
 
 
-def verdict_on(game: AnyPosition, move: str) -> Data:
+def verdict_on(game: Position, move: str) -> Data:
     """The same of any position."""
     try:
         legal_text(game, move)

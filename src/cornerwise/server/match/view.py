@@ -10,9 +10,8 @@ from dataclasses import asdict
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_notation import UNSEEN, format_tile
 from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.rules.position import Position
-from cornerwise.rules.sheet import sheet
-from cornerwise.rules.start import AnyPosition
 from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.events import Entry, event_data
@@ -81,7 +80,7 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         state["hands"] = {str(seat): hand_data(match.game, seat) for seat in sorted(seats)}
     else:
         state["skipped"] = list(match.game.skipped)
-        state["owners"] = match.game.owners
+        state["owners"] = need_placing_position(match.game).owners
     if match.ended:
         state["sheet"] = sheet_data(match.game)
     if may_move(match, seats):
@@ -91,11 +90,11 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
     return state
 
 
-def sheet_data(game: AnyPosition) -> dict[str, list[Data]]:
+def sheet_data(game: Position) -> dict[str, list[Data]]:
     """The score sheet, each line with the fields that it has."""
     return {
         name: [{key: value for key, value in asdict(line).items() if value is not None} for line in lines]
-        for name, lines in sheet(game).items()
+        for name, lines in game.score_sheet().items()
     }
 
 
@@ -143,9 +142,9 @@ def _proposal(match: Match) -> Data | None:
     return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
 
 
-def pieces_data(game: Position | MatchingPosition) -> dict[str, list[str]] | None:
+def pieces_data(game: Position) -> dict[str, list[str]] | None:
     """What every colour can still lay, by the names of its pieces."""
-    if isinstance(game, MatchingPosition):
+    if not isinstance(game, PlacingPosition):
         return None
     return {colour: [shape.name for shape in game.left(colour)] for colour in game.variant.colours}
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from typing_extensions import TypeAliasType
 
-from cornerwise.rules.sheet import SheetLine
+from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import KINDS, Came, Proposal, Reason
 from cornerwise.server.match.match import Phase

@@ -20,12 +20,11 @@ def places(match: Match) -> list[int]:
     """The place of every party, 0 for the winners. Who left is behind all who stayed; equal points share a place."""
     ended = match.ended
     assert ended is not None
-    lowest = getattr(match.variant, "points", None) and getattr(match.variant.points, "wins", "") == "lowest"
 
     def worth(party: Sequence[int]) -> tuple[bool, bool, int]:
         points = ended.totals[party[0]]
         stayed = any(not match.seats[seat].dropped for seat in party)
-        return (party[0] in ended.winners, stayed, -points if lowest else points)
+        return (party[0] in ended.winners, stayed, match.variant.rank(points))
 
     order = sorted({worth(party) for party in match.parties}, reverse=True)
     return [order.index(worth(party)) for party in match.parties]

@@ -5,15 +5,15 @@ from itertools import permutations
 
 import pytest
 
-from cornerwise import BadOption, Variant, find_variant, variants
+from cornerwise import BadOption, PlacingVariant, find_placing_variant, placing_variants
 from cornerwise.games.options import Choice, format_choice
-from cornerwise.games.variant import SCORINGS
+from cornerwise.games.placing_variant import SCORINGS
 
-WITH_OPTIONS = [(variant, option) for variant in variants() for option in variant.options]
+WITH_OPTIONS = [(variant, option) for variant in placing_variants() for option in variant.options]
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_no_choice_is_the_same_variant(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_no_choice_is_the_same_variant(variant: PlacingVariant) -> None:
     assert variant.with_options() is variant
 
 
@@ -23,7 +23,7 @@ def test_no_choice_is_the_same_variant(variant: Variant) -> None:
 )
 def test_every_choice_is_taken(name: str, field: str, choice: Choice) -> None:
     # Two colours each need two seats.
-    before = find_variant(name, **({"seats": 2} if field == "colours_each" else {}))
+    before = find_placing_variant(name, **({"seats": 2} if field == "colours_each" else {}))
     chosen = before.with_options(**{field: choice})
     assert getattr(chosen, field) == choice
     others = {other: value for other, value in before.chosen.items() if other != field}
@@ -35,7 +35,7 @@ def test_every_choice_is_taken(name: str, field: str, choice: Choice) -> None:
     [(variant.id, option.field, variant.value_of(option)) for variant, option in WITH_OPTIONS],
 )
 def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: str, default: Choice) -> None:
-    option = next(option for option in find_variant(name).options if option.field == field)
+    option = next(option for option in find_placing_variant(name).options if option.field == field)
     if field in ("shared", "left_out"):
         assert default == "green"
     else:
@@ -74,7 +74,7 @@ def test_the_first_choice_is_the_default_or_named_otherwise(name: str, field: st
 )
 def test_bad_options(name: str, field: str, value: Choice, words: str) -> None:
     with pytest.raises(BadOption) as caught:
-        find_variant(name, **{field: value})
+        find_placing_variant(name, **{field: value})
     error = caught.value
     assert (error.variant, error.option, error.value) == (name, field, value)
     assert f"{name}: {words}" in str(error)
@@ -83,13 +83,13 @@ def test_bad_options(name: str, field: str, value: Choice, words: str) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_choices_that_do_not_go_together(seats: int) -> None:
     with pytest.raises(BadOption, match="rumis-tower: there are not enough colours for 2 each") as caught:
-        find_variant("rumis-tower", seats=seats, colours_each=2)
+        find_placing_variant("rumis-tower", seats=seats, colours_each=2)
     assert (caught.value.option, caught.value.value) == ("seats, colours_each", (seats, 2))
 
 
 def test_the_order_of_choices_does_not_matter() -> None:
-    one = find_variant("rumis-tower", seats=2, colours_each=2)
-    assert one.chosen == find_variant("rumis-tower", colours_each=2, seats=2).chosen
+    one = find_placing_variant("rumis-tower", seats=2, colours_each=2)
+    assert one.chosen == find_placing_variant("rumis-tower", colours_each=2, seats=2).chosen
     # But one after the other they have to go together at every step.
     with pytest.raises(BadOption):
         one.with_options(seats=3)
@@ -97,7 +97,7 @@ def test_the_order_of_choices_does_not_matter() -> None:
 
 def test_one_bad_option_spoils_good_ones() -> None:
     with pytest.raises(BadOption):
-        find_variant("classic", start="any", first=9)
+        find_placing_variant("classic", start="any", first=9)
 
 
 @pytest.mark.parametrize(
@@ -111,14 +111,14 @@ def test_one_bad_option_spoils_good_ones() -> None:
     ],
 )
 def test_parse_option(name: str, option: str, text: str, parsed: dict[str, Choice]) -> None:
-    variant = find_variant(name)
+    variant = find_placing_variant(name)
     assert variant.parse_option(option, text) == parsed
     assert variant.with_options(**parsed).chosen.items() >= parsed.items()
 
 
 @pytest.mark.parametrize(("option", "text"), [("first", "x"), ("first", "03"), ("start", "ANY"), ("colour", "red")])
 def test_parse_option_leaves_the_complaint_to_with_options(option: str, text: str) -> None:
-    classic = find_variant("classic")
+    classic = find_placing_variant("classic")
     with pytest.raises(BadOption):
         classic.with_options(**classic.parse_option(option, text))
 
@@ -128,7 +128,7 @@ def test_parse_option_leaves_the_complaint_to_with_options(option: str, text: st
     [(variant.id, option.name, choice) for variant, option in WITH_OPTIONS for choice in option.choices],
 )
 def test_choices_are_read_back(name: str, field: str, choice: Choice) -> None:
-    (parsed,) = find_variant(name).parse_option(field, format_choice(choice)).values()
+    (parsed,) = find_placing_variant(name).parse_option(field, format_choice(choice)).values()
     assert (parsed, type(parsed)) == (choice, type(choice))
 
 
@@ -137,13 +137,13 @@ def test_format_choice() -> None:
 
 
 def test_repr_names_the_choices() -> None:
-    assert repr(find_variant("duo", start="own")) == "<variant duo start=own>"
-    assert repr(find_variant("polyomino-8")) == "<variant polyomino-8>"
+    assert repr(find_placing_variant("duo", start="own")) == "<variant duo start=own>"
+    assert repr(find_placing_variant("polyomino-8")) == "<variant polyomino-8>"
 
 
 def test_variants_are_frozen() -> None:
     with pytest.raises(FrozenInstanceError):
-        find_variant("duo").seats = 3  # type: ignore[misc]  # wrong on purpose
+        find_placing_variant("duo").seats = 3  # type: ignore[misc]  # wrong on purpose
 
 
 @pytest.mark.parametrize(
@@ -159,23 +159,23 @@ def test_variants_are_frozen() -> None:
     ],
 )
 def test_owners(name: str, owners: tuple[tuple[int, ...], ...]) -> None:
-    assert find_variant(name).owners == owners
+    assert find_placing_variant(name).owners == owners
 
 
 def test_owners_of_another_shared_colour() -> None:
-    variant = find_variant("classic-3", shared="yellow", first=2)
+    variant = find_placing_variant("classic-3", shared="yellow", first=2)
     assert variant.owners == ((0,), (2, 0, 1), (1,), (2,))
     assert variant.first_colour == 3
 
 
 def test_parties() -> None:
-    assert find_variant("classic").parties == ((0,), (1,), (2,), (3,))
-    assert find_variant("classic-teams").parties == ((0, 2), (1, 3))
-    assert find_variant("classic-solo").parties == ((0,),)
+    assert find_placing_variant("classic").parties == ((0,), (1,), (2,), (3,))
+    assert find_placing_variant("classic-teams").parties == ((0, 2), (1, 3))
+    assert find_placing_variant("classic-solo").parties == ((0,),)
 
 
 def test_start_choices_opposite() -> None:
-    variant = find_variant("trigon-2")
+    variant = find_placing_variant("trigon-2")
     assert variant.start_choices(0, {}) == (0, 1, 2, 3, 4, 5)
     assert variant.start_choices(1, {0: 0}) == (1, 2, 4, 5)
     assert variant.start_choices(2, {0: 0, 1: 1}) == (3,)
@@ -183,18 +183,18 @@ def test_start_choices_opposite() -> None:
 
 
 def test_start_choices_spaced_leave_every_colour_one() -> None:
-    variant = find_variant("trigon-3")
+    variant = find_placing_variant("trigon-3")
     for first, second in permutations(range(6), 2):
         left = variant.start_choices(2, {0: first, 1: second})
         assert len(left) == ((first - second) % 2 == 0)
 
 
 def test_start_choices_own_follow_the_palette() -> None:
-    variant = replace(find_variant("classic"), left_out="blue", seats=3)
+    variant = replace(find_placing_variant("classic"), left_out="blue", seats=3)
     assert [variant.start_choices(colour, {}) for colour in range(3)] == [(1,), (2,), (3,)]
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.id)
-def test_scorings_are_known(variant: Variant) -> None:
+@pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
+def test_scorings_are_known(variant: PlacingVariant) -> None:
     chosen = [option.choices for option in variant.options if option.field == "scoring"]
     assert {variant.scoring, *(str(choice) for choices in chosen for choice in choices)} <= SCORINGS.keys()
