@@ -46,6 +46,7 @@ class PlacingGame {
     PlacingGame(const PlacingGame& other) : table_(other.table_), rules_(other.rules_), position_(other.position_->copy()) {}
 
     Position& position() { return *position_; }
+    const Table& table() const { return *table_; }
     int rows() const { return table_->row_count; }
     int cell_count() const { return table_->cell_count; }
 

@@ -13,7 +13,7 @@ from cornerwise import PlacingVariant, _kernel, find_placing_variant, placing_va
 from cornerwise.games.options import Choice
 from cornerwise.rules import native
 from cornerwise.rules.moves import KEEP, PASS, SWAP, move_table
-from cornerwise.rules.native import _kernel_rules, _kernel_table, kernel_core
+from cornerwise.rules.native import _kernel_rules, kernel_core, kernel_table
 
 Arrays = dict[str, Any]
 
@@ -41,7 +41,7 @@ every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=[name for n
 
 
 def started(variant: PlacingVariant, architecture: str = "") -> _kernel.Position:
-    table = _kernel_table(move_table(variant.board, variant.pieces))
+    table = kernel_table(move_table(variant.board, variant.pieces))
     return _kernel.Position(table, _kernel_rules(variant), architecture)
 
 
@@ -82,7 +82,7 @@ def given_to_kernel(make: Callable[..., object], argument: object) -> Arrays:
 
 def arrays_of(name: str, **options: Choice) -> Arrays:
     variant = find_placing_variant(name, **options)
-    return given_to_kernel(_kernel_table, move_table(variant.board, variant.pieces))
+    return given_to_kernel(kernel_table, move_table(variant.board, variant.pieces))
 
 
 def put(name: str, at: tuple[int, ...], value: int) -> Callable[[Arrays], None]:
@@ -237,7 +237,7 @@ RULES: Arrays = given_to_kernel(_kernel_rules, find_placing_variant("duo"))
 
 def position_by(**changes: object) -> _kernel.Position:
     variant = find_placing_variant("duo")
-    table = _kernel_table(move_table(variant.board, variant.pieces))
+    table = kernel_table(move_table(variant.board, variant.pieces))
     return _kernel.Position(table, _kernel.Rules(**(RULES | changes)))
 
 
@@ -399,7 +399,7 @@ def test_sizes_are_told() -> None:
     core = kernel_core(find_placing_variant("classic"))
     assert 0 < core.bytes < 4096  # a state is copied all the time
     assert (
-        _kernel_table(move_table(find_placing_variant("classic").board, find_placing_variant("classic").pieces)).bytes
+        kernel_table(move_table(find_placing_variant("classic").board, find_placing_variant("classic").pieces)).bytes
         > 30433
     )
 

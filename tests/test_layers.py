@@ -12,6 +12,7 @@ ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "t
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
     "base",
+    "families",
     "match",
     "storage",
     "live",

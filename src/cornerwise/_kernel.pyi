@@ -284,6 +284,13 @@ class Script:
 
     def legal(self, game: Position) -> bytes: ...
 
+class ReachScript:
+    """Writes as JSON how far every colour may yet get."""
+
+    def __init__(self, table: Table, *, cells: Sequence[str], colours: Sequence[str]) -> None: ...
+
+    def reach(self, game: Position) -> bytes: ...
+
 MATCHING_ACTIONS: int = 3250
 
 MATCHING_HEIGHT: int = 64

@@ -1,17 +1,20 @@
 """Matches as tests set them up, and what anybody receives of them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
 from cornerwise.games.options import Choice
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.match.actions import Action, Command, CommandResult
 from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.command import Action, Command, Result
+from cornerwise.server.match.command_handler import handle_command
 from cornerwise.server.match.events import Created, Entry, Occupant, event_data, parse_event
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.referee import create, handle
+from cornerwise.server.match.server_actions import create
 from cornerwise.server.match.setup import plan_match
+from cornerwise.server.match.view import snapshot_for, state_for
 
 START = 1_000_000
 ANNA, BEN, CLEO, DAN = PEOPLE = [Occupant(player=f"p-{name}", name=name) for name in ("Anna", "Ben", "Cleo", "Dan")]
@@ -33,11 +36,19 @@ def table(variant: str, *seats: Occupant, clock: ClockPlan | None = None, **opti
     return match
 
 
-def ask(match: Match, seat: int, action: Action, *, at: int = START, key: str = "", **more: Any) -> Result:
+def ask(match: Match, seat: int, action: Action, *, at: int = START, key: str = "", **more: Any) -> CommandResult:
     """A command by whoever has the seat, who knows all that has happened."""
     owners = {number: there.player for number, there in enumerate(match.seats)}
-    settings: dict[str, Any] = {"player": owners.get(seat, ""), "seq": match.seq, "key": key or f"k{match.seq}", **more}
-    return handle(match, Command(seat=seat, action=action, at=at, **settings))
+    asker: dict[str, Any] = {"player": owners.get(seat, ""), "name": "", "seq": match.seq, **more}
+    return handle_command(match, Command(seat=seat, action=action, at=at, key=key or f"k{match.seq}", **asker))
+
+
+def seen_snapshot(match: Match, seats: Collection[int]) -> Data:
+    return snapshot_for(match, seats).decoded()
+
+
+def seen_state(match: Match, seats: Collection[int]) -> Data:
+    return state_for(match, seats).decoded()
 
 
 def any_move(match: Match, rng: Random) -> str:

@@ -4,18 +4,18 @@ import json
 from random import Random
 from typing import Any
 
+import do
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tables import ANNA, BEN, CLEO, OPEN, START, any_move, ask, engine, plan, read, written
+from tables import ANNA, BEN, CLEO, OPEN, START, any_move, ask, engine, plan, read, seen_snapshot, written
 
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.match.actions import Action, Sit
 from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.command import Action, Answer, Claim, Move, Propose, Resign, Resume, Sit, Stand
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.referee import create, engine_move, expire, note_away, note_back, note_gone
-from cornerwise.server.match.view import snapshot_for
+from cornerwise.server.match.server_actions import create, engine_move, expire, note_away, note_back, note_gone
 
 CLOCKS = [ClockPlan(), ClockPlan("game", 20_000, 500), ClockPlan("move", 9_000), ClockPlan("days", 86_400_000)]
 TABLES = [
@@ -29,12 +29,12 @@ TABLES = [
 ]
 seats = st.integers(0, 2)
 actions: st.SearchStrategy[Action] = st.one_of(
-    st.builds(Propose, st.sampled_from(["draw", "abort", "undo", "undo", "pause", "rematch"])),
-    st.builds(Answer, st.booleans()),
-    st.builds(Claim, seats, st.sampled_from(["engine", "result"])),
-    st.just(Resume()),
-    st.just(Stand()),
-    st.builds(Sit, st.just("Dan")),
+    st.builds(do.propose, st.sampled_from(["draw", "abort", "undo", "undo", "pause", "rematch"])),
+    st.builds(do.answer, st.booleans()),
+    st.builds(do.claim, seats, st.sampled_from(["engine", "result"])),
+    st.just(do.resume()),
+    st.just(do.stand()),
+    st.builds(do.sit, st.just("Dan")),
 )
 
 
@@ -51,12 +51,12 @@ class AnyMatch(RuleBasedStateMachine):
         self.keys: list[tuple[int, Action, str]] = []
 
     def attempt(self, seat: int, action: Action, **more: object) -> None:
-        before = written(self.match.log), json.dumps(snapshot_for(self.match, [0]))
+        before = written(self.match.log), json.dumps(seen_snapshot(self.match, [0]))
         key = f"key-{self.match.seq}"
         try:
-            result = ask(self.match, seat, action, at=self.at, key=key, fresh="m2", **more)
+            result = ask(self.match, seat, action, at=self.at, key=key, rematch_id="m2", **more)
         except Refused:
-            assert (written(self.match.log), json.dumps(snapshot_for(self.match, [0]))) == before
+            assert (written(self.match.log), json.dumps(seen_snapshot(self.match, [0]))) == before
         else:
             assert result.last == self.match.seq >= result.first
             self.keys.append((seat, action, key))
@@ -70,7 +70,7 @@ class AnyMatch(RuleBasedStateMachine):
                 if self.match.seats[mover].engine:
                     assert engine_move(self.match, mover, move, self.match.seq, self.at)
                 else:
-                    self.attempt(mover, Move(move), lag=number % 900)
+                    self.attempt(mover, do.move(move), lag=number % 900)
 
     @rule(seat=seats, action=actions)
     def act(self, seat: int, action: Action) -> None:
@@ -81,12 +81,12 @@ class AnyMatch(RuleBasedStateMachine):
     @rule(seat=seats, move=st.sampled_from(["a1", "draw", "pass", "timeout", "0-0-0", "swap", "", "e10"]))
     def blunder(self, seat: int, move: str) -> None:
         if seat < len(self.match.seats):
-            self.attempt(seat, Move(move))
+            self.attempt(seat, do.move(move))
 
     @rule(seat=seats, chance=st.integers(0, 9))
     def resign(self, seat: int, chance: int) -> None:
         if seat < len(self.match.seats) and not chance:
-            self.attempt(seat, Resign())
+            self.attempt(seat, do.resign())
 
     @rule(wait=st.integers(0, 12_000))
     def wait(self, wait: int) -> None:
@@ -117,7 +117,7 @@ class AnyMatch(RuleBasedStateMachine):
         self.replayed = self.match.seq
         twin = Match("m", read(written(self.match.log)))
         for viewer in ((), (0,), (1,)):
-            assert json.dumps(snapshot_for(twin, viewer)) == json.dumps(snapshot_for(self.match, viewer))
+            assert json.dumps(seen_snapshot(twin, viewer)) == json.dumps(seen_snapshot(self.match, viewer))
 
     @invariant()
     def it_makes_sense(self) -> None:

@@ -8,18 +8,17 @@ from pathlib import Path
 from random import Random
 from secrets import token_hex
 
+import do
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
-from tables import ANNA, BEN, OPEN, START, any_move, ask, plan, table, written
+from tables import ANNA, BEN, OPEN, START, any_move, ask, plan, seen_snapshot, table, written
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.command import Move, Resign
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.referee import create
-from cornerwise.server.match.view import snapshot_for
+from cornerwise.server.match.server_actions import create
 from cornerwise.server.storage.database import database_url
 from cornerwise.server.storage.journal import Journal
 from cornerwise.server.storage.schema import metadata
@@ -47,7 +46,7 @@ def test_a_match_comes_back_as_it_was(database: str) -> None:
     match = named(table("triominos", clock=ClockPlan("move", 60_000), edition="french"))
     for turn in range(12):
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, Random(turn))), at=START + turn * 999)
+        ask(match, match.mover, do.move(any_move(match, Random(turn))), at=START + turn * 999)
 
     async def work(store: Store) -> None:
         assert await store.append([write_of(match, 0)]) == [True]
@@ -56,7 +55,7 @@ def test_a_match_comes_back_as_it_was(database: str) -> None:
         assert written(await store.log(match.id, since=5)) == written(match.log[5:])
         twin = Match(match.id, log)
         for viewer in ((), (0,), (0, 1)):
-            assert json.dumps(snapshot_for(twin, viewer)) == json.dumps(snapshot_for(match, viewer))
+            assert json.dumps(seen_snapshot(twin, viewer)) == json.dumps(seen_snapshot(match, viewer))
         assert await store.log("nothing") == []
 
     with_store(database, work)
@@ -66,13 +65,13 @@ def test_the_same_log_gives_the_same_bytes_on_both(tmp_path: Path, postgres_url:
     match = named(table("classic-3", ANNA, BEN, ANNA))
     for turn in range(9):
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, Random(turn))))
+        ask(match, match.mover, do.move(any_move(match, Random(turn))))
     texts = []
 
     async def work(store: Store) -> None:
         await store.append([write_of(match, 0)])
         twin = Match(match.id, await store.log(match.id))
-        texts.append((written(twin.log), json.dumps([snapshot_for(twin, [seat]) for seat in range(3)])))
+        texts.append((written(twin.log), json.dumps([seen_snapshot(twin, [seat]) for seat in range(3)])))
 
     for url in (f"sqlite:///{tmp_path}/a.db", postgres_url):
         with_store(url, work)
@@ -82,7 +81,7 @@ def test_the_same_log_gives_the_same_bytes_on_both(tmp_path: Path, postgres_url:
 def test_of_two_servers_that_write_one_event_only_one_has_written_it(database: str) -> None:
     match, other = named(table("duo")), named(table("duo"))
     twin = Match(match.id, match.log)
-    one, two = ((ask(m, seat, Resign()), write_of(m, 2))[1] for m, seat in ((match, 0), (twin, 1)))
+    one, two = ((ask(m, seat, do.resign()), write_of(m, 2))[1] for m, seat in ((match, 0), (twin, 1)))
 
     async def work(store: Store) -> None:
         assert await store.append([write_of(match, 0)]) == [True]

@@ -18,11 +18,12 @@ WINDOW = _kernel.WINDOW
 def kernel_core(variant: PlacingVariant) -> _kernel.Position:
     """The start of a game in the kernel."""
     table = move_table(variant.board, variant.pieces)
-    return _kernel.Position(_kernel_table(table), _kernel_rules(variant))
+    return _kernel.Position(kernel_table(table), _kernel_rules(variant))
 
 
 @lru_cache(maxsize=64)
-def _kernel_table(table: MoveTable) -> _kernel.Table:
+def kernel_table(table: MoveTable) -> _kernel.Table:
+    """A move table as the kernel has it."""
     board = table.board
     solid = board.lattice.dimension == 3
     nowhere: list[tuple[int, ...]] = [()] * len(board)

@@ -99,6 +99,10 @@ class PlacingPosition(Position):
         colours = enumerate(zip(self.variant.colours, self.tallies, strict=True))
         return {name: score(self.variant, colour, tally) for colour, (name, tally) in colours}
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self._outcome.totals
+
     def score_sheet(self) -> Sheet:
         return {
             name: list(score_lines(self.variant, colour, tally, self.left(name)))
@@ -107,8 +111,11 @@ class PlacingPosition(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, or None while some colour can still place (P7)."""
-        if self.core.turn >= 0:
-            return None
+        return None if self.core.turn >= 0 else self._outcome
+
+    @property
+    def _outcome(self) -> Outcome:
+        """What the result is, or would be if nobody placed anything more."""
         return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
 
     def view(self, seat: int) -> "PlacingView":

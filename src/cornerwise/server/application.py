@@ -11,8 +11,9 @@ from cornerwise.server.base.metrics import summed
 from cornerwise.server.base.rate_limits import Limits
 from cornerwise.server.base.settings import Settings
 from cornerwise.server.engines.cluster import Cluster
-from cornerwise.server.engines.engine_seats import Computer
-from cornerwise.server.engines.pool import EnginePool, ProcessWorker
+from cornerwise.server.engines.engine_seats import EngineSeats
+from cornerwise.server.engines.pool import EnginePool
+from cornerwise.server.engines.worker import ProcessWorker
 from cornerwise.server.live.fanout import Fanout
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.live.presence import Presence
@@ -56,13 +57,14 @@ class Application:
         self.mailing = Mailing(store, self.tickets, mailer, round(settings.mail_pause * 1000))
         self._notices = Notices(self.hub, self.background, self.presence, self.pushing, self.mailing)
         self._cluster = Cluster(settings.ray) if settings.ray else None
-        hire = self._cluster.hire if self._cluster else ProcessWorker.start
-        self.pool = EnginePool(settings.engines, hire=hire)
-        self.reviewers = EnginePool(1, most_waiting=20, hire=hire)  # apart, so that nobody waits for a move meanwhile
+        start_worker = self._cluster.start_worker if self._cluster else ProcessWorker.start
+        self.pool = EnginePool(settings.engines, start_worker=start_worker)
+        # Reviews take long, so they have a worker of their own and nobody waits for a move meanwhile.
+        self.reviewers = EnginePool(1, most_waiting=20, start_worker=start_worker)
         self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
         self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
-        self._computer = Computer(self.hub, self.pool, self.background)
+        self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
         self.pairing = asyncio.Lock()
         """Two people who look for each other at the same time must not both wait."""
         self.is_ready = False
@@ -82,7 +84,7 @@ class Application:
         if application._cluster:
             await application._cluster.connect()
         await application._timekeeper.start()
-        await application._computer.start()
+        await application._engine_seats.start()
         await application.ratings.start()
         application.is_ready = True
         return application

@@ -14,7 +14,7 @@ export function placingMoment(play: Play): PlacingMoment | null {
   const { game, match, colour } = play;
   if (!play.isMyTurn || colour === null || !match.state) return null;
   const own = play.laid.filter((piece) => piece.colour === colour);
-  const corners = (match.outlook[colour]?.corners ?? []).flatMap((name) => game.cell(name) ?? []);
+  const corners = (match.reach[colour]?.corners ?? []).flatMap((name) => game.cell(name) ?? []);
   const rivals = Object.keys(match.state.owners ?? {}).filter((name) => !play.mine.includes(name));
   return {
     kind: "placing",

@@ -11,7 +11,7 @@ import { keepMatch, keptMatch } from "../offline/kept";
 import type {
   Action,
   ChatLine,
-  ColourOutlook,
+  ColourReach,
   MatchEvent,
   Ply,
   ServerMessage,
@@ -39,7 +39,6 @@ export class Match {
   tiles = $state.raw<TileData | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
-  outlook = $state.raw<Readonly<Record<string, ColourOutlook>>>({});
   /** Why it cannot be shown. */
   refusal = $state.raw<Refusal | null>(null);
   /** The move on its way to the server. */
@@ -53,6 +52,8 @@ export class Match {
   private readonly stop: () => void;
 
   readonly state: State | null = $derived(this.snapshot?.state ?? null);
+  /** How far every colour may yet get; nothing where there is no such thing. */
+  readonly reach: Readonly<Record<string, ColourReach>> = $derived(this.state?.reach ?? {});
   readonly you: readonly number[] = $derived(this.snapshot?.you ?? []);
   /** The seat of mine that is to move, or null. */
   readonly mySeat: number | null = $derived.by(() => {
@@ -125,7 +126,6 @@ export class Match {
     this.plies = plies;
     this.refusal = null;
     if (first) void this.fetchBoard(snapshot);
-    this.look();
     this.keep();
   }
 
@@ -162,19 +162,7 @@ export class Match {
     this.latest = fresh;
     // Sitting down, or another device taking a seat over, changes what I may see.
     if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
-    this.look();
     this.keep();
-  }
-
-  private async look(): Promise<void> {
-    const at = this.seq;
-    if (this.snapshot?.pieces == null) return;
-    try {
-      const found = await get<Record<string, ColourOutlook>>(`/api/matches/${this.id}/outlook`);
-      if (at === this.seq) this.outlook = found;
-    } catch {
-      // Only an ornament is missing.
-    }
   }
 
   /** Do something with a seat; done when the server has it for good. */

@@ -83,7 +83,7 @@ export class Play {
   );
   readonly resting: readonly string[] = $derived.by(() =>
     this.match.state?.phase === "playing"
-      ? Object.entries(this.match.outlook).flatMap(([colour, { corners }]) => (corners.length ? [] : [colour]))
+      ? Object.entries(this.match.reach).flatMap(([colour, { corners }]) => (corners.length ? [] : [colour]))
       : [],
   );
 

@@ -25,10 +25,10 @@ from cornerwise.server.http.bodies import (
     Passkey,
     Recovery,
     Saying,
-    SeatNumber,
 )
 from cornerwise.server.http.http_guard import address_of, answer, origin_of, person_of
 from cornerwise.server.http.routes import Actor, Id, InjectedApplication, Me, me_answer, snapshot_answer, with_cookie
+from cornerwise.server.match.actions import SeatNumber
 from cornerwise.server.match.view_models import ChatLine, SnapshotView
 from cornerwise.server.people.chat import PRESETS
 from cornerwise.server.people.seat_transfer import qr_picture

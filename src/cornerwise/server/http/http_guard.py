@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cornerwise.server.application import Application
+from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
@@ -108,7 +108,8 @@ def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
 
 def answer(data: object, status: int = 200) -> Response:
     """Data as JSON, unchecked: what was built here keeps to its model, as the tests see to. Bytes are JSON already."""
-    body = data if isinstance(data, bytes) else to_json(data)
+    encoded = data.text if isinstance(data, JsonObject) else data
+    body = encoded if isinstance(encoded, bytes) else encode(encoded)
     return Response(body, status, media_type="application/json")
 
 

@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
+from cornerwise.server.base.model import Model
 from cornerwise.server.http.account_routes import InPerson
 from cornerwise.server.http.answers import Done
 from cornerwise.server.http.bodies import Code
 from cornerwise.server.http.http_guard import address_of, answer, origin_of
 from cornerwise.server.http.routes import InjectedApplication
-from cornerwise.server.match.view_models import Model
 
 router = APIRouter(prefix="/api")
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]

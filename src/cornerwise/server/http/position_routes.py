@@ -14,10 +14,10 @@ from cornerwise.drawing.draw import draw_svg
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
+from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.engines.engine_job import Data
-from cornerwise.server.engines.pool import EngineFailed
 from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import WhyAnswer
 from cornerwise.server.http.http_guard import address_of, answer, application_of
 from cornerwise.server.http.position_models import (
@@ -49,7 +49,7 @@ from cornerwise.server.http.positions import (
 )
 from cornerwise.server.http.routes import Actor, Format, Id, InjectedApplication, file_answer
 from cornerwise.server.match.export import format_records
-from cornerwise.server.match.verdict import verdict_on
+from cornerwise.server.match.legality import explain_move
 from cornerwise.solo.progress import check_solo
 
 
@@ -74,7 +74,7 @@ async def look_at_position(body: PositionBody) -> Response:
 @router.post("/positions/why", tags=["positions"], response_model=WhyAnswer)
 async def why_not(body: WhyBody) -> Response:
     """Whether a move would be legal in a position, and if not, by which rule."""
-    return answer(await asyncio.to_thread(lambda: verdict_on(position_of(body), body.move)))
+    return answer(await asyncio.to_thread(lambda: explain_move(position_of(body), body.move)))
 
 
 @router.post("/positions/hint", tags=["positions"], response_model=Hint)

@@ -8,16 +8,20 @@ import time
 from collections.abc import Callable, Collection
 from typing import Protocol, TypeVar
 
+from cornerwise.games.variant import Variant
+from cornerwise.rules.start import start
 from cornerwise.server.base.metrics import Metrics
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.match.command import Command, Result
+from cornerwise.server.families.families import family_of
+from cornerwise.server.match.actions import Command, CommandResult
+from cornerwise.server.match.command_handler import handle_command
 from cornerwise.server.match.events import Away, Created, Event, Rematched
-from cornerwise.server.match.legal import warm_up
 from cornerwise.server.match.match import Match, variant_of
+from cornerwise.server.match.match_id import new_match_id
 from cornerwise.server.match.messages import EventMessages
-from cornerwise.server.match.referee import create, expire, handle, note_away
-from cornerwise.server.match.setup import again, new_match_id
+from cornerwise.server.match.server_actions import create, expire, note_away
+from cornerwise.server.match.setup import rematch_plan
 from cornerwise.server.storage.journal import Journal
 from cornerwise.server.storage.store import Store, write_of
 
@@ -81,25 +85,25 @@ class Hub:
         assert isinstance(created, Created)  # it comes first in every log
         key = (created.variant, *sorted(created.options.items()))
         if key not in self._warm:
-            await asyncio.to_thread(warm_up, variant_of(created))
+            await asyncio.to_thread(_make_tables, variant_of(created))
             self._warm.add(key)
 
-    async def command(self, match_id: str, command: Command) -> Result:
+    async def command(self, match_id: str, command: Command) -> CommandResult:
         """Does what a player asks for; returns when it is on the disk."""
 
-        def act(match: Match) -> tuple[Match, Result]:
+        def act(match: Match) -> tuple[Match, CommandResult]:
             expire(match, command.at, command.lag)
-            return match, handle(match, command)
+            return match, handle_command(match, command)
 
-        start = time.perf_counter()
+        begin = time.perf_counter()
         try:
             match, result = await self.change(match_id, act)
         except Refused as error:
             self.metrics.note(error.code)
             raise
-        self.metrics.note("repeated" if result.repeated else "done", time.perf_counter() - start)
+        self.metrics.note("repeated" if result.repeated else "done", time.perf_counter() - begin)
         if not result.repeated and isinstance(match.log[result.last - 1].event, Rematched):
-            await self.create(again(match), match.rematch)
+            await self.create(rematch_plan(match), match.rematch)
         return result
 
     async def change(self, match_id: str, act: Callable[[Match], T]) -> T:
@@ -220,6 +224,11 @@ class Hub:
         if ours:
             for listener in self.listeners:
                 listener(table, since)
+
+
+def _make_tables(variant: Variant) -> None:
+    """The tables of a game can take a second: better in a thread than while others wait."""
+    family_of(variant).legal_json(start(variant))
 
 
 def _attempt(act: Callable[[Match], T], match: Match) -> T | Refused:

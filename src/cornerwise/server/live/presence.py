@@ -4,13 +4,13 @@ import asyncio
 from collections import Counter
 
 from cornerwise.server.base.background import Background
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.fanout import Fanout
 from cornerwise.server.live.hub import Hub, Table, Watcher
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.messages import encode
-from cornerwise.server.match.referee import note_back, note_gone
+from cornerwise.server.match.server_actions import note_back, note_gone
 
 
 class Presence:

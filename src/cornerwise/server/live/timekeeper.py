@@ -8,7 +8,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, Table
 from cornerwise.server.match.clock import MOST_LAG
-from cornerwise.server.match.referee import expire
+from cornerwise.server.match.server_actions import expire
 
 HORIZON = 120_000
 """Deadlines farther away than this are looked up in the database when they come near."""

@@ -4,10 +4,10 @@ from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
-from cornerwise.server.match.messages import encode
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.storage.bulk_writer import Rows, add
 from cornerwise.server.storage.schema import chat, mutes

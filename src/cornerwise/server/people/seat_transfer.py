@@ -8,7 +8,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.referee import carry
+from cornerwise.server.match.server_actions import carry
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.people.tickets import Tickets, new_code
 

@@ -10,17 +10,15 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from cornerwise.server.application import Application
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.language import language_of, preferred
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
 from cornerwise.server.base.server_time import now
-from cornerwise.server.http.bodies import action_of
 from cornerwise.server.http.http_guard import address_of, check_origin, whoever
 from cornerwise.server.live.hub import Table
-from cornerwise.server.match.command import LEADING_ON, Command
-from cornerwise.server.match.messages import encode, events_message, missing_events, snapshot_message
-from cornerwise.server.match.setup import new_match_id
-from cornerwise.server.match.verdict import verdict
+from cornerwise.server.match.legality import explain_match_move
+from cornerwise.server.match.messages import events_message, missing_events, snapshot_message
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.sockets.protocol import VERSION, Do, Pong, Subscribe, Unsubscribe, Why, client_message
 from cornerwise.server.sockets.websocket import HAND_OVER, HandOver, OpenWebSocket
@@ -138,7 +136,7 @@ class ClientConnection:
 
     async def _why(self, message: Why) -> None:
         async with self._application.hub.reading(message.match) as match:
-            found = verdict(match, message.move, match.seats_of(self.player))
+            found = explain_match_move(match, message.move, match.seats_of(self.player))
         self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
 
     async def _pong(self, message: Pong) -> None:
@@ -148,24 +146,13 @@ class ClientConnection:
 
     async def _command(self, message: Do) -> None:
         self._person.need("play")
-        action = action_of(message.action, self._person.name)
-        command = Command(
-            player=self.player,
-            seat=message.seat,
-            seq=message.seq,
-            key=message.key,
-            action=action,
-            at=now(),
-            lag=self._lag,
-            fresh=new_match_id() if isinstance(action, LEADING_ON) else "",
-        )
         hub = self._application.hub
         try:
-            result = await hub.command(message.match, command)
+            result = await hub.command(message.match, message.command(self.player, self._person.name, now(), self._lag))
         except Refused as error:
             if error.code == "match/stale-seq":
                 async with hub.reading(message.match) as match:
-                    error.details |= missing_events(match, match.seats_of(self.player), message.seq)
+                    error.details |= missing_events(match, match.seats_of(self.player), message.seq).decoded()
             raise
         ack = {"type": "ack", "match": message.match, "key": message.key}
         self.send(encode({**ack, "first": result.first, "last": result.last, "repeated": result.repeated}))
