@@ -12,7 +12,7 @@ from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import Created, Occupant
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import create
-from cornerwise.server.match.setup import new_match_id
+from cornerwise.server.match.match_id import new_match_id
 from cornerwise.server.people.sessions import COOKIE, digest_of
 from cornerwise.server.storage.schema import players, sessions
 from cornerwise.server.storage.store import Store, Write, write_of

@@ -20,30 +20,36 @@ def encode(value: object) -> Json:
 
 
 class JsonObject:
-    """An encoded JSON object, to which fields can be added whose values are encoded already."""
+    """An encoded JSON object, to which fields can be added whose values are encoded already.
 
-    __slots__ = ("_names", "text")
+    It is kept in parts, so that a long value is copied once, into the text of the whole message.
+    """
+
+    __slots__ = ("_names", "_parts")
 
     def __init__(self, fields: Mapping[str, object]) -> None:
-        self.text = encode(fields)
+        self._parts: tuple[bytes, ...] = (encode(fields)[:-1],)
+        """All of it but the closing brace."""
         self._names = frozenset(fields)
 
     def adding(self, **fields: "Json | JsonObject") -> "JsonObject":
         """The same object with more fields at its end; `ValueError` for one that it has."""
         if not self._names.isdisjoint(fields):
             raise ValueError(f"{sorted(self._names.intersection(fields))} would be there twice")
-        parts = [self.text[1:-1]] if self._names else []
-        # The names are those of arguments, so there is nothing in them that JSON would have to escape.
-        parts += [b'"%b":%b' % (name.encode(), _text(value)) for name, value in fields.items()]
+        parts, comma = [*self._parts], "," if self._names else ""
+        for name, value in fields.items():
+            # The names are those of arguments, so there is nothing in them that JSON would have to escape.
+            parts.append(f'{comma}"{name}":'.encode())
+            parts += (*value._parts, b"}") if isinstance(value, JsonObject) else (value,)
+            comma = ","
         made = JsonObject.__new__(JsonObject)
-        made.text = Json(b"{%b}" % b",".join(parts))
-        made._names = self._names.union(fields)
+        made._parts, made._names = tuple(parts), self._names.union(fields)
         return made
+
+    @property
+    def text(self) -> Json:
+        return Json(b"".join((*self._parts, b"}")))
 
     def decoded(self) -> Data:
         found: Data = from_json(self.text)
         return found
-
-
-def _text(value: Json | JsonObject) -> Json:
-    return value.text if isinstance(value, JsonObject) else value

@@ -218,9 +218,10 @@ class Hub:
 
     def publish(self, table: Table, match: Match, since: int, ours: bool = True) -> None:
         """Tells everybody who watches what has happened, each as much as they may know."""
-        messages = EventMessages(match, since)
-        for watcher in tuple(table.watchers):
-            watcher.send(messages.to(watcher.player))
+        if table.watchers:
+            messages = EventMessages(match, since)
+            for watcher in tuple(table.watchers):
+                watcher.send(messages.to(watcher.player))
         if ours:
             for listener in self.listeners:
                 listener(table, since)

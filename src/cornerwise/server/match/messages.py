@@ -1,7 +1,6 @@
 """What those who follow a match are sent, as encoded text. What several viewers see alike is encoded once for all."""
 
 from collections.abc import Collection
-from functools import cached_property
 
 from cornerwise.server.base.encoded_json import Json, JsonObject
 from cornerwise.server.match.match import Match
@@ -17,38 +16,32 @@ class EventMessages:
 
     def __init__(self, match: Match, since: int) -> None:
         self._match, self._since = match, since
+        self._hides = match.variant.hides
+        self._mover = _informed_mover(match)
+        self._public_state = public_state(match)
+        self._public_message = self._without_state(())
         self._messages: dict[Seats, Json] = {}
 
     def to(self, player: str) -> Json:
         # Where nothing is hidden, all but the mover see the same.
-        differs = self._match.variant.hides or player == self._mover
-        seats = self._match.seats_of(player) if differs else ()
+        seats = self._match.seats_of(player) if self._hides or player == self._mover else ()
         if seats not in self._messages:
             self._messages[seats] = self._encoded(seats)
         return self._messages[seats]
 
     def _encoded(self, seats: Seats) -> Json:
-        message = self._without_state(seats) if self._match.variant.hides else self._public_message
+        message = self._without_state(seats) if self._hides else self._public_message
         return message.adding(state=state_for(self._match, seats, self._public_state)).text
 
     def _without_state(self, seats: Seats) -> JsonObject:
         events = [event_for(entry, seats) for entry in self._match.log[self._since :]]
         return JsonObject({"type": "events", "match": self._match.id, "events": events})
 
-    @cached_property
-    def _public_message(self) -> JsonObject:
-        return self._without_state(())
 
-    @cached_property
-    def _public_state(self) -> JsonObject:
-        return public_state(self._match)
-
-    @cached_property
-    def _mover(self) -> str:
-        """The player who is told which moves there are."""
-        mover = self._match.mover
-        is_told = mover is not None and may_move(self._match, (mover,))
-        return self._match.seats[mover].player if is_told and mover is not None else NOBODY
+def _informed_mover(match: Match) -> str:
+    """The player who is told which moves there are."""
+    mover = match.mover
+    return match.seats[mover].player if mover is not None and may_move(match, (mover,)) else NOBODY
 
 
 def events_message(match: Match, player: str, since: int) -> Json:
