@@ -49,7 +49,7 @@ class EngineSeats:
         if match and _to_move(match) is not None:
             self._begin(table.id)
         elif match and match.ended:
-            self._pool.forget(match.id, len(match.seats))
+            self._pool.forget(match.id)
 
     def _begin(self, match_id: str) -> None:
         if match_id not in self._searches and (task := self._background.start(self._move(match_id))):

@@ -1,7 +1,7 @@
 """A pool of workers that do engine jobs: the event loop never searches, and a crash costs one worker.
 
-A seat of a match is given to the worker that has its engine, if that one is idle, and told only the moves since. Any
-other worker can take over: it is told the whole view.
+The seats of a match are played by one worker, as long as that one is idle when they are to move: it keeps their engines
+and is told only the moves since. Any other worker can take over; it is told the whole view.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from cornerwise.server.engines.engine_host import UNKNOWN, Data, Report
 from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import EngineFailed, ProcessWorker, Worker
 
-MOST_SEATS = 10_000
-"""Seats for which it is remembered what their worker was told."""
+MOST_MATCHES = 5_000
+"""Matches for which it is remembered what their workers were told."""
 StartWorker = Callable[[], Awaitable[Worker]]
 Ask = Callable[[Worker], Awaitable[Data]]
 """What is asked of a worker, once there is one."""
@@ -41,7 +41,8 @@ class EnginePool:
         self._busy: set[Worker] = set()
         self._waiting = 0
         self._most_waiting = most_waiting
-        self._told: OrderedDict[tuple[str, int], _Told] = OrderedDict()
+        self._told: OrderedDict[str, dict[int, _Told]] = OrderedDict()
+        """What was told by match and seat; the match that was told something last is the last."""
 
     @property
     def waiting(self) -> int:
@@ -49,34 +50,36 @@ class EnginePool:
 
     async def choose(self, match: str, view: View, level: int) -> str:
         """A move for the seat whose view it is. A cancelled call frees the worker: the search is told to stop."""
-        key = (match, view.seat)
         job = {"do": "choose", "match": match, "level": level}
 
         async def ask(worker: Worker) -> Data:
             # Looked up only now: an earlier search for the same seat may have ended while this one waited.
-            found = await worker.ask({**job, "view": view_data(view, self._known(key, worker, view))})
+            found = await worker.ask({**job, "view": view_data(view, self._known(match, worker, view))})
             if UNKNOWN in found:  # the worker had too many other seats to play
                 found = await worker.ask({**job, "view": view_data(view)})
-            self._told[key] = _Told(worker, view.plies)
-            self._told.move_to_end(key)
-            if len(self._told) > MOST_SEATS:
-                self._told.popitem(last=False)
+            self._note(match, view, worker)
             return found
 
-        told = self._told.get(key)
-        return str((await self._run(ask, told and told.worker))["move"])
+        told = self._told.get(match, {})
+        preferred = told.get(view.seat) or next(iter(told.values()), None)
+        return str((await self._run(ask, preferred and preferred.worker))["move"])
 
-    def _known(self, key: tuple[str, int], worker: Worker, view: View) -> int:
+    def _known(self, match: str, worker: Worker, view: View) -> int:
         """How many moves of a game a worker has been told for a seat; 0 where some were taken back."""
-        told = self._told.get(key)
+        told = self._told.get(match, {}).get(view.seat)
         if told is None or told.worker is not worker or view.plies[: len(told.plies)] != told.plies:
             return 0
         return len(told.plies)
 
-    def forget(self, match: str, seats: int) -> None:
+    def _note(self, match: str, view: View, worker: Worker) -> None:
+        self._told.setdefault(match, {})[view.seat] = _Told(worker, view.plies)
+        self._told.move_to_end(match)
+        if len(self._told) > MOST_MATCHES:
+            self._told.popitem(last=False)
+
+    def forget(self, match: str) -> None:
         """A match is over: its engines are dropped wherever they are."""
-        workers = {told.worker for seat in range(seats) if (told := self._told.pop((match, seat), None))}
-        for worker in workers:
+        for worker in {told.worker for told in self._told.pop(match, {}).values()}:
             if worker.is_alive:
                 worker.forget(match)
 
