@@ -21,9 +21,9 @@ from cornerwise.server.families.family_data import ViewReader
 from cornerwise.solo.completion import SolverMissing, can_complete
 
 MEMORY = 64 << 20
-"""Bytes that a search tree may take: many of these run beside each other."""
-MOST_KEPT = 8
-"""Seats whose engines a worker keeps, those that moved last. Few trees come near their limit."""
+"""Bytes that the tree of an analysis or review may take."""
+MOST_KEPT, SEAT_MEMORY = 32, 16 << 20
+"""Seats whose engines a worker keeps, those that moved last, and the bytes that the tree of each may take."""
 Data = dict[str, Any]
 Report = Callable[[list[int]], None]
 """Hears how much of a job is done, and how much there is."""
@@ -36,7 +36,7 @@ class SeatEngine:
 
     def __init__(self, level: int) -> None:
         self.level = level
-        self.engine = Engine(level, memory=MEMORY)
+        self.engine = Engine(level, memory=SEAT_MEMORY)
         self.reader: ViewReader | None = None
 
     def knows(self, view: Data) -> bool:
