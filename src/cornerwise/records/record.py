@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, quoted
+from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, WrongFamily, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
@@ -25,7 +25,7 @@ from cornerwise.records.fields import (
     refuse,
 )
 from cornerwise.rules.moves import PASS, WORDS
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.start import start
@@ -117,10 +117,10 @@ def _may_pass(position: Position, passes: int) -> bool:
 
 def replay_placing(record: Record) -> PlacingPosition:
     """As `replay`, where only a placing game will do."""
-    position = replay(record)
-    if not isinstance(position, PlacingPosition):
-        raise RecordError(record.variant, "error-record-family", game=record.variant)
-    return position
+    try:
+        return need_placing_position(replay(record))
+    except WrongFamily as error:
+        raise RecordError(record.variant, "error-record-family", game=record.variant) from error
 
 
 def _check_result(result: Outcome | None, position: Position) -> None:

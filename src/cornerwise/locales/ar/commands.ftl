@@ -407,7 +407,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو غير مستعملة، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
 cli-i18n-languages = وسوم مثل de؛ وكلها ما لم يُذكر
-cli-i18n-unused-unseen = لا يُعرف إن كانت الرسائل مستعملة إلا حيث توجد مصادر عميل الويب
 cli-i18n-unknown = لا توجد لغة { $tag } (الممكن: { $known })
 cli-i18n-whole = { $languages ->
     [zero] لا لغات

@@ -385,7 +385,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Zkontroluje překlady: chybějící nebo nepoužité zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
 cli-i18n-languages = značky, například de; jinak všechny
-cli-i18n-unused-unseen = zda se zprávy používají, je vidět jen tam, kde jsou zdroje webového klienta
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk

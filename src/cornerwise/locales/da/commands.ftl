@@ -347,7 +347,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler eller ikke bruges, andre argumenter, udeladte flertalsformer eller termer.
 cli-i18n-languages = sprogkoder som de; alle, hvis intet er sagt
-cli-i18n-unused-unseen = om meddelelser bruges, kan kun ses, hvor webklientens kildekode er
 cli-i18n-unknown = der er intet sprog { $tag } (et af: { $known })
 cli-i18n-whole = { $languages } sprog, { $messages ->
     [one] { $messages } meddelelse

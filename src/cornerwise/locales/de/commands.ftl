@@ -366,7 +366,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Prüft die Übersetzungen: fehlende oder unbenutzte Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
 cli-i18n-languages = Kürzel wie de; ohne Angabe alle
-cli-i18n-unused-unseen = ob Texte benutzt werden, ist nur zu sehen, wo die Quellen der Webseiten sind
 cli-i18n-unknown = es gibt keine Sprache { $tag } (möglich: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } Sprache

@@ -372,7 +372,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Check the translations: messages missing or unused, other arguments, plurals or terms left out.
 cli-i18n-languages = tags such as de; all, unless told
-cli-i18n-unused-unseen = whether messages are used can be seen only where the sources of the web client are
 cli-i18n-unknown = there is no language { $tag } (one of: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } language

@@ -369,7 +369,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Comprueba las traducciones: mensajes que faltan o que nadie usa, otros argumentos, plurales o términos omitidos.
 cli-i18n-languages = etiquetas como de; todas, si no se dice nada
-cli-i18n-unused-unseen = si los mensajes se usan solo se ve donde están las fuentes del cliente web
 cli-i18n-unknown = no existe el idioma { $tag } (uno de: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } idioma

@@ -297,7 +297,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Kontrollib tõlkeid: puuduvad või kasutamata tekstid, teised argumendid, välja jäetud mitmused või mõisted.
 cli-i18n-languages = keeletähised, näiteks de; kui pole öeldud, siis kõik
-cli-i18n-unused-unseen = kas tekste kasutatakse, on näha ainult seal, kus on veebilehtede lähtekood
 cli-i18n-unknown = keelt { $tag } ei ole (üks neist: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } keel

@@ -297,7 +297,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Tarkistaa käännökset: puuttuvat tai käyttämättömät viestit, muut argumentit, pois jääneet monikot tai termit.
 cli-i18n-languages = tunnuksia kuten de; kaikki, ellei muuta sanota
-cli-i18n-unused-unseen = viestien käyttö nähdään vain siellä, missä verkkosovelluksen lähdekoodi on
 cli-i18n-unknown = kieltä { $tag } ei ole (jokin näistä: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } kieli

@@ -371,7 +371,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Vérifie les traductions : messages absents ou inutilisés, autres arguments, pluriels ou termes oubliés.
 cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
-cli-i18n-unused-unseen = on ne voit si les messages servent que là où se trouvent les sources du client web
 cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } langue

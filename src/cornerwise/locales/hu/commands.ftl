@@ -261,6 +261,5 @@ cli-backup-done = { $rows } sor kiírva ide: { $file }
 cli-restore-done = { $rows } sor beolvasva innen: { $file }
 cli-i18n-about = Ellenőrzi a fordításokat: hiányzó vagy nem használt üzenetek, más argumentumok, kimaradt többes számok vagy szakszavak.
 cli-i18n-languages = nyelvcímkék, például de; mind, ha nincs más megadva
-cli-i18n-unused-unseen = hogy egy üzenetet használnak-e, csak ott látszik, ahol a webes kliens forrása megvan
 cli-i18n-unknown = nincs ilyen nyelv: { $tag } (lehetséges: { $known })
 cli-i18n-whole = { $languages } nyelv, { $messages } üzenet: minden rendben

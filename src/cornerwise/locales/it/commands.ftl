@@ -371,7 +371,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Controlla le traduzioni: messaggi mancanti o non usati, altri argomenti, plurali o termini tralasciati.
 cli-i18n-languages = codici come de; tutte, se non si dice altro
-cli-i18n-unused-unseen = se i messaggi sono usati si vede solo dove ci sono i sorgenti del client web
 cli-i18n-unknown = la lingua { $tag } non c’è (a scelta: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } lingua

@@ -323,7 +323,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Patikrinti vertimus: trūkstami ar nenaudojami pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
 cli-i18n-languages = žymės, pavyzdžiui, de; nenurodžius – visos
-cli-i18n-unused-unseen = ar pranešimai naudojami, matyti tik ten, kur yra žiniatinklio kliento pirminis tekstas
 cli-i18n-unknown = kalbos { $tag } nėra (galima: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } kalba

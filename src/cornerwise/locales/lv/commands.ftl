@@ -310,7 +310,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši vai nelietoti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
 cli-i18n-languages = apzīmējumi, piemēram, de; ja nav norādīts, visi
-cli-i18n-unused-unseen = vai ziņojumus lieto, var redzēt tikai tur, kur ir tīmekļa klienta pirmkods
 cli-i18n-unknown = valodas { $tag } nav (var būt: { $known })
 cli-i18n-whole = { $languages ->
     [zero] { $languages } valodas

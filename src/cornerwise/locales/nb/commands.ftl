@@ -347,7 +347,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontroller oversettelsene: meldinger som mangler eller ikke brukes, andre argumenter, utelatte flertallsformer eller termer.
 cli-i18n-languages = språkkoder som de; alle hvis ikke noe er sagt
-cli-i18n-unused-unseen = om meldinger brukes, kan bare ses der kildekoden til nettklienten er
 cli-i18n-unknown = det er ikke noe språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } melding

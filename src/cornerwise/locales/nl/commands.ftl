@@ -372,7 +372,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Controleert de vertalingen: ontbrekende of ongebruikte teksten, andere argumenten, weggelaten meervouden of termen.
 cli-i18n-languages = codes zoals de; zonder opgave allemaal
-cli-i18n-unused-unseen = of teksten worden gebruikt, is alleen te zien waar de broncode van de webpagina’s is
 cli-i18n-unknown = er is geen taal { $tag } (een van: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } taal

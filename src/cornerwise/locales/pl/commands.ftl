@@ -385,7 +385,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieużywane komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
 cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
-cli-i18n-unused-unseen = czy komunikaty są używane, widać tylko tam, gdzie są źródła klienta WWW
 cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } język

@@ -378,7 +378,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Verifica as traduções: mensagens em falta ou sem uso, outros argumentos, plurais ou termos omitidos.
 cli-i18n-languages = etiquetas como de; todas, se nada for dito
-cli-i18n-unused-unseen = só se vê se as mensagens são usadas onde estão as fontes do cliente web
 cli-i18n-unknown = não existe o idioma { $tag } (um de: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } idioma

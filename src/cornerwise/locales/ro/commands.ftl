@@ -371,7 +371,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Verifică traducerile: mesaje lipsă sau nefolosite, alte argumente, plurale sau termeni omiși.
 cli-i18n-languages = etichete precum de; toate, dacă nu se spune altceva
-cli-i18n-unused-unseen = dacă mesajele sunt folosite se vede doar unde se află sursele clientului web
 cli-i18n-unknown = nu există limba { $tag } (la alegere: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } limbă

@@ -385,7 +385,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Skontroluje preklady: chýbajúce alebo nepoužité správy, iné argumenty, vynechané množné čísla alebo termíny.
 cli-i18n-languages = značky, napríklad de; inak všetky
-cli-i18n-unused-unseen = či sa správy používajú, vidno len tam, kde sú zdroje webového klienta
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk

@@ -347,7 +347,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas eller inte används, andra argument, utelämnade pluralformer eller termer.
 cli-i18n-languages = taggar som de; alla, om inget sägs
-cli-i18n-unused-unseen = om meddelanden används kan ses bara där webbklientens källkod finns
 cli-i18n-unknown = det finns inget språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } meddelande

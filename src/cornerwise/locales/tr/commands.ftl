@@ -261,6 +261,5 @@ cli-backup-done = { $file } dosyasına { $rows } satır yazıldı
 cli-restore-done = { $file } dosyasından { $rows } satır okundu
 cli-i18n-about = Çevirileri denetler: eksik ya da kullanılmayan iletiler, farklı argümanlar, atlanan çoğullar ya da terimler.
 cli-i18n-languages = de gibi etiketler; söylenmezse hepsi
-cli-i18n-unused-unseen = iletilerin kullanılıp kullanılmadığı yalnızca web istemcisinin kaynakları varsa görülür
 cli-i18n-unknown = { $tag } dili yok (şunlardan biri: { $known })
 cli-i18n-whole = { $languages } dil, { $messages } ileti: her şey yolunda
