@@ -88,7 +88,7 @@ option-scoring-basic = Jen zbylá políčka
 option-scoring-pieces = Nejvíc umístěných dílů
 option-scoring-cells = Nejméně zbylých políček
 option-scoring-standard = Podle návodu
-option-scoring-children = Dětské body, jedno rozdání
+option-scoring-children = Dětské body
 option-scoring-no-points = Bez bodů: vyhrává, kdo se první zbaví kamenů
 option-first = Kdo začíná
 option-first-about = Místo, které pokládá první díl.
@@ -147,7 +147,7 @@ option-after-draw-about = Který kámen se smí položit hned po dobrání.
 option-after-draw-drawn = Dobraný kámen
 option-after-draw-any = Kterýkoli kámen
 option-time-limit = Tahy na čas
-option-time-limit-about = Kdo nestihne tah, dobírá kámen. Vyžaduje hodiny na každý tah.
+option-time-limit-about = Kdo nestihne tah, dobírá, dokud tah neskončí. Vyžaduje hodiny na každý tah.
 
 ## How strongly the computer plays
 

@@ -88,7 +88,7 @@ option-scoring-basic = Kun felter tilbage
 option-scoring-pieces = Flest lagte brikker
 option-scoring-cells = Færrest felter tilbage
 option-scoring-standard = Som i spillereglerne
-option-scoring-children = Point for børn, én omgang
+option-scoring-children = Point for børn
 option-scoring-no-points = Ingen: Den, der først er færdig, vinder
 option-first = Hvem begynder
 option-first-about = Den plads, der lægger den første brik.
@@ -140,7 +140,7 @@ option-after-draw-about = Hvilken brik der må lægges, lige efter at man har tr
 option-after-draw-drawn = Den trukne brik
 option-after-draw-any = Enhver brik
 option-time-limit = Ture på tid
-option-time-limit-about = Den, der er for sent ude, trækker en brik. Kræver et ur for hvert træk.
+option-time-limit-about = Den, der er for sent ude, trækker, til turen er forbi. Kræver et ur for hvert træk.
 
 ## How strongly the computer plays
 

@@ -88,7 +88,7 @@ option-scoring-basic = Nur übrige Felder
 option-scoring-pieces = Die meisten gelegten Steine
 option-scoring-cells = Die wenigsten übrigen Felder
 option-scoring-standard = Wie in der Spielregel
-option-scoring-children = Punkte für Kinder, eine Runde
+option-scoring-children = Punkte für Kinder
 option-scoring-no-points = Keine: Wer zuerst fertig ist, gewinnt
 option-first = Wer beginnt
 option-first-about = Der Platz, der den ersten Stein legt.
@@ -143,7 +143,7 @@ option-after-draw-about = Welcher Stein gleich nach dem Ziehen gelegt werden dar
 option-after-draw-drawn = Der gezogene Stein
 option-after-draw-any = Jeder Stein
 option-time-limit = Züge auf Zeit
-option-time-limit-about = Wer zu spät ist, zieht einen Stein. Braucht eine Uhr für jeden Zug.
+option-time-limit-about = Wer zu spät ist, zieht, bis der Zug vorbei ist. Braucht eine Uhr für jeden Zug.
 
 ## How strongly the computer plays
 

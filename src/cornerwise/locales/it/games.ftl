@@ -88,7 +88,7 @@ option-scoring-basic = Solo caselle rimaste
 option-scoring-pieces = Più pezzi piazzati
 option-scoring-cells = Meno caselle rimaste
 option-scoring-standard = Come nel regolamento
-option-scoring-children = Punti per bambini, una sola manche
+option-scoring-children = Punti per bambini
 option-scoring-no-points = Nessuno: vince chi chiude per primo
 option-first = Chi comincia
 option-first-about = Il posto che piazza il primo pezzo.
@@ -149,7 +149,7 @@ option-after-draw-about = Quale tessera si può posare subito dopo aver pescato.
 option-after-draw-drawn = La tessera pescata
 option-after-draw-any = Qualsiasi tessera
 option-time-limit = Turni a tempo
-option-time-limit-about = Chi è in ritardo pesca una tessera. Serve un orologio per ogni mossa.
+option-time-limit-about = Chi è in ritardo pesca fino alla fine del turno. Serve un orologio per ogni mossa.
 
 ## La forza del computer
 

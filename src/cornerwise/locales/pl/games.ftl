@@ -88,7 +88,7 @@ option-scoring-basic = Tylko pozostałe pola
 option-scoring-pieces = Najwięcej ułożonych elementów
 option-scoring-cells = Najmniej pozostałych pól
 option-scoring-standard = Zgodnie z instrukcją
-option-scoring-children = Punkty dziecięce, jedno rozdanie
+option-scoring-children = Punkty dziecięce
 option-scoring-no-points = Bez punktów: wygrywa, kto pierwszy skończy
 option-first = Kto zaczyna
 option-first-about = Miejsce, które kładzie pierwszy element.
@@ -147,7 +147,7 @@ option-after-draw-about = Którą płytkę wolno położyć zaraz po dobraniu.
 option-after-draw-drawn = Dobraną płytkę
 option-after-draw-any = Dowolną płytkę
 option-time-limit = Ruchy na czas
-option-time-limit-about = Kto nie zdąży, dobiera płytkę. Potrzebny jest zegar na każdy ruch.
+option-time-limit-about = Kto nie zdąży, dobiera, aż kolejka się skończy. Potrzebny jest zegar na każdy ruch.
 
 ## How strongly the computer plays
 

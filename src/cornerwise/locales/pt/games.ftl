@@ -88,7 +88,7 @@ option-scoring-basic = Só as casas por colocar
 option-scoring-pieces = Mais peças colocadas
 option-scoring-cells = Menos casas por colocar
 option-scoring-standard = Como nas regras impressas
-option-scoring-children = Pontos para crianças, uma só ronda
+option-scoring-children = Pontos para crianças
 option-scoring-no-points = Sem pontos: ganha quem sair primeiro
 option-first = Quem começa
 option-first-about = O lugar que coloca a primeira peça.
@@ -149,7 +149,7 @@ option-after-draw-about = Que ficha se pode colocar logo depois de comprar.
 option-after-draw-drawn = A ficha comprada
 option-after-draw-any = Qualquer ficha
 option-time-limit = Tempo por vez
-option-time-limit-about = Quem se atrasa compra uma ficha. Precisa de um relógio por jogada.
+option-time-limit-about = Quem se atrasa compra até a vez terminar. Precisa de um relógio por jogada.
 
 ## A força do computador
 

@@ -88,7 +88,7 @@ option-scoring-basic = Только оставшиеся клетки
 option-scoring-pieces = Больше размещённых фигур
 option-scoring-cells = Меньше оставшихся клеток
 option-scoring-standard = Как в печатных правилах
-option-scoring-children = Детские очки, одна раздача
+option-scoring-children = Детские очки
 option-scoring-no-points = Без очков: кто первым выложил всё
 option-first = Кто начинает
 option-first-about = Место, с которого кладут первую фигуру.
@@ -152,7 +152,7 @@ option-after-draw-about = Какую фишку можно положить ср
 option-after-draw-drawn = Взятую фишку
 option-after-draw-any = Любую фишку
 option-time-limit = Ходы на время
-option-time-limit-about = Кто не успел, берёт фишку. Нужны часы на каждый ход.
+option-time-limit-about = Кто не успел, берёт фишки, пока ход не закончится. Нужны часы на каждый ход.
 
 ## How strongly the computer plays
 
