@@ -86,19 +86,16 @@ ANSWERING = (Does("k", "terminal-do-keep"), Does("w", "terminal-do-swap"), UNDO,
 WATCHING = (UNDO, SAVE, MARKS, QUIT, HELP)
 GAME_OVER = (UNDO, SAVE, MARKS, NEW_GAME, QUIT, HELP)
 
+PASS = Does("p", "terminal-do-pass")
 MATCHING = (
     Does("tab", "terminal-do-tile"),
     Does("arrows", "terminal-do-place"),
     TURN,
     LAY,
-    DRAW,
-    HINT,
-    UNDO,
-    SAVE,
-    HELP,
 )
+WHILE_MATCHING = (HINT, UNDO, SAVE, HELP)
 DRAWING = (DRAW, HINT, UNDO, SAVE, LOOK, QUIT, HELP)
-PASSING = (Does("p", "terminal-do-pass"), HINT, UNDO, SAVE, LOOK, QUIT, HELP)
+PASSING = (PASS, HINT, UNDO, SAVE, LOOK, QUIT, HELP)
 COVERED = (Does("enter", "terminal-do-show-hand"), UNDO, SAVE, QUIT, HELP)
 WATCHING_TILES = (LOOK, UNDO, SAVE, LINES, QUIT, HELP)
 MATCH_OVER = (LOOK, SAVE, LINES, NEW_GAME, QUIT, HELP)
