@@ -69,6 +69,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "mode-*-title": MODES,
     "start-*": (f"{CLIENT}/lobby/Start.svelte",),
     "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
+    "sort-*": (f"{CLIENT}/lobby/facts.ts",),
     "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
     "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),

@@ -99,7 +99,7 @@ def test_a_first_tile_is_laid_for_a_late_player() -> None:
     match = make_tiles("human", "greedy", seed=2, time_limit=True)
     assert match.human and not match.table
     match.run_out()
-    assert len(match.table) == 1 and lay_of(match.events[-1].move) and match.position.seat == 1
+    assert len(match.table) == 1 and lay_of(match.events[-1].move) and match.position.mover == 1
     assert tile_words.news(match).startswith("Your time ran out. You laid ")
 
 

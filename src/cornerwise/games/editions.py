@@ -170,6 +170,10 @@ class MatchingVariant(Variant):
 
 TRIOMINOS = MatchingVariant(
     id="triominos",
+    # No sheet tells a time. A match to the usual target takes two players some 130 turns; 14 to 20 seconds for each are
+    # what the sheet of Trigon comes to.
+    minutes=(30, 45),
+    age=6,  # all sheets
     options=(
         Option("seats", (2, 1, 3, 4, 5, 6)),
         Option("edition", tuple(EDITIONS)),

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from cornerwise.errors import BadOption, quoted
-from cornerwise.games.options import Choice, Option, format_choice
+from cornerwise.games.options import Choice, Option, format_choice, format_span
 from cornerwise.locales.phrase import Phrase, game_name
 
 Wins = Literal["highest", "lowest", "complete", "first-out"]
@@ -46,6 +46,10 @@ class Variant(ABC):
     options: tuple[Option, ...] = ()
     seats: int
     """How many players there are."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    age: int
+    """From which age on people play it."""
     time_limit: bool = False
     """Whether a turn may end because its time is over (M12)."""
 
@@ -90,6 +94,22 @@ class Variant(ABC):
     def about(self) -> str:
         """What it is like in English; `game-*-about` is the message."""
         return str(Phrase(f"game-{self.id}-about"))
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most who can play it, over all choices of its options."""
+        offered = next((option.choices for option in self.options if option.field == "seats"), (self.seats,))
+        counts = [count for count in offered if isinstance(count, int)]
+        return min(counts), max(counts)
+
+    @property
+    def facts(self) -> tuple[Phrase, ...]:
+        """What people want to know before they choose it: how many play, how long it takes, and from which age on."""
+        return (
+            Phrase("facts-players", span=format_span(self.players), most=self.players[1]),
+            Phrase("facts-minutes", span=format_span(self.minutes)),
+            Phrase("facts-age", age=self.age),
+        )
 
     @property
     def chosen(self) -> dict[str, Choice]:

@@ -26,7 +26,7 @@ def matching_page(variant: MatchingVariant) -> Page:
         matching_options(variant),
         matching_tips(variant),
     )
-    return Page(variant.id, sections)
+    return Page(variant.id, variant.facts, sections)
 
 
 def _pieces(variant: MatchingVariant) -> Section:

@@ -81,6 +81,8 @@ class Page:
     """All about one game."""
 
     game: str
+    facts: tuple[Phrase, ...]
+    """Number of players, playing time, age."""
     sections: tuple[Section, ...]
 
     @property
@@ -90,6 +92,7 @@ class Page:
     @property
     def phrases(self) -> Iterable[Phrase]:
         """Everything the page says, section after section."""
+        yield from self.facts
         for section in self.sections:
             yield section.heading
             yield from section.phrases

@@ -31,7 +31,7 @@ def placing_page(variant: PlacingVariant) -> Page:
         placing_options(variant),
         placing_tips(variant),
     )
-    return Page(variant.id, tuple(section for section in sections if section))
+    return Page(variant.id, variant.facts, tuple(section for section in sections if section))
 
 
 # What there is

@@ -1836,6 +1836,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -1854,8 +1859,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2084,6 +2105,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -2109,8 +2135,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2410,6 +2452,11 @@ export interface components {
         PlacingBoard: {
             /** About */
             about: string;
+            /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
             /** Board */
             board: string;
             /** Cells */
@@ -2440,6 +2487,14 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
             /**
@@ -2456,6 +2511,14 @@ export interface components {
             parties: number[][];
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**

@@ -46,10 +46,13 @@ cli-outcome = { $count ->
 
 cli-games-about = يسرد كل الألعاب بمقاعدها وألوانها وألواحها وقطعها وخياراتها.
 cli-games-game = هذه اللعبة فقط
+cli-games-sort = بماذا تُرتَّب القائمة
 cli-games-json = كل شيء عن كل لعبة، بصيغة JSON
 cli-games-column-game = اللعبة
 cli-games-column-title = العنوان
 cli-games-column-seats = المقاعد
+cli-games-column-minutes = الدقائق
+cli-games-column-age = العمر
 cli-games-column-colours = الألوان
 cli-games-column-board = اللوح
 cli-games-column-pieces = القطع

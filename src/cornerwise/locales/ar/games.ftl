@@ -71,6 +71,19 @@ game-triominos = Triominos
 game-triominos-about = طابق الزوايا وأخفِ أحجارك
 game-triominos-kind = من 1 إلى 6 لاعبين
 
+## What is told of every game
+
+facts-players = { $most ->
+    [zero] لا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $span } لاعبين
+    [many] { $span } لاعبًا
+   *[other] { $span } لاعب
+  }
+facts-minutes = { $span } دقيقة
+facts-age = من عمر { $age } سنوات
+
 ## Options of games
 
 option-on = نعم

@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Изброява всички игри с техните места, цветове, дъски, фигури и настройки.
 cli-games-game = само тази игра
+cli-games-sort = по какво се подрежда списъкът
 cli-games-json = всичко за всяка игра, като JSON
 cli-games-column-game = игра
 cli-games-column-title = заглавие
 cli-games-column-seats = места
+cli-games-column-minutes = минути
+cli-games-column-age = възраст
 cli-games-column-colours = цветове
 cli-games-column-board = дъска
 cli-games-column-pieces = фигури

@@ -68,6 +68,15 @@ game-rumis-own-kind = Твоя дъска
 game-triominos = Triominos
 game-triominos-about = Напасвай ъглите, крий плочките си
 game-triominos-kind = от 1 до 6 играчи
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } играч
+   *[other] { $span } играчи
+  }
+facts-minutes = { $span } мин
+facts-age = от { $age } години
 option-on = Да
 option-off = Не
 option-start = Първа фигура

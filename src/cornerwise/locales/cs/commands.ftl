@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Vypíše všechny hry s jejich místy, barvami, plány, díly a volbami.
 cli-games-game = jen tato hra
+cli-games-sort = podle čeho se seznam řadí
 cli-games-json = všechno o každé hře, jako JSON
 cli-games-column-game = hra
 cli-games-column-title = název
 cli-games-column-seats = místa
+cli-games-column-minutes = minuty
+cli-games-column-age = věk
 cli-games-column-colours = barvy
 cli-games-column-board = plán
 cli-games-column-pieces = díly

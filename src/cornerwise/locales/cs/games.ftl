@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Slaď rohy, skryj své kameny
 game-triominos-kind = 1 až 6 hráčů
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } hráč
+    [few] { $span } hráči
+    [many] { $span } hráče
+   *[other] { $span } hráčů
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } let
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ano

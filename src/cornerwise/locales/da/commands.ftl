@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Viser alle spil med pladser, farver, brætter, brikker og indstillinger.
 cli-games-game = kun dette spil
+cli-games-sort = hvad listen sorteres efter
 cli-games-json = alt om alle spil, som JSON
 cli-games-column-game = spil
 cli-games-column-title = titel
 cli-games-column-seats = pladser
+cli-games-column-minutes = minutter
+cli-games-column-age = alder
 cli-games-column-colours = farver
 cli-games-column-board = bræt
 cli-games-column-pieces = brikker

@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Hjørner, der passer, og en skjult hånd
 game-triominos-kind = 1 til 6 spillere
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spiller
+   *[other] { $span } spillere
+  }
+facts-minutes = { $span } min.
+facts-age = fra { $age } år
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja

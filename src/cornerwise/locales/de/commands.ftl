@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Listet alle Spiele mit Plätzen, Farben, Brettern, Steinen und Optionen auf.
 cli-games-game = nur dieses Spiel
+cli-games-sort = wonach die Liste sortiert wird
 cli-games-json = alles über jedes Spiel, als JSON
 cli-games-column-game = Spiel
 cli-games-column-title = Titel
 cli-games-column-seats = Plätze
+cli-games-column-minutes = Minuten
+cli-games-column-age = Alter
 cli-games-column-colours = Farben
 cli-games-column-board = Brett
 cli-games-column-pieces = Steine

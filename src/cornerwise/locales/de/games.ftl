@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passende Ecken, verdeckte Hand
 game-triominos-kind = 1 bis 6 Spieler
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } Spieler
+   *[other] { $span } Spieler
+  }
+facts-minutes = { $span } Min.
+facts-age = ab { $age } Jahren
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja

@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Όλα τα παιχνίδια με τις θέσεις, τα χρώματα, τα ταμπλό, τα κομμάτια και τις επιλογές τους.
 cli-games-game = μόνο αυτό το παιχνίδι
+cli-games-sort = με τι ταξινομείται η λίστα
 cli-games-json = τα πάντα για κάθε παιχνίδι, ως JSON
 cli-games-column-game = παιχνίδι
 cli-games-column-title = τίτλος
 cli-games-column-seats = θέσεις
+cli-games-column-minutes = λεπτά
+cli-games-column-age = ηλικία
 cli-games-column-colours = χρώματα
 cli-games-column-board = ταμπλό
 cli-games-column-pieces = κομμάτια

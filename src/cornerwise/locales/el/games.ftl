@@ -68,6 +68,15 @@ game-rumis-own-kind = Δικό σας
 game-triominos = Triominos
 game-triominos-about = Ταιριάξτε τις γωνίες, κρύψτε τα πλακίδιά σας
 game-triominos-kind = 1 έως 6 παίκτες
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } παίκτης
+   *[other] { $span } παίκτες
+  }
+facts-minutes = { $span } λεπτά
+facts-age = από { $age } ετών
 option-on = Ναι
 option-off = Όχι
 option-start = Πρώτο κομμάτι

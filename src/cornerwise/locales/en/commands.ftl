@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Lists all games with their seats, colours, boards, pieces and options.
 cli-games-game = only this game
+cli-games-sort = what to sort the list by
 cli-games-json = everything about every game, as JSON
 cli-games-column-game = game
 cli-games-column-title = title
 cli-games-column-seats = seats
+cli-games-column-minutes = minutes
+cli-games-column-age = age
 cli-games-column-colours = colours
 cli-games-column-board = board
 cli-games-column-pieces = pieces

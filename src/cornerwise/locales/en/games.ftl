@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Match the corners, hide your hand
 game-triominos-kind = 1 to 6 players
 
+## What is told of every game
+
+# $span is a number of them or two with a dash between, $most the larger one.
+facts-players = { $most ->
+    [one] { $span } player
+   *[other] { $span } players
+  }
+facts-minutes = { $span } min
+facts-age = from age { $age }
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Yes

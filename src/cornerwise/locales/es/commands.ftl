@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Muestra todos los juegos con sus asientos, colores, tableros, piezas y opciones.
 cli-games-game = solo este juego
+cli-games-sort = cómo se ordena la lista
 cli-games-json = todo sobre cada juego, como JSON
 cli-games-column-game = juego
 cli-games-column-title = título
 cli-games-column-seats = asientos
+cli-games-column-minutes = minutos
+cli-games-column-age = edad
 cli-games-column-colours = colores
 cli-games-column-board = tablero
 cli-games-column-pieces = piezas

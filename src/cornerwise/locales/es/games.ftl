@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Casar las esquinas, esconder la mano
 game-triominos-kind = De 1 a 6 jugadores
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jugador
+    [many] { $span } de jugadores
+   *[other] { $span } jugadores
+  }
+facts-minutes = { $span } min
+facts-age = desde { $age } años
+
 ## Las opciones
 
 option-on = Sí

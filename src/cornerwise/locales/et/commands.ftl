@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Loetleb kõik mängud koos kohtade, värvide, mängulaudade, klotside ja valikutega.
 cli-games-game = ainult see mäng
+cli-games-sort = mille järgi loend järjestatakse
 cli-games-json = kõik iga mängu kohta, JSON-ina
 cli-games-column-game = mäng
 cli-games-column-title = nimi
 cli-games-column-seats = kohti
+cli-games-column-minutes = minutid
+cli-games-column-age = vanus
 cli-games-column-colours = värve
 cli-games-column-board = laud
 cli-games-column-pieces = klotse

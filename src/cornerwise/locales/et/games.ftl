@@ -68,6 +68,15 @@ game-rumis-own-kind = Oma
 game-triominos = Triominos
 game-triominos-about = Sobita nurgad, varja oma kive
 game-triominos-kind = 1–6 mängijat
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } mängija
+   *[other] { $span } mängijat
+  }
+facts-minutes = { $span } min
+facts-age = alates { $age }. eluaastast
 option-on = Jah
 option-off = Ei
 option-start = Esimene klots

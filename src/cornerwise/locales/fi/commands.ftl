@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Luettelee kaikki pelit ja niiden paikat, värit, laudat, laatat ja vaihtoehdot.
 cli-games-game = vain tämä peli
+cli-games-sort = minkä mukaan luettelo järjestetään
 cli-games-json = kaikki tiedot kaikista peleistä, JSON-muodossa
 cli-games-column-game = peli
 cli-games-column-title = nimi
 cli-games-column-seats = paikat
+cli-games-column-minutes = minuutit
+cli-games-column-age = ikä
 cli-games-column-colours = värit
 cli-games-column-board = lauta
 cli-games-column-pieces = laatat

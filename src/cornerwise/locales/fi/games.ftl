@@ -68,6 +68,15 @@ game-rumis-own-kind = Oma
 game-triominos = Triominos
 game-triominos-about = Sovita kulmat, pidä laattasi piilossa
 game-triominos-kind = 1–6 pelaajaa
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } pelaaja
+   *[other] { $span } pelaajaa
+  }
+facts-minutes = { $span } min
+facts-age = { $age } vuoden iästä
 option-on = Kyllä
 option-off = Ei
 option-start = Ensimmäinen laatta

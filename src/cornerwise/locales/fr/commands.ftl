@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Énumère tous les jeux avec leurs places, couleurs, plateaux, pièces et options.
 cli-games-game = seulement ce jeu
+cli-games-sort = critère de tri de la liste
 cli-games-json = tout sur tous les jeux, en JSON
 cli-games-column-game = jeu
 cli-games-column-title = titre
 cli-games-column-seats = places
+cli-games-column-minutes = minutes
+cli-games-column-age = âge
 cli-games-column-colours = couleurs
 cli-games-column-board = plateau
 cli-games-column-pieces = pièces

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Accorder les coins, cacher son jeu
 game-triominos-kind = 1 à 6 joueurs
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } joueur
+    [many] { $span } de joueurs
+   *[other] { $span } joueurs
+  }
+facts-minutes = { $span } min
+facts-age = dès { $age } ans
+
 ## Les options
 
 option-on = Oui

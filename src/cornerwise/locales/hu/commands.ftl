@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Felsorolja az összes játékot: helyek, színek, tábla, lapocskák és lehetőségek.
 cli-games-game = csak ez a játék
+cli-games-sort = mi szerint legyen rendezve a lista
 cli-games-json = minden játék minden adata, JSON-ként
 cli-games-column-game = játék
 cli-games-column-title = cím
 cli-games-column-seats = helyek
+cli-games-column-minutes = perc
+cli-games-column-age = kor
 cli-games-column-colours = színek
 cli-games-column-board = tábla
 cli-games-column-pieces = lapocskák

@@ -68,6 +68,15 @@ game-rumis-own-kind = Saját
 game-triominos = Triominos
 game-triominos-about = Illeszd a sarkokat, rejtsd a lapkáidat
 game-triominos-kind = 1–6 játékos
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } játékos
+   *[other] { $span } játékos
+  }
+facts-minutes = { $span } perc
+facts-age = { $age } éves kortól
 option-on = Igen
 option-off = Nem
 option-start = Első lapocska

@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Elenca tutti i giochi con posti, colori, tabelloni, pezzi e opzioni.
 cli-games-game = solo questo gioco
+cli-games-sort = come ordinare l’elenco
 cli-games-json = tutto su ogni gioco, come JSON
 cli-games-column-game = gioco
 cli-games-column-title = titolo
 cli-games-column-seats = posti
+cli-games-column-minutes = minuti
+cli-games-column-age = età
 cli-games-column-colours = colori
 cli-games-column-board = tabellone
 cli-games-column-pieces = pezzi

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Abbina gli angoli, nascondi la mano
 game-triominos-kind = Da 1 a 6 giocatori
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } giocatore
+    [many] { $span } di giocatori
+   *[other] { $span } giocatori
+  }
+facts-minutes = { $span } min
+facts-age = dai { $age } anni
+
 ## Le opzioni
 
 option-on = Sì

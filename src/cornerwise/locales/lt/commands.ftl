@@ -31,10 +31,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Išvardija visus žaidimus, jų vietas, spalvas, lentas, detales ir parinktis.
 cli-games-game = tik šis žaidimas
+cli-games-sort = pagal ką rikiuoti sąrašą
 cli-games-json = viskas apie kiekvieną žaidimą JSON formatu
 cli-games-column-game = žaidimas
 cli-games-column-title = pavadinimas
 cli-games-column-seats = vietos
+cli-games-column-minutes = minutės
+cli-games-column-age = amžius
 cli-games-column-colours = spalvos
 cli-games-column-board = lenta
 cli-games-column-pieces = detalės

@@ -68,6 +68,17 @@ game-rumis-own-kind = Sava
 game-triominos = Triominos
 game-triominos-about = Derinti kampus ir slėpti savo kauliukus
 game-triominos-kind = 1–6 žaidėjai
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } žaidėjas
+    [few] { $span } žaidėjai
+    [many] { $span } žaidėjo
+   *[other] { $span } žaidėjų
+  }
+facts-minutes = { $span } min.
+facts-age = nuo { $age } metų
 option-on = Taip
 option-off = Ne
 option-start = Pirmoji detalė

@@ -68,6 +68,16 @@ game-rumis-own-kind = Savs
 game-triominos = Triominos
 game-triominos-about = Saskaņot stūrus un slēpt savas plāksnītes
 game-triominos-kind = 1–6 spēlētāji
+
+## What is told of every game
+
+facts-players = { $most ->
+    [zero] { $span } spēlētāju
+    [one] { $span } spēlētājs
+   *[other] { $span } spēlētāji
+  }
+facts-minutes = { $span } min
+facts-age = no { $age } gadu vecuma
 option-on = Jā
 option-off = Nē
 option-start = Pirmais kauliņš

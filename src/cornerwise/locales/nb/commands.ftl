@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Lister opp alle spill med plasser, farger, brett, brikker og innstillinger.
 cli-games-game = bare dette spillet
+cli-games-sort = hva listen sorteres etter
 cli-games-json = alt om alle spill, som JSON
 cli-games-column-game = spill
 cli-games-column-title = tittel
 cli-games-column-seats = plasser
+cli-games-column-minutes = minutter
+cli-games-column-age = alder
 cli-games-column-colours = farger
 cli-games-column-board = brett
 cli-games-column-pieces = brikker

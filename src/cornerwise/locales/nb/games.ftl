@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Få hjørnene til å stemme, skjul hånden
 game-triominos-kind = 1 til 6 spillere
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spiller
+   *[other] { $span } spillere
+  }
+facts-minutes = { $span } min
+facts-age = fra { $age } år
+
 ## Valg
 
 option-on = Ja

@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Somt alle spellen op met hun plaatsen, kleuren, borden, steentjes en opties.
 cli-games-game = alleen dit spel
+cli-games-sort = waarop de lijst wordt gesorteerd
 cli-games-json = alles over elk spel, als JSON
 cli-games-column-game = spel
 cli-games-column-title = titel
 cli-games-column-seats = plaatsen
+cli-games-column-minutes = minuten
+cli-games-column-age = leeftijd
 cli-games-column-colours = kleuren
 cli-games-column-board = bord
 cli-games-column-pieces = steentjes

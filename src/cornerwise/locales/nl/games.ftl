@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passende hoeken, verborgen hand
 game-triominos-kind = 1 tot 6 spelers
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } speler
+   *[other] { $span } spelers
+  }
+facts-minutes = { $span } min
+facts-age = vanaf { $age } jaar
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja

@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Dopasuj rogi, ukryj swoje płytki
 game-triominos-kind = 1–6 graczy
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } gracz
+    [few] { $span } graczy
+    [many] { $span } graczy
+   *[other] { $span } gracza
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } lat
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Tak

@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Mostra todos os jogos com os seus lugares, cores, tabuleiros, peças e opções.
 cli-games-game = só este jogo
+cli-games-sort = como se ordena a lista
 cli-games-json = tudo sobre cada jogo, em JSON
 cli-games-column-game = jogo
 cli-games-column-title = título
 cli-games-column-seats = lugares
+cli-games-column-minutes = minutos
+cli-games-column-age = idade
 cli-games-column-colours = cores
 cli-games-column-board = tabuleiro
 cli-games-column-pieces = peças

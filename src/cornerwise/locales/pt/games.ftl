@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Combinar os cantos, esconder a mão
 game-triominos-kind = 1 a 6 jogadores
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jogador
+    [many] { $span } de jogadores
+   *[other] { $span } jogadores
+  }
+facts-minutes = { $span } min
+facts-age = a partir de { $age } anos
+
 ## As opções
 
 option-on = Sim

@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Enumeră toate jocurile cu locurile, culorile, tablele, piesele și opțiunile lor.
 cli-games-game = doar acest joc
+cli-games-sort = după ce se sortează lista
 cli-games-json = totul despre fiecare joc, ca JSON
 cli-games-column-game = joc
 cli-games-column-title = titlu
 cli-games-column-seats = locuri
+cli-games-column-minutes = minute
+cli-games-column-age = vârstă
 cli-games-column-colours = culori
 cli-games-column-board = tablă
 cli-games-column-pieces = piese

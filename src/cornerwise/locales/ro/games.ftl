@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Potrivește colțurile, ascunde-ți mâna
 game-triominos-kind = 1–6 jucători
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jucător
+    [few] { $span } jucători
+   *[other] { $span } de jucători
+  }
+facts-minutes = { $span } min
+facts-age = de la { $age } ani
+
 ## Opțiunile
 
 option-on = Da

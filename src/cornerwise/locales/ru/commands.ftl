@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Перечисляет все игры: места, цвета, доски, фигуры и настройки.
 cli-games-game = только эта игра
+cli-games-sort = по чему сортировать список
 cli-games-json = всё о каждой игре, в JSON
 cli-games-column-game = игра
 cli-games-column-title = название
 cli-games-column-seats = места
+cli-games-column-minutes = минуты
+cli-games-column-age = возраст
 cli-games-column-colours = цвета
 cli-games-column-board = доска
 cli-games-column-pieces = фигуры

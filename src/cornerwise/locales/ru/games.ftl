@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Сводите углы, скрывайте фишки
 game-triominos-kind = 1–6 игроков
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } игрок
+    [few] { $span } игрока
+    [many] { $span } игроков
+   *[other] { $span } игрока
+  }
+facts-minutes = { $span } мин
+facts-age = от { $age } лет
+
 ## Options of games
 
 option-on = Да

@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Vypíše všetky hry s ich miestami, farbami, doskami, dielmi a voľbami.
 cli-games-game = len táto hra
+cli-games-sort = podľa čoho sa zoznam zoradí
 cli-games-json = všetko o každej hre, ako JSON
 cli-games-column-game = hra
 cli-games-column-title = názov
 cli-games-column-seats = miesta
+cli-games-column-minutes = minúty
+cli-games-column-age = vek
 cli-games-column-colours = farby
 cli-games-column-board = doska
 cli-games-column-pieces = diely

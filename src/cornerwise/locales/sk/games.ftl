@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Zlaď rohy, skry svoje kamene
 game-triominos-kind = 1 až 6 hráčov
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } hráč
+    [few] { $span } hráči
+    [many] { $span } hráča
+   *[other] { $span } hráčov
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } rokov
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Áno

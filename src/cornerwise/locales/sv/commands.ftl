@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Listar alla spel med platser, färger, bräden, bitar och inställningar.
 cli-games-game = bara det här spelet
+cli-games-sort = vad listan sorteras efter
 cli-games-json = allt om alla spel, som JSON
 cli-games-column-game = spel
 cli-games-column-title = titel
 cli-games-column-seats = platser
+cli-games-column-minutes = minuter
+cli-games-column-age = ålder
 cli-games-column-colours = färger
 cli-games-column-board = bräde
 cli-games-column-pieces = bitar

@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passa ihop hörnen, dölj din hand
 game-triominos-kind = 1 till 6 spelare
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spelare
+   *[other] { $span } spelare
+  }
+facts-minutes = { $span } min
+facts-age = från { $age } år
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja

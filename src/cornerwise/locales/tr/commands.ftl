@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Bütün oyunları yerleri, renkleri, tahtaları, parçaları ve seçenekleriyle listeler.
 cli-games-game = yalnızca bu oyun
+cli-games-sort = listenin neye göre sıralanacağı
 cli-games-json = her oyunla ilgili her şey, JSON olarak
 cli-games-column-game = oyun
 cli-games-column-title = başlık
 cli-games-column-seats = yer
+cli-games-column-minutes = dakika
+cli-games-column-age = yaş
 cli-games-column-colours = renk
 cli-games-column-board = tahta
 cli-games-column-pieces = parça

@@ -68,6 +68,15 @@ game-rumis-own-kind = Seninki
 game-triominos = Triominos
 game-triominos-about = Köşeleri eşleştir, elini gizle
 game-triominos-kind = 1–6 oyuncu
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } oyuncu
+   *[other] { $span } oyuncu
+  }
+facts-minutes = { $span } dk
+facts-age = { $age } yaş ve üzeri
 option-on = Evet
 option-off = Hayır
 option-start = İlk parça

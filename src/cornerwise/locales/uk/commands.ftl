@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Перелічує всі ігри: місця, кольори, дошки, фігури й налаштування.
 cli-games-game = лише ця гра
+cli-games-sort = за чим сортувати список
 cli-games-json = усе про кожну гру, у JSON
 cli-games-column-game = гра
 cli-games-column-title = назва
 cli-games-column-seats = місця
+cli-games-column-minutes = хвилини
+cli-games-column-age = вік
 cli-games-column-colours = кольори
 cli-games-column-board = дошка
 cli-games-column-pieces = фігури

@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Зводьте кути, ховайте фішки
 game-triominos-kind = 1–6 гравців
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } гравець
+    [few] { $span } гравці
+    [many] { $span } гравців
+   *[other] { $span } гравця
+  }
+facts-minutes = { $span } хв
+facts-age = від { $age } років
+
 ## Options of games
 
 option-on = Так
