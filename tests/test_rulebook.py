@@ -80,7 +80,7 @@ def test_pages_are_plain_html(page: Page) -> None:
 def test_pages_tell_for_whom_a_game_is() -> None:
     told = re.findall("<li>(.*?)</li>", page_html(page_of("duo"), "de").partition('<ul class="facts">')[2])[:3]
     plain = [re.sub("[\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}]", "", fact) for fact in told]
-    assert plain == ["2 Spieler", "10\N{EN DASH}15 Min.", "ab 5 Jahren"]
+    assert plain == ["2 Spieler", "10\N{EN DASH}15 Min.", "ab 7 Jahren"]
 
 
 def test_the_list_names_every_game() -> None:
