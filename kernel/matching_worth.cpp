@@ -78,14 +78,17 @@ void play_greedily(const Referee& referee, State& state, Luck& luck, Random& ran
 }
 
 Scale::Scale(const Rules& rules) : rules_(rules), referee_(rules_) {
+    Rules whole_deals = rules;
+    whole_deals.target_at_once = false;  // a match that ends in the middle of a deal would hide how many points it brings
+    const Referee referee(whole_deals);
     Random random{0};
     double most = 0, squares = 0;
     State state;
     for (int deal = 0; deal < MEASURED_DEALS; ++deal) {
-        referee_.begin(state);
-        while (state.now.phase != Phase::PLAYING) referee_.play(state, referee_.draw(state, random));
+        referee.begin(state);
+        while (state.now.phase != Phase::PLAYING) referee.play(state, referee.draw(state, random));
         Luck luck(state.now.pile, random);
-        play_greedily(referee_, state, luck, random);
+        play_greedily(referee, state, luck, random);
         const int32_t* totals = state.now.totals;
         most += *std::max_element(totals, totals + rules.seats);
         for (int seat = 1; seat < rules.seats; ++seat) squares += std::pow(totals[seat] - totals[seat - 1], 2);

@@ -98,6 +98,7 @@ _ENTRIES = (
     replace(
         CLASSIC,
         id="classic-3",
+        rules=2,
         seats=3,
         shared="green",
         options=(START, SCORING, _first(3), Option("shared", FOUR)),

@@ -10,6 +10,8 @@ from cornerwise.errors import BadOption, quoted
 from cornerwise.games.options import Choice, Option, format_choice, format_span
 from cornerwise.locales.phrase import Phrase, game_name
 
+FIRST_RULES = 1
+"""The number of the rules that every game began with, and of whatever bears no number."""
 Wins = Literal["highest", "lowest", "complete", "first-out"]
 
 
@@ -44,6 +46,9 @@ class Variant(ABC):
 
     id: str
     options: tuple[Option, ...] = ()
+    rules: int = FIRST_RULES
+    """The number of the rules that it is played by. A change that alters games already played gets the next
+    number, so that those can still be replayed; docs/records.md tells what changed."""
     seats: int
     """How many players there are."""
     minutes: tuple[int, int]
@@ -139,6 +144,15 @@ class Variant(ABC):
         if fault := made.clash():
             raise BadOption(self.id, ", ".join(choices), tuple(choices.values()), fault)
         return made
+
+    def under_rules(self, number: int) -> Self:
+        """The same game as it was played by rules of an earlier number, or by its own."""
+        known = range(FIRST_RULES, self.rules + 1)
+        if type(number) is not int or number not in known:
+            listed = ", ".join(map(str, known))
+            fault = Phrase("error-option-value", option="rules", value=quoted(number), choices=listed)
+            raise BadOption(self.id, "rules", number, fault)
+        return replace(self, rules=number)
 
     def no_option(self, name: str) -> Phrase:
         """What is said to those who choose an option of that name, which there is not."""

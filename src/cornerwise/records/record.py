@@ -12,7 +12,7 @@ from typing import TypeVar
 from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, WrongFamily, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import FIRST_RULES, Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.fields import (
     parse_file,
@@ -36,7 +36,7 @@ FORMAT = "cornerwise-record"
 VERSION = 1
 
 _REQUIRED = ("variant", "moves")
-_OPTIONAL = ("options", "players", "date", "event", "comments", "result")
+_OPTIONAL = ("rules", "options", "players", "date", "event", "comments", "result")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +44,8 @@ class Record:
     """One game, finished or not."""
 
     variant: str
+    rules: int = FIRST_RULES
+    """The number of the rules it was played by; see `Configurable.rules`."""
     options: Mapping[str, Choice] = field(default_factory=dict)
     """Choices by option; what is missing has its default."""
     players: tuple[str, ...] = ()
@@ -71,6 +73,7 @@ def record_of(
     """The record of a game. Skipped colours are not written: the rules know them (P11)."""
     return Record(
         variant=position.variant.id,
+        rules=position.variant.rules,
         options=position.variant.chosen,
         players=players,
         date=date,
@@ -86,7 +89,7 @@ def record_of(
 
 def replay(record: Record) -> Position:
     """The position at the end of a record, after checking every move and the result."""
-    variant = choose(find_variant(record.variant), record.options)
+    variant = choose(find_variant(record.variant).under_rules(record.rules), record.options)
     if record.players and len(record.players) != variant.seats:
         raise RecordError(record.players, "error-record-players", game=variant.id, seats=variant.seats)
     for number in record.comments:
@@ -162,6 +165,7 @@ def format_record(record: Record) -> str:
         "format": FORMAT,
         "version": VERSION,
         "variant": record.variant,
+        "rules": record.rules if record.rules != FIRST_RULES else None,
         "options": dict(record.options),
         "players": list(record.players),
         "date": record.date,
@@ -191,6 +195,7 @@ def _json(value: object) -> str:
 def _parse_fields(fields: dict[str, object]) -> Record:
     return Record(
         variant=parse_text(fields["variant"], "variant"),
+        rules=parse_number(fields.get("rules", FIRST_RULES), "rules"),
         options=parse_options(fields.get("options", {})),
         players=parse_texts(fields.get("players", []), "players"),
         date=parse_text(fields.get("date", ""), "date"),

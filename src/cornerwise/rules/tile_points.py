@@ -24,6 +24,11 @@ def worth_of(variant: MatchingVariant, table: Table, lay: Lay) -> Worth:
     return Worth(value + points.bridge * bridge + points.hexagons[hexagons] + bonus, bridge, hexagons)
 
 
+def out_bonus(variant: MatchingVariant, *, first: bool) -> int:
+    """For laying the last tile of a hand, as the first seat of a deal or after another (M8, M11)."""
+    return variant.points.out if first or not variant.points.first_out_only else 0
+
+
 def opening_bonus(variant: MatchingVariant, table: Table, tile: int) -> int:
     """More for a triple that had to begin (M13)."""
     if table.laid or variant.terms.opening != "best" or not is_triple(tile):

@@ -68,7 +68,7 @@ MARKS, LINES = Does("m", "terminal-do-marks"), Does("m", "terminal-do-lines")
 NEW_GAME = Does("g", "terminal-do-new-game")
 TURN, LAY = Does("r", "terminal-do-turn"), Does("enter", "terminal-do-lay")
 LOOK = Does("arrows", "terminal-do-look")
-DRAW = Does("d", "terminal-do-draw")
+DRAW, PASS = Does("d", "terminal-do-draw"), Does("p", "terminal-do-pass")
 BACK = Does("escape", "terminal-do-back")
 
 PLACING = (

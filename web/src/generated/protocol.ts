@@ -1202,6 +1202,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1518,6 +1523,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seconds
              * @default 5
              */
@@ -1583,6 +1593,8 @@ export interface components {
             };
             /** Rated */
             rated: boolean;
+            /** Rules */
+            rules: number;
             /** Seq */
             seq: number;
             /** Variant */
@@ -1934,6 +1946,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1980,6 +1997,8 @@ export interface components {
             /** Rated */
             rated: boolean;
             result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2416,6 +2435,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2586,6 +2610,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2646,6 +2675,11 @@ export interface components {
             /** @description Games for one: how many pieces are placed. */
             progress?: components["schemas"]["Progress"] | null;
             result: components["schemas"]["Outcome"] | null;
+            /**
+             * Rules
+             * @description The number of the rules it is played by.
+             */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2811,6 +2845,11 @@ export interface components {
             over: boolean;
             /** Players */
             players: string[];
+            /**
+             * Rules
+             * @description The number of the rules it was played by.
+             */
+            rules: number;
             /** Variant */
             variant: string;
         };
@@ -3124,6 +3163,11 @@ export interface components {
             plies: components["schemas"]["PlyView"][];
             /** Rated */
             rated: boolean;
+            /**
+             * Rules
+             * @description The number of the rules that it is played by.
+             */
+            rules: number;
             /** Seq */
             seq: number;
             state: components["schemas"]["StateView"];
@@ -3493,6 +3537,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
             /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.

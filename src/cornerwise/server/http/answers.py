@@ -197,6 +197,7 @@ class LobbyMatch(Model):
     family: bool
     rated: bool
     chat: str
+    rules: int
     phase: Phase
     you: list[int]
     """Your seats, in a list of your own matches."""
