@@ -23,8 +23,8 @@ bool Rules::consistent() const {
     const bool set = tile_count == 1 || tile_count == 4 || tile_count == 10 || tile_count == 20 || tile_count == 35 ||
                      tile_count == ALL_TILES;
     return points && set && seats >= 1 && seats <= MOST_SEATS && hand >= 1 && hand <= ALL_TILES &&
-           seats * hand <= tile_count && (seats == 1 || tile_count > 1) && small(deals) && !(deals && target_at_once) && target >= -1000000 &&
-           target <= 1000000;
+           seats * hand <= tile_count && (seats == 1 || tile_count > 1) && small(deals) &&
+           !(deals && target_at_once) && target >= -1000000 && target <= 1000000;
 }
 
 // The course of a match

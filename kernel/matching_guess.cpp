@@ -21,7 +21,8 @@ Guess::Guess(const Referee& referee, const State& state, const Ply* plies, int c
     : seats_(referee.rules.seats), viewer_(viewer) {
     for (auto& weights : weight_) std::fill(weights, weights + ALL_TILES, 1.0);
     // With an empty pile the rules themselves tell who cannot lay, unless passing is free.
-    if ((!state.now.pile_count && !referee.rules.may_pass) || !state.table.count() || state.now.phase != Phase::PLAYING) return;
+    if ((!state.now.pile_count && !referee.rules.may_pass) || !state.table.count() || state.now.phase != Phase::PLAYING)
+        return;
     if (!referee.rules.lots) {  // nobody was dealt anything better than what began
         const int first = state.table.laid(0).tile;
         still_ = TRIPLES;

@@ -12,6 +12,8 @@ import pytest
 from deals import random_plies
 
 from cornerwise import BadOption, find_placing_variant
+from cornerwise.engine.arena.entrants import Entrant
+from cornerwise.engine.arena.settings import Settings, format_settings, parse_settings
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
 from cornerwise.games.editions import EDITIONS, RULES, SCORINGS, TRIOMINOS
@@ -79,6 +81,14 @@ def test_an_old_pickle_is_of_the_old_rules() -> None:
     game = pickle.loads((FOLDER / "french.pickle").read_bytes())
     assert isinstance(game, MatchingPosition) and game.variant.rules == 1
     assert record_of(game).result == parse_record((FOLDER / "french.json").read_text()).result
+
+
+def test_an_old_arena_goes_on_by_the_old_rules() -> None:
+    made = Settings(game="triominos", entrants=(Entrant("a", "greedy"), Entrant("b", "random")))
+    text = format_settings(made)
+    assert parse_settings(text) == made and made.variant.rules == RULES
+    old = parse_settings(text.replace(f'  "rules": {RULES},\n', ""))
+    assert old.variant == TRIOMINOS.under_rules(1)
 
 
 def test_the_rules_travel_with_a_pickle() -> None:
