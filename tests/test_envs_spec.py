@@ -125,9 +125,9 @@ def test_the_mask_allows_a_pass_beside_tiles_that_fit() -> None:
     assert isinstance(spec, MatchingSpec)
     rng = Random(5)
     game = spec.start(rng)
-    while game.seat is not None and not found:
+    while game.mover is not None and not found:
         if not game.pile and PASS in game.legal_moves and len(game.legal_moves) > 1:
-            allowed = np.flatnonzero(spec.look(game, game.seat)["action_mask"]).tolist()
+            allowed = np.flatnonzero(spec.look(game, game.mover)["action_mask"]).tolist()
             assert sorted(spec.move(game, action) for action in allowed) == sorted(game.legal_moves)
             found += 1
         spec.push(game, DRAW if DRAW in game.legal_moves else min(game.legal_moves), rng)

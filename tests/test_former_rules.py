@@ -77,12 +77,6 @@ def test_an_old_blksgf_file_is_read_and_written_as_it_was() -> None:
     assert format_sgf([sgf_of(game.record)]) == text
 
 
-def test_an_old_pickle_is_of_the_old_rules() -> None:
-    game = pickle.loads((FOLDER / "french.pickle").read_bytes())
-    assert isinstance(game, MatchingPosition) and game.variant.rules == 1
-    assert record_of(game).result == parse_record((FOLDER / "french.json").read_text()).result
-
-
 def test_an_old_arena_goes_on_by_the_old_rules() -> None:
     made = Settings(game="triominos", entrants=(Entrant("a", "greedy"), Entrant("b", "random")))
     text = format_settings(made)

@@ -9,9 +9,9 @@ from hashlib import sha256
 from cornerwise.engine.arena.entrants import GTP, BadEntrant, Entrant
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import FIRST_RULES, Choice
+from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import FIRST_RULES, Variant
 from cornerwise.locales.phrase import Phrase
 
 FORMAT, VERSION = "cornerwise-arena", 1
