@@ -1182,6 +1182,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1498,6 +1503,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seconds
              * @default 5
              */
@@ -1563,6 +1573,8 @@ export interface components {
             };
             /** Rated */
             rated: boolean;
+            /** Rules */
+            rules: number;
             /** Seq */
             seq: number;
             /** Variant */
@@ -1816,6 +1828,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -1834,8 +1851,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -1893,6 +1926,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1939,6 +1977,8 @@ export interface components {
             /** Rated */
             rated: boolean;
             result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2064,6 +2104,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -2089,8 +2134,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2354,6 +2415,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2390,6 +2456,11 @@ export interface components {
         PlacingBoard: {
             /** About */
             about: string;
+            /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
             /** Board */
             board: string;
             /** Cells */
@@ -2420,6 +2491,14 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
             /**
@@ -2436,6 +2515,14 @@ export interface components {
             parties: number[][];
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2503,6 +2590,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2563,6 +2655,11 @@ export interface components {
             /** @description Games for one: how many pieces are placed. */
             progress?: components["schemas"]["Progress"] | null;
             result: components["schemas"]["Outcome"] | null;
+            /**
+             * Rules
+             * @description The number of the rules it is played by.
+             */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2728,6 +2825,11 @@ export interface components {
             over: boolean;
             /** Players */
             players: string[];
+            /**
+             * Rules
+             * @description The number of the rules it was played by.
+             */
+            rules: number;
             /** Variant */
             variant: string;
         };
@@ -3041,6 +3143,11 @@ export interface components {
             plies: components["schemas"]["PlyView"][];
             /** Rated */
             rated: boolean;
+            /**
+             * Rules
+             * @description The number of the rules that it is played by.
+             */
+            rules: number;
             /** Seq */
             seq: number;
             state: components["schemas"]["StateView"];
@@ -3418,6 +3525,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
             /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.

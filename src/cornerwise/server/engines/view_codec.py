@@ -10,13 +10,14 @@ from cornerwise.server.families.family_data import ViewReader
 
 def view_data(view: View, known: int = 0) -> Data:
     """A view, for a reader that knows so many moves of the game already."""
-    game: Data = {"variant": view.variant.id, "options": dict(view.variant.chosen), "seat": view.seat}
-    return game | family_of(view.variant).view_data(view, known)
+    variant = view.variant
+    game: Data = {"variant": variant.id, "rules": variant.rules, "options": dict(variant.chosen), "seat": view.seat}
+    return game | family_of(variant).view_data(view, known)
 
 
 def view_reader(data: Data) -> ViewReader:
     """Reads views such as this one, and what follows it."""
-    variant = choose(find_variant(data["variant"]), data["options"])
+    variant = choose(find_variant(data["variant"]).under_rules(data["rules"]), data["options"])
     return family_of(variant).view_reader(variant, data["seat"])
 
 

@@ -78,13 +78,13 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
 
     def legal_json(self, position: PlacingPosition) -> Json:
         """These lists are most of what is ever sent, so the kernel writes them."""
-        return Json(_legal_script(position.table).legal(_kernel(position)))
+        return Json(_legal_script(position.move_table).legal(_kernel(position)))
 
     def reach_json(self, position: PlacingPosition) -> Json | None:
         """On flat boards, until the game is over: the cells it can go on by, and how many it may yet cover at most."""
         if position.turn is None or position.variant.gravity:
             return None
-        return Json(_reach_script(position.table, position.variant.colours).reach(_kernel(position)))
+        return Json(_reach_script(position.move_table, position.variant.colours).reach(_kernel(position)))
 
     def view_data(self, view: PlacingView, known: int) -> Data:
         """Everything lies open in a placing game, so its moves tell all."""
