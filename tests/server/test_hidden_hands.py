@@ -7,7 +7,7 @@ from random import Random
 
 import do
 import pytest
-from tables import ANNA, BEN, CLEO, START, any_move, ask, plan, seen_snapshot, seen_state
+from matches import ANNA, BEN, CLEO, START, any_move, ask, plan, seen_snapshot, seen_state
 
 from cornerwise.games.editions import EDITIONS
 from cornerwise.rules.matching_notation import format_tile, parse_tile

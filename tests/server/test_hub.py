@@ -10,8 +10,8 @@ from random import Random
 
 import do
 import pytest
+from matches import ANNA, BEN, any_move, plan
 from sqlalchemy.exc import OperationalError
-from tables import ANNA, BEN, any_move, plan
 
 from cornerwise.engine import View
 from cornerwise.games.catalogue import find_variant
@@ -64,7 +64,7 @@ async def first_move(hub: Hub, match_id: str, key: str = "k") -> Command:
 def test_what_cannot_be_written_never_happened(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         match_id, ear = await hub.create(plan("duo")), Ear()
-        hub.tables[match_id].watchers.add(ear)
+        hub.matches[match_id].watchers.add(ear)
         asked = await first_move(hub, match_id)
         async with hub.store.writing() as connection:
             await connection.exec_driver_sql("ALTER TABLE events RENAME TO hidden")

@@ -6,7 +6,7 @@ from random import Random
 
 import do
 import pytest
-from tables import ANNA, BEN, any_move, ask, seen_state, table
+from matches import ANNA, BEN, any_move, ask, seen_state, table
 
 from cornerwise.server.match.messages import NOBODY, EventMessages
 from cornerwise.server.match.view import event_for

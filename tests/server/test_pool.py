@@ -168,7 +168,7 @@ def test_hidden_hands_are_told_as_a_view_each_time() -> None:
             await office.pool.choose("m", game.view(mover), 1)
         first, second = (job["view"] for job in office.workers[0].jobs)
         assert first == second and first["known"] == 0
-        hidden = {tuple(tile) for tile in game.view(1 - mover).hand}  # type: ignore[attr-defined]  # a matching view
+        hidden = {tuple(tile) for tile in game.view(1 - mover).hand}
         assert hidden.isdisjoint(map(tuple, first["hand"]))
 
     run(work)

@@ -9,7 +9,7 @@ from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.engines.pool import EnginePool
-from cornerwise.server.live.hub import Hub, Table
+from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import engine_move
 
@@ -41,13 +41,13 @@ class EngineSeats:
         for match_id in await self._hub.store.engines_due(before):
             self._begin(match_id)
 
-    def note(self, table: Table, since: int) -> None:
+    def note(self, live: LiveMatch, since: int) -> None:
         """Something happened: a search under way is about a position that is no longer there."""
-        if earlier := self._searches.pop(table.id, None):
+        if earlier := self._searches.pop(live.id, None):
             earlier.cancel()
-        match = table.match
+        match = live.match
         if match and _to_move(match) is not None:
-            self._begin(table.id)
+            self._begin(live.id)
         elif match and match.ended:
             self._pool.forget(match.id)
 

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, as types: the source of the OpenAPI document and of the clients' own types.
+"""Response models: the source of the OpenAPI document and of the clients' types.
 
 Answers are built elsewhere from plain data and sent as they are; tests hold them to these models, so that no request
 pays for a check.

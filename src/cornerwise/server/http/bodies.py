@@ -1,4 +1,4 @@
-"""Request bodies as types, apart from the commands of players. They refuse fields that they do not name."""
+"""Request models, apart from the commands of players. They refuse fields that they do not name."""
 
 from typing import Annotated, Any, Literal
 

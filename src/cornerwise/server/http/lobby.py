@@ -1,4 +1,4 @@
-"""Finding others to play with: what a lobby shows of a match, and quick pairing."""
+"""The lobby: summaries of matches, and quick pairing."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is asked and answered about positions that belong to no match: lessons, puzzles, files, designs."""
+"""Request and response models of positions that belong to no match: lessons, puzzles, files, designs."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Positions as data, for clients that know no rules. Nothing is kept: who asks brings the whole game along."""
+"""Positions that belong to no match, as data. Nothing is stored: a request brings the whole game along."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: one request, answered line by line while the engine works. Who hangs up stops the work."""
+"""The route for reviews: one request, answered in lines of JSON while the engine works; disconnecting stops it."""
 
 import asyncio
 import json

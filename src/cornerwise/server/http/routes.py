@@ -1,4 +1,4 @@
-"""Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
+"""Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
 from dataclasses import asdict
 from typing import Annotated, Literal
@@ -34,7 +34,7 @@ from cornerwise.server.http.bodies import (
     Pairing,
     SeatPlan,
 )
-from cornerwise.server.http.http_guard import address_of, answer, application_of, player_of, reader_of
+from cornerwise.server.http.http_guard import address_of, application_of, json_response, player_of, reader_of
 from cornerwise.server.http.lobby import pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
@@ -78,7 +78,7 @@ async def my_session(me: Me) -> Response:
 
 
 def me_answer(person: Person) -> Response:
-    return answer({"id": person.id, "name": person.name})
+    return json_response({"id": person.id, "name": person.name})
 
 
 def with_cookie(request: Request, response: Response, secret: str) -> Response:
@@ -93,7 +93,7 @@ def with_cookie(request: Request, response: Response, secret: str) -> Response:
 @router.get("/games", tags=["games"], response_model=list[GameData])
 async def all_games() -> Response:
     """Every game with its options."""
-    return answer(games_json())
+    return json_response(games_json())
 
 
 @router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
@@ -104,7 +104,7 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
         choices: dict[str, Choice] = {}
         for name, value in request.query_params.items():
             choices |= game.parse_option(name[:40], value[:3000])
-        return answer(board_json(game.with_options(**choices)))
+        return json_response(board_json(game.with_options(**choices)))
     except CornerwiseError as error:
         raise Refused("match/bad-plan", error.phrase) from error
 
@@ -164,7 +164,7 @@ async def _summaries(application: Application, match_ids: list[str], me: str = "
     for match_id in match_ids:
         async with application.hub.reading(match_id) as match:
             found.append(summary_for(match, me))
-    return answer(found)
+    return json_response(found)
 
 
 @router.get("/matches/{match_id}", tags=["matches"], response_model=SnapshotView)
@@ -175,7 +175,7 @@ async def one_match(match_id: Id, application: InjectedApplication, me: Me) -> R
 
 async def snapshot_answer(application: Application, match_id: str, me: Person, status: int = 200) -> Response:
     async with application.hub.reading(match_id) as match:
-        return answer(snapshot_for(match, match.seats_of(me.id)), status)
+        return json_response(snapshot_for(match, match.seats_of(me.id)), status)
 
 
 @router.get("/matches/{match_id}/events", tags=["matches"], response_model=MissedEvents)
@@ -183,7 +183,7 @@ async def events(
     match_id: Id, application: InjectedApplication, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0
 ) -> Response:
     """What happened after event `since`, and how the match stands now."""
-    return answer(await _missed(application, match_id, me, since))
+    return json_response(await _missed(application, match_id, me, since))
 
 
 async def _missed(application: Application, match_id: str, me: Person, since: int) -> JsonObject:
@@ -201,21 +201,21 @@ async def command(match_id: Id, body: CommandBody, application: InjectedApplicat
             error.details |= (await _missed(application, match_id, me, body.seq)).decoded()
         raise
     missed = await _missed(application, match_id, me, result.first - 1)
-    return answer(missed.adding(**{name: encode(value) for name, value in asdict(result).items()}))
+    return json_response(missed.adding(**{name: encode(value) for name, value in asdict(result).items()}))
 
 
 @router.get("/matches/{match_id}/why", tags=["matches"], response_model=WhyAnswer)
 async def why(match_id: Id, application: InjectedApplication, me: Me, move: Annotated[Notation, Query()]) -> Response:
     """Whether a move would be legal now, and if not, by which rule."""
     async with application.hub.reading(match_id) as match:
-        return answer(explain_match_move(match, move, match.seats_of(me.id)))
+        return json_response(explain_match_move(match, move, match.seats_of(me.id)))
 
 
 @router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])
 async def score_sheet(match_id: Id, application: InjectedApplication) -> Response:
     """What the points of every colour, or of every seat in a matching game, are made of so far."""
     async with application.hub.reading(match_id) as match:
-        return answer(sheet_data(match.game))
+        return json_response(sheet_data(match.game))
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
@@ -230,7 +230,7 @@ async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Res
         view = view_data(match.game.view(mover))
     application.limits.spend("hint", me.id)
     try:
-        return answer(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
+        return json_response(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
     except EngineFailed as error:
         raise Refused("server/busy", "refused-no-hint-found") from error
 

@@ -1,4 +1,4 @@
-"""Matches as files that other programs read."""
+"""Matches as record files."""
 
 import json
 from collections.abc import Sequence

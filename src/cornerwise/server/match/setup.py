@@ -1,4 +1,4 @@
-"""What a match is to be, checked before it exists."""
+"""Plans a match: checks the game, options, seats and clock before it is created."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

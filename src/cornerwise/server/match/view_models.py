@@ -1,4 +1,4 @@
-"""What a viewer is shown of a match, as types. `view` builds the data; tests hold it to these models."""
+"""What a viewer is shown of a match, as models. `view` builds the data; tests hold it to these models."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 

@@ -4,11 +4,11 @@ import time
 
 import pytest
 
-from cornerwise.server.base.rate_limits import RATES, Limits
+from cornerwise.server.base.rate_limits import RATES, RateLimits
 from cornerwise.server.base.refusal import Refused
 
 
-def spent(limits: Limits, what: str, who: str) -> int:
+def spent(limits: RateLimits, what: str, who: str) -> int:
     """How often somebody may ask before it is too much."""
     for number in range(10_000):
         try:
@@ -19,7 +19,7 @@ def spent(limits: Limits, what: str, who: str) -> int:
 
 
 def test_everybody_has_a_bucket_of_their_own() -> None:
-    limits = Limits()
+    limits = RateLimits()
     assert spent(limits, "login", "anna") == RATES["login"].burst
     assert spent(limits, "login", "anna") == 0
     assert spent(limits, "login", "ben") == RATES["login"].burst
@@ -27,7 +27,7 @@ def test_everybody_has_a_bucket_of_their_own() -> None:
 
 
 def test_it_fills_again() -> None:
-    limits = Limits()
+    limits = RateLimits()
     spent(limits, "login", "anna")
     with pytest.raises(Refused) as caught:
         limits.spend("login", "anna")
@@ -40,4 +40,4 @@ def test_it_fills_again() -> None:
 
 @pytest.mark.parametrize(("scale", "most"), [(2, 20), (0.5, 5), (0, 10_000)])
 def test_operators_can_be_more_or_less_generous(scale: float, most: int) -> None:
-    assert spent(Limits(scale), "login", "anna") == most
+    assert spent(RateLimits(scale), "login", "anna") == most

@@ -1,4 +1,4 @@
-"""Browsers that want to hear of things while no page is open: who they are, and how they are told."""
+"""Push notices: the subscriptions of browsers, the server's VAPID key, and sending to push services."""
 
 import json
 import logging
@@ -20,7 +20,7 @@ from cornerwise.server.people.webpush import (
     public_bytes,
     signature,
 )
-from cornerwise.server.storage.bulk_writer import Rows, add, put
+from cornerwise.server.storage.bulk_writer import Rows, insert_missing, upsert
 from cornerwise.server.storage.schema import keys, subscriptions
 from cornerwise.server.storage.store import Store
 
@@ -33,7 +33,7 @@ KEPT = 24 * 60 * 60
 GONE = (404, 410)
 
 
-class Pushing:
+class PushNotices:
     """Subscriptions of browsers. `hosts` are the push services that this server talks to, and nobody else."""
 
     def __init__(self, store: Store, hosts: list[str], contact: str) -> None:
@@ -45,7 +45,7 @@ class Pushing:
         await self._http.aclose()
 
     async def public_key(self) -> str:
-        """By which browsers know that a message is from here."""
+        """The public VAPID key, by which browsers know that a message is from this server."""
         return b64(public_bytes(await self._private_key()))
 
     async def _private_key(self) -> ec.EllipticCurvePrivateKey:
@@ -54,7 +54,7 @@ class Pushing:
             text = await self._kept_key()
             if text is None:
                 async with self._store.writing() as connection:  # unless another process is faster
-                    await add(connection, Rows(keys, [{"name": KEY, "value": new_key()}]))
+                    await insert_missing(connection, Rows(keys, [{"name": KEY, "value": new_key()}]))
                 text = await self._kept_key()
             assert text is not None
             self._key = private_key(text)
@@ -65,13 +65,13 @@ class Pushing:
             return (await connection.execute(select(keys.c.value).where(keys.c.name == KEY))).scalar()
 
     async def subscribe(self, player: str, endpoint: str, p256dh: str, auth: str) -> None:
-        """Notes a browser. Only known push services are talked to: an address could be anybody's."""
+        """Stores the subscription of a browser. Only known push services are allowed: an address could be anybody's."""
         if not self._is_service(endpoint) or not is_subscription(p256dh, auth):
             raise Refused("request/malformed", "refused-subscription")
         row = {"endpoint": endpoint, "player": player, "p256dh": p256dh, "auth": auth, "created": now()}
         mine = select(subscriptions.c.endpoint).where(subscriptions.c.player == player)
         async with self._store.writing() as connection:
-            await put(connection, Rows(subscriptions, [row], keys=("endpoint",)))
+            await upsert(connection, Rows(subscriptions, [row], keys=("endpoint",)))
             newest = mine.order_by(subscriptions.c.created.desc()).offset(MOST_EACH)
             for old in (await connection.execute(newest)).scalars().all():
                 await connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == old))

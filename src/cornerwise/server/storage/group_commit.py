@@ -8,26 +8,26 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from cornerwise.server.storage.store import Store, Write
+from cornerwise.server.storage.store import LogAppend, Store
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 GATHER = 0.006
-"""Seconds to wait for company where there was some: ten moves cost a commit about as much as one."""
+"""Seconds that a batch gathers if the last one held several writes: a commit of ten costs about as much as of one."""
 OnWritten = Callable[[bool], None]
 
 
 class _Waiting:
-    """A write that has not been committed, and who is to be told of it."""
+    """A write that has not been committed, and its callback."""
 
     __slots__ = ("done", "on_written", "write")
 
-    def __init__(self, write: Write, on_written: OnWritten | None) -> None:
+    def __init__(self, write: LogAppend, on_written: OnWritten | None) -> None:
         self.write, self.on_written = write, on_written
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-    def tell(self, result: bool | Exception) -> None:
-        """Whoever waits may have given up; `on_written` hears of it all the same."""
+    def finish(self, result: bool | Exception) -> None:
+        """The caller may have been cancelled; `on_written` is called all the same."""
         if self.on_written:
             try:
                 self.on_written(result is True)
@@ -41,16 +41,16 @@ class _Waiting:
             self.done.set_result(result)
 
 
-class Journal:
-    """Writes to a store, as many at once as have come together."""
+class GroupCommit:
+    """Appends to the logs of matches, as many in one transaction as have arrived together."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._waiting: list[_Waiting] = []
         self._work: asyncio.Task[None] | None = None
-        self._had_company = False
+        self._was_shared = False
 
-    def write(self, write: Write, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
+    def write(self, write: LogAppend, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
         """Done after the commit; False where another server has written to the match meanwhile.
 
         `on_written` is called then, before anybody who waits goes on, and also if nobody waits any more.
@@ -63,16 +63,16 @@ class Journal:
 
     async def _run(self) -> None:
         while self._waiting:
-            await asyncio.sleep(GATHER if self._had_company else 0)
-            self._had_company = len(self._waiting) > 1
+            await asyncio.sleep(GATHER if self._was_shared else 0)
+            self._was_shared = len(self._waiting) > 1
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             for waiting, result in zip(batch, await self._commit([waiting.write for waiting in batch]), strict=True):
-                waiting.tell(result)
+                waiting.finish(result)
 
-    async def _commit(self, writes: Sequence[Write]) -> Sequence[bool | Exception]:
+    async def _commit(self, writes: Sequence[LogAppend]) -> Sequence[bool | Exception]:
         try:
             return await self.store.append(writes)
-        except Exception as error:  # whoever waits must hear of it, whatever it is
+        except Exception as error:  # callers must be told of it, whatever it is
             return [error] * len(writes)
 
     async def close(self) -> None:

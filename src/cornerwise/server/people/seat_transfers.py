@@ -1,4 +1,4 @@
-"""Carrying a seat to another device: a code that works once, also as a picture for a camera."""
+"""Transfers a seat to another device by a code that works once, also as a QR code."""
 
 import io
 
@@ -15,8 +15,8 @@ from cornerwise.server.people.tickets import Tickets, new_code
 LIFETIME = 5 * 60 * 1000
 
 
-class Carrying:
-    """Hands seats over between sessions."""
+class SeatTransfers:
+    """Moves seats between sessions of the same person."""
 
     def __init__(self, hub: Hub, tickets: Tickets) -> None:
         self._hub, self._tickets = hub, tickets
@@ -56,7 +56,7 @@ class Carrying:
 
 
 def qr_picture(text: str) -> str:
-    """A text as a picture for cameras (SVG)."""
+    """A text as a QR code (SVG)."""
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=6, border=3, xmldecl=False, nl=False)
     return out.getvalue().decode()

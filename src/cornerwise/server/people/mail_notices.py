@@ -1,4 +1,4 @@
-"""People who want mail: their addresses, confirmed by a code, and how often they get any."""
+"""Mail notices: addresses that players have confirmed by a code, and how often they are written to."""
 
 import logging
 
@@ -9,7 +9,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.people.mail import Mailer
 from cornerwise.server.people.tickets import Tickets, new_code
-from cornerwise.server.storage.bulk_writer import Rows, put
+from cornerwise.server.storage.bulk_writer import Rows, upsert
 from cornerwise.server.storage.schema import addresses, mailed
 from cornerwise.server.storage.store import Store
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 CODE_LIFETIME = 60 * 60 * 1000
 
 
-class Mailing:
+class MailNotices:
     """Addresses of players. `pause` is the least number of milliseconds between two mails about one match."""
 
     def __init__(self, store: Store, tickets: Tickets, mailer: Mailer | None, pause: int) -> None:
@@ -50,7 +50,7 @@ class Mailing:
             raise Refused("account/wrong", "refused-code")
         row = {**ticket.data, "player": player, "confirmed": now()}
         async with self._store.writing() as connection:
-            await put(connection, Rows(addresses, [row], keys=("player",)))
+            await upsert(connection, Rows(addresses, [row], keys=("player",)))
 
     async def address_of(self, player: str) -> str | None:
         async with self._store.engine.connect() as connection:
@@ -77,7 +77,7 @@ class Mailing:
             if wait > 0:
                 return wait
             sent = {"match": match, "player": player, "at": now()}
-            await put(connection, Rows(mailed, [sent], keys=("match", "player")))
+            await upsert(connection, Rows(mailed, [sent], keys=("match", "player")))
         try:
             text = translator(row.language).format
             game = text(f"game-{variant}")

@@ -12,14 +12,14 @@ from services import free_port
 from serving import Data, Player, legal, new_key
 from websockets.exceptions import WebSocketException
 
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.run import serve
 
 KILLS = 10
 
 
 def serve_in_child(database: str, port: int, ready: Connection) -> None:
-    serve(Settings(database=database, port=port, limits=0), ready.send)
+    serve(ServerSettings(database=database, port=port, limits=0), ready.send)
 
 
 @contextmanager
