@@ -73,3 +73,14 @@ def test_the_rooms_of_the_server_import_one_way() -> None:
         for package, *parts in imported_modules(path):
             if package == "server":
                 assert parts[0] in allowed, f"{path.relative_to(server)} imports {parts[0]}"
+
+
+def test_the_server_asks_for_a_family_in_one_room() -> None:
+    server = SOURCE / "server"
+    for path in sorted(server.rglob("*.py")):
+        if path.relative_to(server).parts[0] != "families":
+            for node in ast.walk(ast.parse(path.read_text())):
+                asks = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance"
+                names = {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)} if asks else set()
+                assert not any(name.startswith(("Placing", "Matching")) for name in names), path.name
+                assert not (isinstance(node, ast.Name) and node.id == "ByFamily"), path.name

@@ -78,7 +78,7 @@ class AnyMatch(RuleBasedStateMachine):
             stranger = {"player": "p-Dan"} if isinstance(action, Sit) else {}
             self.attempt(seat, action, **stranger)
 
-    @rule(seat=seats, move=st.sampled_from(["a1", "draw", "pass", "timeout", "0-0-0", "swap", "", "e10"]))
+    @rule(seat=seats, move=st.sampled_from(["a1", "draw", "pass", "timeout", "0-0-0", "swap", " ", "e10"]))
     def blunder(self, seat: int, move: str) -> None:
         if seat < len(self.match.seats):
             self.attempt(seat, do.move(move))

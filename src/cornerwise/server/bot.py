@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cornerwise.engine.player import Player
-from cornerwise.errors import CornerwiseError, WrongFamily
+from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.records.record import choose
 from cornerwise.rules.placing_position import PlacingPosition
 
@@ -60,9 +60,9 @@ class Bot:
 
     def _play(self, connection: "_Connection", match: str) -> Data:
         snapshot = self._seated(connection, match)
-        variant = choose(find_variant(snapshot["variant"]).under_rules(snapshot["rules"]), snapshot["options"])
-        if not isinstance(variant, PlacingVariant):
-            raise WrongFamily(variant.id, "placing")
+        variant = need_placing(
+            choose(find_variant(snapshot["variant"]).under_rules(snapshot["rules"]), snapshot["options"])
+        )
         player, told = self._make(variant), 0
         try:
             while (state := snapshot["state"])["phase"] != "over":

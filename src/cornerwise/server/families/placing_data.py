@@ -59,7 +59,8 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
         return {**variant.chosen, "without": format_withheld(moved)}
 
     def state(self, position: PlacingPosition) -> Data:
-        return {"skipped": position.skipped, "owners": position.owners}
+        owners = dict(zip(position.variant.colours, position.core.owners, strict=True))
+        return {"skipped": position.skipped, "owners": owners}
 
     def position(self, position: PlacingPosition) -> Data:
         names = position.variant.board.names

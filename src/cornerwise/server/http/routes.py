@@ -1,6 +1,5 @@
 """Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
-from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -201,7 +200,7 @@ async def command(match_id: Id, body: CommandBody, application: InjectedApplicat
             error.details |= (await _missed(application, match_id, me, body.seq)).decoded()
         raise
     missed = await _missed(application, match_id, me, result.first - 1)
-    return json_response(missed.adding(**{name: encode(value) for name, value in asdict(result).items()}))
+    return json_response(missed.adding(**{name: encode(value) for name, value in result._asdict().items()}))
 
 
 @router.get("/matches/{match_id}/why", tags=["matches"], response_model=WhyAnswer)

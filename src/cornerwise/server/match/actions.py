@@ -1,7 +1,6 @@
 """What players can ask of a match. HTTP and sockets parse into these models, and the command handler takes them."""
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType
@@ -62,8 +61,7 @@ Action = Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim
 AnyAction = TypeAliasType("AnyAction", Annotated[Action, Field(discriminator="do")])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
+class Command(NamedTuple):
     """An action, who asks for it and when: all that the handler needs to know."""
 
     player: str
@@ -106,8 +104,7 @@ class CommandBody(Model):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class CommandResult:
+class CommandResult(NamedTuple):
     """The events that a command led to, first and last."""
 
     first: int

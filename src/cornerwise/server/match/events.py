@@ -6,7 +6,7 @@ What a viewer may see of it stands in `view`, not here.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import FIRST_RULES
@@ -250,8 +250,7 @@ _STORED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A row of the log: an event, its number, when it happened, and the command that caused it, if any."""
 
     seq: int
