@@ -23,7 +23,7 @@ class Neighbours {
             size_t first = 0, end = words;
             while (first < end && !all[first]) ++first;
             while (end > first && !all[end - 1]) --end;
-            spans_[cell] = {masks_.size(), first, end};
+            spans_[cell] = {static_cast<uint16_t>(masks_.size()), static_cast<uint8_t>(first), static_cast<uint8_t>(end)};
             masks_.insert(masks_.end(), all + first, all + end);
         }
     }
@@ -50,8 +50,8 @@ class Neighbours {
                 const Span& span = spans_[64 * word + static_cast<size_t>(__builtin_ctzll(cells))];
                 const uint64_t* near = &masks_[span.masks];
                 for (size_t i = span.first; i < span.end; ++i) reached[i] |= *near++;
-                first = std::min(first, span.first);
-                end = std::max(end, span.end);
+                first = std::min<size_t>(first, span.first);
+                end = std::max<size_t>(end, span.end);
             }
             for (size_t i = first; i < end; ++i) {
                 const uint64_t fresh = reached[i] & open[i];
@@ -66,7 +66,8 @@ class Neighbours {
 
   private:
     struct Span {
-        size_t masks, first, end;
+        uint16_t masks;  // where its words begin
+        uint8_t first, end;
     };
     std::vector<Span> spans_;
     std::vector<uint64_t> masks_;
