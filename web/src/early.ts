@@ -2,8 +2,8 @@
  * Runs before anything is painted. The start page comes as the build wrote it down, in the language that the browser
  * asks for and in the theme of the system; who has chosen otherwise here must not see that one first.
  */
-import { LANGUAGE, recalled, remembered, SETTINGS } from "./shell/storage";
-import { showTheme, type Theme } from "./shell/theme";
+import { LANGUAGE, recalled, remembered, SETTINGS } from "./browser/storage";
+import { showTheme, type Theme } from "./browser/theme";
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 /** The start page as text, for browsers to show before the client is there. */
 import { render } from "svelte/server";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { direction, languages, speak } from "./i18n/index.svelte";
-import { currentPath, matchRoute } from "./shell/router.svelte";
-import { ROUTES } from "./shell/routes";
+import { currentPath, matchRoute } from "./browser/router.svelte";
+import { ROUTES } from "./app/routes";
 
 export interface Written {
   language: string;

@@ -1,7 +1,7 @@
 /** Tiles: where their corners and figures are, which cell a spot belongs to, and where a held tile fits. */
 import { describe, expect, it } from "vitest";
-import { FieldHold, placesByCell } from "../src/board/field/hold.svelte";
-import { tableAfter } from "../src/board/field/play.svelte";
+import { FieldHold, placesByCell } from "../src/board/tiles/hold.svelte";
+import { tableAfter } from "../src/play/fieldPlay.svelte";
 import {
   cellUnder,
   centreOf,
@@ -12,7 +12,7 @@ import {
   shownNumbers,
   tableBox,
   type Cell,
-} from "../src/board/field/tiles";
+} from "../src/board/tiles/tiles";
 
 describe("a tile on the table", () => {
   it("is written and read as the notation has it", () => {

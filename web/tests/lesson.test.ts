@@ -4,7 +4,7 @@ import { known, t } from "../src/i18n/index.svelte";
 import { goalsOf, lessonOf, type Step } from "../src/learn/lesson";
 import { noteStep, stepsDone } from "../src/learn/progress";
 import { TIP_IDS } from "../src/learn/tips";
-import { FAMILIES } from "../src/lobby/families";
+import { FAMILIES } from "../src/catalogue/families";
 
 const legal = { I2: ["a1,a2", "c1,c2"], V3: ["b1,b2,c1"], "": ["swap"] };
 const step: Step = { id: "corner", moves: [], answer: "a1,a2" };

@@ -1,6 +1,6 @@
 /** What is reckoned after a game: the sums, the graph, the walk through it, the link that holds it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Ply, Review, SheetLine } from "../src/net/types";
+import type { Ply, Review, SheetLine } from "../src/protocol/types";
 import {
   lineOf,
   momentAt,

@@ -1,5 +1,5 @@
 /** A board and its pieces, ready to be drawn and to be looked up in. Made once from what the server sends. */
-import type { BoardData } from "../net/types";
+import type { BoardData } from "../protocol/types";
 import { isEven, LATTICES, middle, minus, planeOf, plus, type Address, type Lattice, type Spot } from "./lattice";
 import type { Polygon } from "./outline";
 

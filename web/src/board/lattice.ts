@@ -1,5 +1,5 @@
 /** How the cells of a board lie in the plane. Addresses are whole numbers; the plane is in cells, y growing downward. */
-import type { BoardData } from "../net/types";
+import type { BoardData } from "../protocol/types";
 
 export type Address = readonly number[];
 export interface Spot {

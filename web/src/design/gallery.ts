@@ -1,5 +1,5 @@
 /** The designs kept in this browser, the one changed last first. */
-import { recalled, remember } from "../shell/storage";
+import { recalled, remember } from "../browser/storage";
 import type { Design } from "./design";
 
 export interface KeptDesign extends Design {

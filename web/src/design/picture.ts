@@ -1,7 +1,7 @@
 /** A design as a file: a drawing, an image, or the data that other programs read. */
 import { post, requestText } from "../net/api";
-import { isDark } from "../shell/dark";
-import { painted, saveFile } from "../shell/files";
+import { isDark } from "../browser/dark";
+import { painted, saveFile } from "../browser/files";
 import type { Design } from "./design";
 
 export type Format = "png" | "svg" | "json";

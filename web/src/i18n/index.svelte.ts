@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { english, others, type Messages } from "virtual:locales";
-import { LANGUAGE as KEY, remember, remembered } from "../shell/storage";
+import { LANGUAGE as KEY, remember, remembered } from "../browser/storage";
 import { directionOf } from "./direction";
 import { nearest } from "./nearest";
 

@@ -1,8 +1,8 @@
 /** A lesson being taken: at which step, how the position stands, and whether the step is done. */
 import type { Legal } from "../board/placements";
-import { familyOf } from "../lobby/families";
+import { familyOf } from "../catalogue/families";
 import { post } from "../net/api";
-import type { Position, Verdict } from "../net/types";
+import type { Position, Verdict } from "../protocol/types";
 import { goalsOf, type Lesson, type Step } from "./lesson";
 import { noteStep, stepsDone } from "./progress";
 

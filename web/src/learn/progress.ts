@@ -1,5 +1,5 @@
 /** How far somebody has come in the lessons, kept in this browser. */
-import { recalled, remember } from "../shell/storage";
+import { recalled, remember } from "../browser/storage";
 
 const KEY = "lessons";
 

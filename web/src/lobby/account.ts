@@ -2,8 +2,8 @@
 import { get, post, remove } from "../net/api";
 import { becomeMe, type Me } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
-import type { Account } from "../net/types";
-import { forgetMine } from "../offline/kept";
+import type { Account } from "../protocol/types";
+import { forgetMine } from "../net/kept";
 import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
 
 export interface Token {

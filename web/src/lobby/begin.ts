@@ -2,9 +2,9 @@
 import { t } from "../i18n/index.svelte";
 import { allGames, post } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { MatchPlan, Snapshot } from "../net/types";
-import { go } from "../shell/router.svelte";
-import { familyOf } from "./families";
+import type { MatchPlan, Snapshot } from "../protocol/types";
+import { go } from "../browser/router.svelte";
+import { familyOf } from "../catalogue/families";
 import { keep, lastTime, usualVariant } from "./memory";
 import { fittingOptions, NO_CLOCK, planOf, seatCount, seatsFor, type ClockPlan, type Mode, type Options } from "./plan";
 

@@ -1,6 +1,6 @@
 /** What somebody chose last time, so that the usual game is two clicks away. */
-import { recalled, remember } from "../shell/storage";
-import { FAMILIES, findFamily } from "./families";
+import { recalled, remember } from "../browser/storage";
+import { FAMILIES, findFamily } from "../catalogue/families";
 import { NO_CLOCK, USUAL_LEVEL, type ClockPlan, type Mode, type Options, type Setup } from "./plan";
 
 const KEY = "lobby";

@@ -2,7 +2,7 @@
 import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import { keepWords, registration } from "../offline/worker";
+import { keepWords, registration } from "../offline/registration";
 import { fromBase64Url } from "./passkeys";
 
 /** Whether this browser could, and has a worker here that would hear. */

@@ -1,9 +1,9 @@
 /** How a match of mine stands, in one line: what I am to do, else what others do, else how it ended. */
 import { t } from "../i18n/index.svelte";
-import type { LobbyMatch } from "../net/types";
+import type { LobbyMatch } from "../protocol/types";
 import { seatName } from "./seats";
 import { isMyTurn, myResult, openSeats } from "./summary";
-import { ago, duration } from "./times";
+import { ago, duration } from "../i18n/times";
 
 export function mySituation(match: LobbyMatch, now: number = Date.now()): string {
   if (match.phase === "over") return t(`lobby-ended-${myResult(match)}`, { ago: ago(match.changed, now) });

@@ -1,8 +1,8 @@
 /** Who sits at a table, and by which clock they play, in words. */
-import { t } from "../i18n/index.svelte";
-import type { SeatInfo } from "../net/types";
+import { listed, t } from "../i18n/index.svelte";
+import type { SeatInfo } from "../protocol/types";
 import type { ClockPlan } from "./plan";
-import { duration, listed } from "./times";
+import { duration } from "../i18n/times";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -1,9 +1,10 @@
 /** The choices of the page that sets a match up, and what follows from each. */
-import { boardOf, Refusal } from "../net/api";
-import type { BoardData, GameInfo, TileData } from "../net/types";
-import { familyOf } from "./families";
+import { boardOf } from "../net/api";
+import { Refusal } from "../protocol/refusal";
+import type { BoardData, GameInfo, TileData } from "../protocol/types";
+import { familyOf } from "../catalogue/families";
 import { keep, lastTime } from "./memory";
-import type { Choice } from "./names";
+import type { Choice } from "../catalogue/names";
 import {
   clockOfKind,
   fittingOptions,

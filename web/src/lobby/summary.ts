@@ -1,7 +1,8 @@
 /** Matches in lists: what the server says of each, and what a person wants to know first. */
-import { get, Refusal } from "../net/api";
+import { get } from "../net/api";
+import { Refusal } from "../protocol/refusal";
 import { findMe } from "../net/session.svelte";
-import type { LobbyMatch } from "../net/types";
+import type { LobbyMatch } from "../protocol/types";
 
 export const listedMatches = (): Promise<LobbyMatch[]> => get("/api/matches");
 

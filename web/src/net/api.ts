@@ -1,22 +1,10 @@
 /** Requests to the server, and its refusals as errors with a code. */
 import { currentLanguage } from "../i18n/index.svelte";
-import { keepCommon } from "../offline/kept";
+import { keepCommon } from "./kept";
 import { KEPT } from "../worker/names";
+import { OFFLINE, Refusal } from "../protocol/refusal";
 import { noteReach } from "./reach.svelte";
-import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
-
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly details: Record<string, unknown> = {},
-  ) {
-    super(message);
-  }
-}
-
-/** The code of a server that cannot be reached. */
-export const OFFLINE = "client/offline";
+import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "../protocol/types";
 
 /** An answer that is no refusal; what it holds is the caller's affair. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {

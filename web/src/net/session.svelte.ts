@@ -1,6 +1,7 @@
 /** Who this browser is to the server. A session begins by itself the first time somebody wants to do something. */
-import { recalled, remember, remembered } from "../shell/storage";
-import { get, post, Refusal } from "./api";
+import { recalled, remember, remembered } from "../browser/storage";
+import { get, post } from "./api";
+import { Refusal } from "../protocol/refusal";
 
 export interface Me {
   id: string;

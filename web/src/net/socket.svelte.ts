@@ -2,7 +2,7 @@
  * The one socket of the page. It comes back by itself, says at once when it is lost, and asks for what was missed.
  */
 import { currentLanguage } from "../i18n/index.svelte";
-import type { ClientMessage, ServerMessage } from "./types";
+import type { ClientMessage, ServerMessage } from "../protocol/types";
 
 type Listener = (message: ServerMessage) => void;
 export type Line = "connecting" | "open" | "lost";

@@ -1,7 +1,7 @@
 /** Keys of the play screen: a letter takes a piece, the rest turns, moves and places it. */
 import { arrowStep } from "../board/steps";
 import type { Play } from "./play.svelte";
-import { trayKeys } from "./pieces";
+import { trayKeys } from "../game/pieces";
 
 interface Screen {
   play: Play;

@@ -5,9 +5,10 @@
 import { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements } from "../board/placements";
-import { boardOf, get, Refusal } from "../net/api";
+import { boardOf, get } from "../net/api";
+import { Refusal } from "../protocol/refusal";
 import { connection } from "../net/socket.svelte";
-import { keepMatch, keptMatch } from "../offline/kept";
+import { keepMatch, keptMatch } from "../net/kept";
 import type {
   Action,
   ChatLine,
@@ -19,7 +20,7 @@ import type {
   State,
   TileData,
   Verdict,
-} from "../net/types";
+} from "../protocol/types";
 
 interface Asked {
   seat: number;

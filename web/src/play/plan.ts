@@ -1,6 +1,6 @@
 /** What kind of match this is, in a line: players, clock, whether it counts. */
 import { t } from "../i18n/index.svelte";
-import type { Snapshot } from "../net/types";
+import type { Snapshot } from "../protocol/types";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -6,12 +6,12 @@ import { Placements } from "../board/placements";
 import { Columns, Ground } from "../board/solid/columns";
 import { SolidHold } from "../board/solid/hold.svelte";
 import { t } from "../i18n/index.svelte";
-import { Refusal } from "../net/api";
-import type { State, Verdict } from "../net/types";
-import { say, sayError } from "../shell/notices.svelte";
-import { settings } from "../shell/settings.svelte";
+import { Refusal } from "../protocol/refusal";
+import type { State, Verdict } from "../protocol/types";
+import { say, sayError } from "../ui/notices.svelte";
+import { settings } from "../browser/settings.svelte";
 import { Match } from "./match.svelte";
-import { pieceCounts } from "./pieces";
+import { pieceCounts } from "../game/pieces";
 
 /** A ghost that rests for so long says why it does not fit. */
 const REST = 300;

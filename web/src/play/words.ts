@@ -1,10 +1,10 @@
 /** Sentences of the play screen: whose turn it is, what can be done, why something does not fit. */
 import type { Hold } from "../board/hold.svelte";
 import { known, t } from "../i18n/index.svelte";
-import { colourName } from "../lobby/names";
+import { colourName } from "../catalogue/names";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
-import type { SeatInfo, Verdict } from "../net/types";
+import type { SeatInfo, Verdict } from "../protocol/types";
 
 export interface Sentence {
   title: string;

@@ -3,8 +3,8 @@ import { GameModel } from "../board/game";
 import { t } from "../i18n/index.svelte";
 import { boardOf, post } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { Analysis, Choices, Position, TileData, Verdict } from "../net/types";
-import { sayError } from "../shell/notices.svelte";
+import type { Analysis, Choices, Position, TileData, Verdict } from "../protocol/types";
+import { sayError } from "../ui/notices.svelte";
 import { pack } from "./packed";
 import { chosenOf, type Moves } from "./story";
 

@@ -1,5 +1,5 @@
 /** What every seat could hope for, as lines over the moves of a game. Numbers only; the drawing is elsewhere. */
-import type { Review, ReviewedPly, ValueData } from "../net/types";
+import type { Review, ReviewedPly, ValueData } from "../protocol/types";
 
 /** Which of the engine's numbers is shown: the points ahead of the best other, or the part of the win. */
 export type Quantity = "margins" | "shares";

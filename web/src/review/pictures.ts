@@ -1,7 +1,7 @@
 /** Pictures and files of a game, saved where the reader wants them. */
 import { requestText } from "../net/api";
-import { isDark } from "../shell/dark";
-import { painted, saveFile } from "../shell/files";
+import { isDark } from "../browser/dark";
+import { painted, saveFile } from "../browser/files";
 import { bare, recordText, type Story } from "./story";
 
 export type Format = "blksgf" | "json" | "svg" | "png";

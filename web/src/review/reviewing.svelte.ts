@@ -1,7 +1,7 @@
 /** A game and what the engine thinks of it: which move is looked at, and how play might have gone on. */
 import type { Cell } from "../board/game";
 import { post } from "../net/api";
-import type { Ply, Position, Review, ReviewedPly } from "../net/types";
+import type { Ply, Position, Review, ReviewedPly } from "../protocol/types";
 import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
 import { bare, placeOf, plyAt, plyColour, type Story } from "./story";
 import type { Walk } from "./walk.svelte";

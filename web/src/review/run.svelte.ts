@@ -1,8 +1,9 @@
 /** A review being made: how far it is, and then what was found. Who leaves the page stops the work. */
 import { t } from "../i18n/index.svelte";
-import { ask, Refusal } from "../net/api";
+import { ask } from "../net/api";
+import { Refusal } from "../protocol/refusal";
 import { someMe } from "../net/session.svelte";
-import type { Review, ReviewLine } from "../net/types";
+import type { Review, ReviewLine } from "../protocol/types";
 import { recordText, type Story } from "./story";
 
 /** A game is looked at once while the page is open: it costs the server much, and does not change. */

@@ -1,10 +1,10 @@
 /** A game as it was played, wherever it comes from: a match, a file, a link or the editor. */
 import { GameModel } from "../board/game";
-import { seatColour } from "../board/field/play.svelte";
+import { seatColour } from "../play/fieldPlay.svelte";
 import { listed, t } from "../i18n/index.svelte";
 import { boardOf, post, requestText, snapshotOf } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { Choices, Ply, Position, RecordData, Result, Snapshot } from "../net/types";
+import type { Choices, Ply, Position, RecordData, Result, Snapshot } from "../protocol/types";
 import { seatName } from "../play/words";
 
 export const CHANCE = "chance";

@@ -1,5 +1,5 @@
 /** The points of every seat, worked out as the server's score sheet does it. */
-import type { SheetLine } from "../net/types";
+import type { SheetLine } from "../protocol/types";
 import type { Ending } from "./story";
 
 /** Lines of one colour, or of one deal. */

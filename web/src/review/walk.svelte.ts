@@ -1,5 +1,5 @@
 /** Walking through a game: after how many chosen moves it is shown, and the clockwork that goes on by itself. */
-import { replaceQuery } from "../shell/router.svelte";
+import { replaceQuery } from "../browser/router.svelte";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 /** Between two moves at the usual speed. */

@@ -1,9 +1,9 @@
 /** What is said about a game that is over. */
-import { parseLay } from "../board/field/tiles";
+import { parseLay } from "../board/tiles/tiles";
 import type { Handling } from "../board/handling";
 import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
-import type { ReasonData, SheetLine } from "../net/types";
-import { pieceAndPlace } from "../play/short";
+import type { ReasonData, SheetLine } from "../protocol/types";
+import { pieceAndPlace } from "../game/moves";
 import type { Sentence } from "../play/words";
 import type { Quantity } from "./graph";
 import type { SeatSum } from "./sums";

@@ -1,6 +1,6 @@
 /** Puzzles begun in this browser. */
-import type { Ply } from "../net/types";
-import { recalled, remember } from "../shell/storage";
+import type { Ply } from "../protocol/types";
+import { recalled, remember } from "../browser/storage";
 
 export const PUZZLES = ["classic-solo", "trigon-solo"] as const;
 

@@ -3,7 +3,7 @@ import type { Legal } from "../board/placements";
 import { t } from "../i18n/index.svelte";
 import { post } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { Ply, Position, Verdict } from "../net/types";
+import type { Ply, Position, Verdict } from "../protocol/types";
 import { keepPuzzle, keptPuzzle } from "./kept";
 import { Prospects, type Answer } from "./prospects";
 

@@ -1,5 +1,5 @@
 /** How far the table is turned: by whole quarters when it rests, by anything while somebody turns it. */
-import { movesLittle } from "../../shell/settings.svelte";
+import { movesLittle } from "../../browser/settings.svelte";
 
 const MILLISECONDS = 220;
 /** A drag over so many pixels turns the table by a quarter. */

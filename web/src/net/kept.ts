@@ -1,0 +1,52 @@
+/**
+ * The matches of this person as they were last seen, for when there is no connection. Browsers keep such things only for
+ * pages that nobody can have tampered with; elsewhere nothing is kept, and all works with a connection.
+ */
+import type { Ply, Snapshot } from "../protocol/types";
+import { COMMON, MINE } from "../worker/names";
+
+export interface KeptMatch {
+  snapshot: Snapshot;
+  /** All moves; those of the snapshot are from when the server sent it. */
+  plies: readonly Ply[];
+}
+
+/** Older ones make room. */
+const MOST = 40;
+/** No address of the server's: what the worker keeps lies beside it. */
+const FOLDER = "/kept/";
+const addressOf = (match: string): string => FOLDER + match;
+
+const mine = (): Promise<Cache> | null => (typeof caches === "undefined" ? null : caches.open(MINE));
+
+let writing: Promise<void> = Promise.resolve();
+
+/** One after the other, so that the newest is what remains. A full disk is no reason to stop a game. */
+export const keepMatch = (match: KeptMatch): Promise<void> =>
+  (writing = writing.then(() => write(match)).catch(() => undefined));
+
+async function write(match: KeptMatch): Promise<void> {
+  const cache = await mine();
+  if (!cache || !match.snapshot.you.length) return;
+  const address = addressOf(match.snapshot.match);
+  await cache.delete(address); // what was seen last is the last in the list
+  await cache.put(address, Response.json(match));
+  const all = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(FOLDER));
+  await Promise.all(all.slice(0, -MOST).map((old) => cache.delete(old)));
+}
+
+export async function keptMatch(match: string): Promise<KeptMatch | null> {
+  const found = await (await mine())?.match(addressOf(match));
+  return found ? ((await found.json()) as KeptMatch) : null;
+}
+
+/** What the first page of a new visitor asks for before there is a worker that would keep it. */
+export async function keepCommon(path: string, data: unknown): Promise<void> {
+  if (!import.meta.env.PROD || typeof caches === "undefined" || navigator.serviceWorker?.controller) return;
+  await (await caches.open(COMMON)).put(path, Response.json(data));
+}
+
+/** Whoever uses this browser next is somebody else. */
+export async function forgetMine(): Promise<void> {
+  if (typeof caches !== "undefined") await caches.delete(MINE);
+}

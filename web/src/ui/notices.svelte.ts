@@ -1,0 +1,34 @@
+/** One line at the foot of the page for what just happened; it goes by itself. */
+import { known, t } from "../i18n/index.svelte";
+import { Refusal } from "../protocol/refusal";
+
+export interface NoticeLine {
+  text: string;
+  code?: string;
+}
+
+const SHOWN_FOR = 6000;
+let line = $state<NoticeLine | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const currentNotice = (): NoticeLine | null => line;
+
+export function say(text: string, code?: string): void {
+  line = code ? { text, code } : { text };
+  clearTimeout(timer);
+  timer = setTimeout(() => (line = null), SHOWN_FOR);
+}
+
+export const hush = (): void => void (line = null);
+
+/** What went wrong, in the page's language where there are words for its code. */
+export function wordsFor(error: unknown): NoticeLine {
+  if (!(error instanceof Refusal)) return { text: t("error-unexpected") };
+  const id = `error-${error.code.replace("/", "-")}`;
+  return { text: known(id) ? t(id) : error.message, code: error.code };
+}
+
+export function sayError(error: unknown): void {
+  const { text, code } = wordsFor(error);
+  say(text, code);
+}
