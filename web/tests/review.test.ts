@@ -12,7 +12,7 @@ import {
   turningPoints,
 } from "../src/review/graph";
 import { pack, unpack } from "../src/review/packed";
-import { linesOf } from "../src/review/run.svelte";
+import { linesOf } from "../src/net/lines";
 import { chosenOf, ownColours, placeOf, plyAt } from "../src/review/story";
 import { seatSums } from "../src/review/sums";
 import { Walk } from "../src/review/walk.svelte";

@@ -1,5 +1,5 @@
 /** A design as a file: a drawing, an image, or the data that other programs read. */
-import { post, requestText } from "../net/api";
+import { table } from "../net/tables";
 import { isDark } from "../browser/dark";
 import { painted, saveFile } from "../browser/files";
 import type { Design } from "./design";
@@ -13,13 +13,13 @@ const bodyOf = ({ game, title, pieces }: Design): object => ({ variant: game, ti
 
 function drawing(design: Design): Promise<string> {
   const look = { theme: isDark() ? "dark" : "light", coordinates: false, last: false, size: SIZE, title: design.title };
-  return requestText("POST", "/api/designs/picture.svg", { ...bodyOf(design), look });
+  return table.ask("designPicture", { ...bodyOf(design), look });
 }
 
 async function made(design: Design, format: Format): Promise<Blob> {
   if (format === "png") return painted(await drawing(design));
   if (format === "svg") return new Blob([await drawing(design)], { type: "image/svg+xml" });
-  const { record } = await post<{ record: string }>("/api/designs", bodyOf(design));
+  const { record } = await table.ask("design", bodyOf(design));
   return new Blob([record], { type: "application/json" });
 }
 

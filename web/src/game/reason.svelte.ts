@@ -1,6 +1,6 @@
 /** What the rules say of a piece that rests where it may not lie. */
 import { t } from "../i18n/index.svelte";
-import type { Verdict } from "../protocol/types";
+import type { Legality } from "../protocol/types";
 import { reasonText } from "../play/words";
 
 /** A piece that rests for so many milliseconds is asked about. */
@@ -8,7 +8,7 @@ const REST = 300;
 
 /** Whoever can ask the rules. */
 interface Asking {
-  why(move: string): Promise<Verdict>;
+  why(move: string): Promise<Legality>;
 }
 
 interface Held {

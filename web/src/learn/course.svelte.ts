@@ -1,8 +1,8 @@
 /** A lesson being taken: at which step, how the position stands, and whether the step is done. */
 import type { Legal } from "../board/placements";
 import { familyOf } from "../catalogue/families";
-import { post } from "../net/api";
-import type { Position, Verdict } from "../protocol/types";
+import { table } from "../net/tables";
+import type { Position, Legality } from "../protocol/types";
 import { goalsOf, type Lesson, type Step } from "./lesson";
 import { noteStep, stepsDone } from "./progress";
 
@@ -50,11 +50,11 @@ export class Course {
   }
 
   /** Why a move is not what is asked for. */
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.asked(this.step.moves), move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.asked(this.step.moves), move });
   }
 
-  private asked(moves: readonly string[]): object {
+  private asked(moves: readonly string[]) {
     const { game, options } = this.lesson;
     return { variant: game, options: { ...options, ...this.step.options }, moves, seed: SEED };
   }
@@ -63,7 +63,7 @@ export class Course {
     const at = this.number;
     this.error = null;
     try {
-      const found = await post<Position>("/api/positions", this.asked(moves));
+      const found = await table.ask("position", this.asked(moves));
       if (at === this.number) this.position = found;
     } catch (error) {
       this.error = error;

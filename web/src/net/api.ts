@@ -4,7 +4,7 @@ import { keepCommon } from "./kept";
 import { KEPT } from "../worker/names";
 import { OFFLINE, Refusal } from "../protocol/refusal";
 import { noteReach } from "./reach.svelte";
-import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "../protocol/types";
+import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
 
 /** An answer that is no refusal; what it holds is the caller's affair. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -69,5 +69,3 @@ export function boardOf(variant: string, options: Choices = {}): Promise<BoardDa
   );
   return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
 }
-
-export const snapshotOf = (match: string): Promise<Snapshot> => get(`/api/matches/${match}`);

@@ -1,6 +1,6 @@
 /** One's own side of a game with tiles: the tile in the hand, and an earlier table looked at. */
 import { Refusal } from "../protocol/refusal";
-import type { Ply, Verdict } from "../protocol/types";
+import type { Ply, Legality } from "../protocol/types";
 import type { Match } from "./match.svelte";
 import { sayError } from "../ui/notices.svelte";
 import { settings } from "../browser/settings.svelte";
@@ -28,7 +28,7 @@ export class FieldPlay {
   /** After how many moves the table is shown; null for now. */
   viewed = $state<number | null>(null);
   /** Why the resting ghost does not fit. */
-  reason = $state.raw<Verdict | null>(null);
+  reason = $state.raw<Legality | null>(null);
   readonly hold: FieldHold;
 
   constructor(readonly match: Match) {

@@ -5,9 +5,12 @@
 import { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements } from "../board/placements";
-import { boardOf, get } from "../net/api";
+import { boardOf } from "../net/api";
+import { chatOf } from "../net/matches";
 import { Refusal } from "../protocol/refusal";
-import { connection } from "../net/socket.svelte";
+import { newKey } from "../net/remote";
+import type { Command, Subscription, TableMessage } from "../net/table";
+import { table } from "../net/tables";
 import { keepMatch, keptMatch } from "../net/kept";
 import type {
   Action,
@@ -15,21 +18,15 @@ import type {
   ColourOutlook,
   MatchEvent,
   Ply,
-  ServerMessage,
   Snapshot,
   State,
   TileData,
-  Verdict,
+  Legality,
 } from "../protocol/types";
 
-interface Asked {
-  seat: number;
-  action: Action;
+interface Asked extends Pick<Command, "seat" | "action"> {
   done: (error: Refusal | null) => void;
 }
-
-let counted = 0;
-const newKey = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 10)}`;
 
 export class Match {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -50,8 +47,7 @@ export class Match {
 
   private seq = 0;
   private readonly asked = new Map<string, Asked>();
-  private readonly questions = new Map<string, (verdict: Verdict) => void>();
-  private readonly stop: () => void;
+  private readonly subscription: Subscription;
 
   readonly state: State | null = $derived(this.snapshot?.state ?? null);
   readonly you: readonly number[] = $derived(this.snapshot?.you ?? []);
@@ -66,56 +62,49 @@ export class Match {
   );
 
   constructor(readonly id: string) {
-    this.stop = connection.listen(
-      (message) => this.hear(message),
-      () => this.greet(),
-    );
-    void get<ChatLine[]>(`/api/matches/${id}/chat`).then(
+    this.subscription = table.subscribe(id, {
+      since: () => (this.snapshot ? this.seq : null),
+      hear: (message) => this.hear(message),
+      opened: () => this.sendAgain(),
+    });
+    void chatOf(id).then(
       (lines) => (this.chat = lines),
       () => undefined,
     );
   }
 
   close(): void {
-    this.stop();
-    connection.send({ type: "unsubscribe", match: this.id });
+    this.subscription.close();
   }
 
-  private greet(): void {
-    connection.send({ type: "subscribe", match: this.id, ...(this.snapshot ? { since: this.seq } : {}) });
+  private sendAgain(): void {
     for (const [key, asked] of this.asked) this.sendAsked(key, asked);
   }
 
   /** Everything anew: who I am at this table may have changed. */
   refresh(): void {
-    connection.send({ type: "subscribe", match: this.id });
+    this.subscription.ask(true);
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: TableMessage): void {
     switch (message.type) {
       case "snapshot":
-        if (message.snapshot.match === this.id) this.begin(message.snapshot);
-        break;
+        return this.begin(message.snapshot);
       case "events":
-        if (message.match === this.id) this.follow(message.events as MatchEvent[], message.state);
-        break;
+        return this.follow(message.events as MatchEvent[], message.state);
       case "ack":
-        if (message.match === this.id) this.answer(message.key, null);
-        break;
+        return this.answer(message.key, null);
       case "error":
-        this.refused(message.key ?? "", new Refusal(message.code, message.message, message.details), message.match);
-        break;
-      case "reason":
-        this.questions.get(message.key)?.(message);
-        this.questions.delete(message.key);
-        break;
+        return this.refused(
+          message.key ?? "",
+          new Refusal(message.code, message.message, message.details),
+          message.match,
+        );
       case "chat":
-        if (message.match === this.id && !this.chat.some(({ number }) => number === message.line.number))
-          this.chat = [...this.chat, message.line];
-        break;
+        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
       case "presence":
-        if (message.match === this.id) this.presence = message;
-        break;
+        this.presence = message;
     }
   }
 
@@ -154,7 +143,7 @@ export class Match {
   private follow(events: readonly MatchEvent[], state: State): void {
     const fresh = events.filter(({ seq }) => seq > this.seq);
     if (!this.snapshot || !fresh.length) return;
-    if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.greet();
+    if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.subscription.ask();
     this.seq = fresh.at(-1)?.seq ?? this.seq;
     let plies = this.plies;
     for (const event of fresh) plies = after(plies, event);
@@ -171,7 +160,7 @@ export class Match {
     const at = this.seq;
     if (this.snapshot?.pieces == null) return;
     try {
-      const found = await get<Record<string, ColourOutlook>>(`/api/matches/${this.id}/outlook`);
+      const found = await table.ask("outlook", { match: this.id });
       if (at === this.seq) this.outlook = found;
     } catch {
       // Only an ornament is missing.
@@ -190,7 +179,7 @@ export class Match {
   }
 
   private sendAsked(key: string, { seat, action }: Asked): void {
-    connection.send({ type: "do", match: this.id, seat, seq: this.seq, key, action });
+    table.command({ match: this.id, seat, seq: this.seq, key, action });
   }
 
   private answer(key: string, error: Refusal | null): void {
@@ -218,12 +207,8 @@ export class Match {
   }
 
   /** Whether a move would be legal now, and if not, why. */
-  why(move: string): Promise<Verdict> {
-    return new Promise((resolve) => {
-      const key = newKey();
-      this.questions.set(key, resolve);
-      connection.send({ type: "why", match: this.id, move, key });
-    });
+  why(move: string): Promise<Legality> {
+    return table.ask("matchWhy", { match: this.id, move });
   }
 }
 

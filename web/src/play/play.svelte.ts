@@ -7,7 +7,7 @@ import { Columns, Ground } from "../board/solid/columns";
 import { SolidHold } from "../board/solid/hold.svelte";
 import { t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
-import type { State, Verdict } from "../protocol/types";
+import type { State, Legality } from "../protocol/types";
 import { say, sayError } from "../ui/notices.svelte";
 import { settings } from "../browser/settings.svelte";
 import { Match } from "./match.svelte";
@@ -22,7 +22,7 @@ export class Play {
   /** A move kept for when the turn comes. */
   planned = $state.raw<(Placing & { move: string }) | null>(null);
   /** Why the resting ghost does not fit. */
-  reason = $state.raw<Verdict | null>(null);
+  reason = $state.raw<Legality | null>(null);
   /** Which of my colours the tray shows while I wait. */
   private shown = $state<string | null>(null);
 

@@ -4,7 +4,7 @@ import { known, t } from "../i18n/index.svelte";
 import { colourName } from "../catalogue/names";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
-import type { SeatInfo, Verdict } from "../protocol/types";
+import type { SeatInfo, Legality } from "../protocol/types";
 
 export interface Sentence {
   title: string;
@@ -33,7 +33,7 @@ export function seatNote(seat: SeatInfo): string {
 }
 
 /** Why a move is refused, in words; the server's own where this client has none. */
-export function reasonText(verdict: Verdict): string {
+export function reasonText(verdict: Legality): string {
   const { reason, details } = verdict;
   const id = `why-${reason ?? ""}`;
   const plain = Object.fromEntries(

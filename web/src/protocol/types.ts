@@ -27,7 +27,8 @@ export type ServerMessage =
 export type ClientMessage =
   Schemas["Subscribe"] | Schemas["Unsubscribe"] | Schemas["Do"] | Schemas["Why"] | Schemas["Pong"];
 export type Action = Schemas["Do"]["action"];
-export type Verdict = Schemas["Verdict"];
+/** Whether a move is legal, and by which rule it is not. */
+export type Legality = Schemas["WhyAnswer"];
 
 export type GameOption = Schemas["OptionData"];
 export type GameInfo = Schemas["GameData"];
@@ -46,4 +47,6 @@ export type ColourOutlook = Schemas["ColourOutlook"];
 export type Choices = Snapshot["options"];
 export type Position = Schemas["PositionView"];
 export type SheetLine = Schemas["SheetLine"];
+export type Hint = Pick<Schemas["Hint"], "move" | "reasons">;
+export type Completion = Pick<Schemas["CompletionData"], "answer" | "line">;
 export type RecordData = Schemas["RecordData"];

@@ -1,9 +1,10 @@
 /** A position being built: move by move in turn, by the rules, for all seats. Nothing is kept but the address. */
 import { GameModel } from "../board/game";
 import { t } from "../i18n/index.svelte";
-import { boardOf, post } from "../net/api";
+import { boardOf } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { Analysis, Choices, Position, TileData, Verdict } from "../protocol/types";
+import { table } from "../net/tables";
+import type { Analysis, Choices, Position, TileData, Legality } from "../protocol/types";
 import { sayError } from "../ui/notices.svelte";
 import { pack } from "./packed";
 import { chosenOf, type Moves } from "./story";
@@ -62,15 +63,15 @@ export class Editor {
     return this.go([]);
   }
 
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.built, move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.built, move });
   }
 
   /** What the engine would do here. */
   async analyse(): Promise<void> {
     await this.think(async () => {
       const of = this.position;
-      const found = await post<Analysis>("/api/positions/analysis", { ...this.built, level: LEVEL, lines: LINES });
+      const found = await table.ask("analysis", { ...this.built, level: LEVEL, lines: LINES });
       if (of === this.position) this.analysis = found;
     });
   }
@@ -78,7 +79,7 @@ export class Editor {
   /** Let the engine move for the seat whose turn it is. */
   async letComputerMove(): Promise<void> {
     await this.think(async () => {
-      const { move } = await post<{ move: string }>("/api/positions/hint", { ...this.built, level: LEVEL });
+      const { move } = await table.ask("hint", { ...this.built, level: LEVEL });
       await this.make(move);
     });
   }
@@ -104,7 +105,7 @@ export class Editor {
   }
 
   private lookAt(wanted: Moves): Promise<Position> {
-    return post("/api/positions", { ...wanted, seed: this.seed });
+    return table.ask("position", { ...wanted, seed: this.seed });
   }
 
   private show(position: Position): void {

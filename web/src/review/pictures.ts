@@ -1,5 +1,5 @@
 /** Pictures and files of a game, saved where the reader wants them. */
-import { requestText } from "../net/api";
+import { table } from "../net/tables";
 import { isDark } from "../browser/dark";
 import { painted, saveFile } from "../browser/files";
 import { bare, recordText, type Story } from "./story";
@@ -9,7 +9,7 @@ export type Format = "blksgf" | "json" | "svg" | "png";
 const SIZE = 1600;
 
 const picture = (story: Story, ply: number): Promise<string> =>
-  requestText("POST", "/api/positions/picture.svg", {
+  table.ask("picture", {
     ...bare(story, ply),
     look: { theme: isDark() ? "dark" : "light", size: SIZE },
   });

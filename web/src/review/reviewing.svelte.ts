@@ -1,7 +1,7 @@
 /** A game and what the engine thinks of it: which move is looked at, and how play might have gone on. */
 import type { Cell } from "../board/game";
-import { post } from "../net/api";
-import type { Ply, Position, Review, ReviewedPly } from "../protocol/types";
+import { table } from "../net/tables";
+import type { Ply, Review, ReviewedPly } from "../protocol/types";
 import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
 import { bare, placeOf, plyAt, plyColour, type Story } from "./story";
 import type { Walk } from "./walk.svelte";
@@ -99,7 +99,7 @@ export class Reviewing {
   private async plyOf(of: ReviewedPly): Promise<readonly Ply[]> {
     const { moves, ...rest } = bare(this.story, of.ply);
     try {
-      const { plies } = await post<Position>("/api/positions", { ...rest, moves: [...moves, ...of.line] });
+      const { plies } = await table.ask("position", { ...rest, moves: [...moves, ...of.line] });
       return plies.slice(of.ply);
     } catch {
       // With hidden hands a line is guessed: others may not hold what it lets them lay.

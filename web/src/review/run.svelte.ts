@@ -1,6 +1,6 @@
 /** A review being made: how far it is, and then what was found. Who leaves the page stops the work. */
 import { t } from "../i18n/index.svelte";
-import { ask } from "../net/api";
+import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";
 import { someMe } from "../net/session.svelte";
 import type { Review, ReviewLine } from "../protocol/types";
@@ -27,7 +27,7 @@ export class ReviewRun {
     try {
       await someMe(t("seat-guest"));
       const wish = story.match ? { match: story.match } : { record: await recordText(story, "json") };
-      for await (const line of linesOf(await ask("POST", "/api/reviews", wish, signal))) this.hear(line);
+      for await (const line of table.review(wish, signal)) this.hear(line);
       if (this.review) kept.set(key, this.review);
     } catch (error) {
       if (!signal.aborted) this.error = error;
@@ -43,18 +43,5 @@ export class ReviewRun {
     if (progress) [this.done, this.total] = progress;
     if (review) this.review = review;
     if (error) throw new Refusal("server/busy", error);
-  }
-}
-
-/** The lines of an answer as they come. */
-export async function* linesOf(answer: Response): AsyncGenerator<ReviewLine> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  while (reader) {
-    const { value, done } = await reader.read();
-    const lines = (rest + (value ?? "")).split("\n");
-    rest = done ? "" : (lines.pop() ?? "");
-    for (const line of lines) if (line.trim()) yield JSON.parse(line) as ReviewLine;
-    if (done) return;
   }
 }

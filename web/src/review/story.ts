@@ -2,9 +2,11 @@
 import { GameModel } from "../board/game";
 import { seatColour } from "../play/fieldPlay.svelte";
 import { listed, t } from "../i18n/index.svelte";
-import { boardOf, post, requestText, snapshotOf } from "../net/api";
+import { boardOf } from "../net/api";
+import { snapshotOf } from "../net/matches";
 import { someMe } from "../net/session.svelte";
-import type { Choices, Ply, Position, RecordData, Result, Snapshot } from "../protocol/types";
+import { table } from "../net/tables";
+import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
 import { seatName } from "../play/words";
 
 export const CHANCE = "chance";
@@ -68,7 +70,7 @@ export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Mo
 export async function storyOfMatch(id: string): Promise<Story> {
   await someMe(t("seat-guest"));
   const snapshot = await snapshotOf(id);
-  const text = await requestText("GET", `/api/matches/${id}/record?format=json`);
+  const text = await table.ask("matchRecord", { match: id, format: "json" });
   const [recorded] = await gamesIn(text);
   if (!recorded) throw new Error(`match ${id} holds no game`);
   return tell(recorded, snapshot);
@@ -78,7 +80,7 @@ export const storyOfGame = (recorded: RecordedGame): Promise<Story> => tell(reco
 
 /** The games of a pasted text. */
 export async function gamesIn(text: string): Promise<RecordedGame[]> {
-  return (await post<RecordData>("/api/records", { text })).games;
+  return (await table.ask("readRecord", { text })).games;
 }
 
 /** The end of a match, as its table knows it. */
@@ -97,7 +99,7 @@ export function endingOf({ you, state }: Snapshot): Ending {
 
 async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<Story> {
   const [position, board] = await Promise.all([
-    post<Position>("/api/positions", bare(recorded)),
+    table.ask("position", bare(recorded)),
     boardOf(recorded.variant, recorded.options),
   ]);
   const count = position.owners ? seatCountOf(position) : board.colours.length;
@@ -155,5 +157,5 @@ export const placeOf = ({ chosen }: Pick<Story, "chosen">, ply: number): number 
 /** A game as a file. One that was played here is written with its players and its day. */
 export const recordText = (story: Story, format: "json" | "blksgf"): Promise<string> =>
   story.match
-    ? requestText("GET", `/api/matches/${story.match}/record?format=${format}`)
-    : requestText("POST", `/api/positions/record?format=${format}`, bare(story));
+    ? table.ask("matchRecord", { match: story.match, format })
+    : table.ask("record", { ...bare(story), format });

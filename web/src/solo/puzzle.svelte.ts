@@ -1,21 +1,11 @@
 /** A game for one. Its moves are kept in this browser; the server says what they lead to and keeps nothing. */
 import type { Legal } from "../board/placements";
 import { t } from "../i18n/index.svelte";
-import { post } from "../net/api";
 import { someMe } from "../net/session.svelte";
-import type { Ply, Position, Verdict } from "../protocol/types";
+import { table } from "../net/tables";
+import type { Hint, Legality, Ply, Position } from "../protocol/types";
 import { keepPuzzle, keptPuzzle } from "./kept";
 import { Prospects, type Answer } from "./prospects";
-
-interface Completion {
-  answer: Answer;
-  line: string[];
-}
-
-export interface Hint {
-  move: string;
-  reasons: { id: string; number: number }[];
-}
 
 /** Whoever rests so long may want to know whether all is well. */
 const REST = 1500;
@@ -76,8 +66,8 @@ export class Puzzle {
   }
 
   /** Why a move is not allowed. */
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.asked(this.moves), move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.asked(this.moves), move });
   }
 
   /** The next move of a way to the end where one is known, else what a strong player would do. */
@@ -86,17 +76,17 @@ export class Puzzle {
     const known = this.prospects.next(moves);
     if (known !== null) return { move: known, reasons: [] };
     await someMe(t("seat-guest"));
-    return post<Hint>("/api/positions/hint", this.asked(moves));
+    return table.ask("hint", this.asked(moves));
   }
 
-  private asked(moves: readonly string[]): object {
+  private asked(moves: readonly string[]) {
     return { variant: this.game, moves };
   }
 
   private async look(moves: readonly string[]): Promise<boolean> {
     clearTimeout(this.timer);
     try {
-      const found = await post<Position>("/api/positions", this.asked(moves));
+      const found = await table.ask("position", this.asked(moves));
       this.position = found;
       this.plies = found.plies;
       this.error = null;
@@ -116,7 +106,7 @@ export class Puzzle {
     this.isSearching = true;
     try {
       await someMe(t("seat-guest"));
-      const found = await post<Completion>("/api/positions/completion", { ...this.asked(moves), seconds: SEARCH });
+      const found = await table.ask("completion", { ...this.asked(moves), seconds: SEARCH });
       this.prospects.note(moves, found.answer, found.line);
       this.prospect = this.prospects.of(this.moves);
     } catch {
