@@ -1,7 +1,6 @@
 /** Tiles: where their corners and figures are, which cell a spot belongs to, and where a held tile fits. */
 import { describe, expect, it } from "vitest";
-import { FieldHold, placesByCell } from "../src/board/tiles/hold.svelte";
-import { tableAfter } from "../src/play/fieldPlay.svelte";
+import { TileHold, placesByCell } from "../src/board/tiles/hold.svelte";
 import {
   cellUnder,
   centreOf,
@@ -10,6 +9,7 @@ import {
   formatLay,
   parseLay,
   shownNumbers,
+  tableAfter,
   tableBox,
   type Cell,
 } from "../src/board/tiles/tiles";
@@ -93,7 +93,7 @@ describe("a held tile", () => {
   };
   const worth = { "0-2-5@3,0/1": { points: 47, bridge: true, hexagons: 0 } };
   const held = () =>
-    new FieldHold(
+    new TileHold(
       () => legal,
       () => worth,
     );

@@ -78,6 +78,11 @@ export class GameModel {
     this.box = boxOf(this.cells.map(({ polygon }) => polygon));
   }
 
+  /** Whether cells also lie above each other. */
+  get isSolid(): boolean {
+    return this.lattice.axes.length > 2;
+  }
+
   get id(): string {
     return this.data.id;
   }

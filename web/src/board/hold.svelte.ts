@@ -3,8 +3,10 @@
  * place is good when the server has said so.
  */
 import type { Cell, GameModel, Orientation, Placing } from "./game";
+import type { Handling } from "./handling";
 import { distance, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
 import type { Fit, Placements } from "./placements";
+import { arrowStep } from "./steps";
 
 export interface Ghost extends Placing {
   /** The covered cells; those beyond the board are missing. */
@@ -19,7 +21,7 @@ export interface Ghost extends Placing {
 const PULL = 0.95;
 const PULL_TURNING = 0.8;
 
-export class Hold {
+export class Hold implements Handling {
   piece = $state<string | null>(null);
   orientation = $state(0);
   offset = $state.raw<Address | null>(null);
@@ -41,6 +43,22 @@ export class Hold {
     readonly game: GameModel,
     private readonly placements: () => Placements,
   ) {}
+
+  get words(): readonly string[] {
+    return this.placements().words;
+  }
+
+  get total(): number {
+    return this.placements().total;
+  }
+
+  count(piece: string): number {
+    return this.placements().count(piece);
+  }
+
+  isLegal(piece: string, move: string): boolean {
+    return this.placements().isLegal(piece, move);
+  }
 
   private look(): Ghost | null {
     if (this.piece === null || this.offset === null) return null;
@@ -136,6 +154,18 @@ export class Hold {
   protected put({ orientation, offset }: Placing): void {
     if (this.orientation !== orientation) this.orientation = orientation;
     if (this.offset?.join() !== offset.join()) this.offset = offset;
+  }
+
+  /** Hold a piece where a move lays it; false for a move that lays nothing. */
+  showMove(move: string): boolean {
+    const placing = this.game.placingOf(this.game.cellsOf(move));
+    if (placing) this.show(placing);
+    return placing !== undefined;
+  }
+
+  arrow({ key }: Pick<KeyboardEvent, "key">): (() => void) | undefined {
+    const step = this.piece === null ? null : arrowStep(this.game, key, this.offset ?? [0, 0]);
+    return step ? () => this.step(step.piece) : undefined;
   }
 
   /** Lay it exactly so: a hint, a premove, a typed move. */

@@ -16,6 +16,8 @@ export interface Lattice {
   readonly turns: number;
   /** Where a piece can be nudged to, as steps of its address; clockwise from the one that leads up or up-left. */
   readonly steps: readonly Address[];
+  /** Pixels a cell of pieces in a tray, and the width of their slots where it is not the usual one. */
+  readonly tray: { readonly desk: number; readonly touch: number; readonly slot?: string };
 }
 
 export const LATTICES: Record<BoardData["lattice"], Lattice> = {
@@ -26,6 +28,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: false,
     turns: 4,
+    tray: { desk: 12.5, touch: 14 },
     steps: [
       [0, 1],
       [1, 0],
@@ -40,6 +43,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: true,
     turns: 6,
+    tray: { desk: 17, touch: 19 },
     steps: [
       [-1, 1],
       [1, 1],
@@ -58,6 +62,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: false,
     turns: 4,
+    tray: { desk: 11, touch: 14, slot: "60px" },
     steps: [
       [0, 1, 0],
       [1, 0, 0],

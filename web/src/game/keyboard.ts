@@ -1,72 +1,48 @@
-/** Keys of a step: the same as on the play screen, as far as there is something to do here. */
-import { pickKey } from "../play/fieldKeyboard";
-import type { FieldHold, Way } from "../board/tiles/hold.svelte";
-import type { GameModel } from "../board/game";
-import type { Handling } from "../board/handling";
-import type { Hold } from "../board/hold.svelte";
-import { arrowStep } from "../board/steps";
-import { trayKeys } from "./pieces";
+/** Keys of every page with a board: a letter takes a piece, the rest turns, moves and places it. */
+import type { TableController } from "./controller.svelte";
 
-interface Screen<Held> {
-  hold: Held;
-  pick: (piece: string) => void;
-  place: () => unknown;
-}
 type Act = (() => unknown) | undefined;
 
-const WAYS: Record<string, Way> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-/** On a board, flat or of cubes. */
-export function stepKeys(
-  event: KeyboardEvent,
-  { game, left, ...screen }: Screen<Hold> & { game: GameModel; left: ReadonlyMap<string, number> },
-): void {
-  const { hold } = screen;
-  const step = hold.piece === null ? null : arrowStep(game, event.key, hold.offset ?? [0, 0]);
-  const key = event.key.toLowerCase();
-  const piece = [...trayKeys(game)].find(([name, letter]) => letter === key && left.get(name))?.[0];
-  handle(
-    event,
-    screen,
-    step ? () => hold.step(step.piece) : undefined,
-    take(screen, piece, () => hold.enter()),
-  );
-}
+/** Enter on a button presses that button. */
+const isOnControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button:not([data-piece], [data-tile]), a, summary") !== null;
 
-/** On the table of numbered tiles. */
-export function tileKeys(
-  event: KeyboardEvent,
-  { tiles, ...screen }: Screen<FieldHold> & { tiles: readonly string[] },
-): void {
-  const { hold } = screen;
-  const way = hold.piece === null ? undefined : WAYS[event.key];
-  const tile = tiles.find((_, place) => pickKey(place) === event.key.toLowerCase());
-  const enter = () => hold.ghost ?? hold.next();
-  handle(event, screen, way ? () => hold.step(way) : undefined, take(screen, tile, enter));
-}
+/** What is in the hand, and how it is taken there and laid. */
+export type Playing = Pick<TableController, "hold" | "game" | "supply" | "pick" | "place" | "back">;
 
-function take({ hold, pick }: Screen<Handling>, piece: string | undefined, enter: () => unknown): Act {
-  if (piece === undefined) return undefined;
-  return () => {
-    if (hold.piece !== piece) pick(piece);
-    enter();
-  };
-}
-
-function handle(event: KeyboardEvent, { hold, place }: Screen<Handling>, step: Act, taking: Act): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+/** `more` are the keys that only one page has; of the keys without a letter it may replace those here. */
+export function tableKeys(event: KeyboardEvent, playing: Playing, more: Readonly<Record<string, Act>> = {}): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const { hold } = playing;
   const held = hold.piece !== null;
-  const onControl =
-    event.target instanceof Element && event.target.closest("button:not([data-piece], [data-tile]), a") !== null;
+  const by = event.shiftKey ? -1 : 1;
+  const key = event.key.toLowerCase();
   const acts: Record<string, Act> = {
-    r: held ? () => hold.turn(event.shiftKey ? -1 : 1) : undefined,
+    r: held ? () => hold.turn(by) : undefined,
     f: held && hold.flip ? () => hold.flip?.() : undefined,
-    tab: held && hold.fits.length ? () => hold.next(event.shiftKey ? -1 : 1) : undefined,
-    enter: hold.ghost && !onControl ? place : undefined,
-    escape: held ? () => (hold.ghost ? hold.lift() : hold.drop()) : undefined,
+    tab: held && hold.fits.length ? () => hold.next(by) : undefined,
+    enter: hold.ghost && !isOnControl(event.target) ? () => playing.place() : undefined,
+    escape: () => playing.back(),
+    ...more,
   };
-  const act = step ?? acts[event.key.toLowerCase()] ?? taking;
+  // Away from the board, too, arrows move the held piece.
+  const act = hold.arrow(event) ?? acts[key] ?? taking(playing, key);
   if (!act) return;
   event.preventDefault();
-  act();
+  void act();
+}
+
+function taking(playing: Playing, key: string): Act {
+  const { hold, game, supply } = playing;
+  const piece = [...game.pickKeys(supply)].find(([name, letter]) => letter === key && supply.get(name))?.[0];
+  if (piece === undefined) return undefined;
+  return () => {
+    if (hold.piece !== piece) playing.pick(piece);
+    hold.enter();
+  };
 }

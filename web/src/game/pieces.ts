@@ -1,28 +1,24 @@
 /** Which pieces are left, from what lies on the board. */
 import type { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
-import type { Snapshot } from "../protocol/types";
+import type { Ply, Snapshot } from "../protocol/types";
 
 type Counts = ReadonlyMap<string, number>;
 
-function counted(names: Iterable<string>): Map<string, number> {
+/** How many there are of every name. */
+export function counted(names: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
 /** What a colour has left now: what it had when the server last said so, with the moves since then. */
-export function pieceCounts(
-  snapshot: Snapshot | null,
-  game: GameModel,
-  laid: readonly LaidPiece[],
-  colour: string,
-): Counts {
+export function pieceCounts(snapshot: Snapshot | null, game: GameModel, plies: readonly Ply[], colour: string): Counts {
   const isIts = (piece: LaidPiece) => game.data.supply === "shared" || piece.colour === colour;
   const left = counted(snapshot?.pieces?.[colour] ?? []);
   const had = snapshot ? laidPieces(game, snapshot.plies).filter(isIts) : [];
   for (const { piece } of had) left.set(piece, (left.get(piece) ?? 0) + 1);
-  for (const { piece } of laid.filter(isIts)) left.set(piece, (left.get(piece) ?? 0) - 1);
+  for (const { piece } of laidPieces(game, plies).filter(isIts)) left.set(piece, (left.get(piece) ?? 0) - 1);
   return left;
 }
 

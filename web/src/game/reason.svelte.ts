@@ -1,26 +1,29 @@
-/** What the rules say of a piece that rests where it may not lie. */
+/** Why the held piece may not lie where it rests: asked of the rules once it has rested for a moment. */
 import { t } from "../i18n/index.svelte";
 import type { Legality } from "../protocol/types";
-import { reasonText } from "../play/words";
+import { refusalText } from "./words";
 
-/** A piece that rests for so many milliseconds is asked about. */
+/** Milliseconds. */
 const REST = 300;
-
-/** Whoever can ask the rules. */
-interface Asking {
-  why(move: string): Promise<Legality>;
-}
 
 interface Held {
   move: string | null;
   legal: boolean;
 }
 
-export class Resting {
-  text = $state("");
+export class Reason {
+  /** What the rules say; null while nothing is held where it does not fit, or nothing is known yet. */
+  verdict = $state.raw<Legality | null>(null);
+
+  readonly text: string = $derived.by(() => {
+    const held = this.held();
+    if (held && !held.legal && held.move === null) return t("why-off-board");
+    // What the rules allow is not always what a lesson asks for.
+    return !this.verdict ? "" : this.verdict.legal ? t("learn-elsewhere") : refusalText(this.verdict);
+  });
 
   constructor(
-    private readonly asking: Asking,
+    private readonly why: (move: string) => Promise<Legality>,
     private readonly held: () => Held | null,
   ) {
     $effect(() => this.ask());
@@ -28,14 +31,12 @@ export class Resting {
 
   private ask(): (() => void) | undefined {
     const held = this.held();
-    this.text = "";
-    if (!held || held.legal) return undefined;
+    this.verdict = null;
+    if (!held || held.legal || held.move === null) return undefined;
     const { move } = held;
-    if (move === null) return void (this.text = t("why-off-board"));
     const timer = setTimeout(() => {
-      void this.asking.why(move).then((verdict) => {
-        // What the rules allow is not always what the step asks for.
-        if (this.held()?.move === move) this.text = verdict.legal ? t("learn-elsewhere") : reasonText(verdict);
+      void this.why(move).then((verdict) => {
+        if (this.held()?.move === move) this.verdict = verdict;
       });
     }, REST);
     return () => clearTimeout(timer);

@@ -2,27 +2,15 @@
  * A match as this browser knows it: what the server has said, in order, and what was asked of it and is not yet
  * answered. Nothing asked is forgotten while the line is down: it goes out again under the same key.
  */
-import { GameModel } from "../board/game";
-import { laidPieces, type LaidPiece } from "../board/laid";
-import { Placements } from "../board/placements";
-import { boardOf } from "../net/api";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
 import { chatOf } from "../net/matches";
 import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/remote";
 import type { Command, Subscription, TableMessage } from "../net/table";
 import { table } from "../net/tables";
 import { keepMatch, keptMatch } from "../net/kept";
-import type {
-  Action,
-  ChatLine,
-  ColourOutlook,
-  MatchEvent,
-  Ply,
-  Snapshot,
-  State,
-  TileData,
-  Legality,
-} from "../protocol/types";
+import type { Action, ChatLine, ColourOutlook, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
 interface Asked extends Pick<Command, "seat" | "action"> {
   done: (error: Refusal | null) => void;
@@ -31,10 +19,7 @@ interface Asked extends Pick<Command, "seat" | "action"> {
 export class Match {
   snapshot = $state.raw<Snapshot | null>(null);
   plies = $state.raw<readonly Ply[]>([]);
-  /** The board of a placing game. */
-  game = $state.raw<GameModel | null>(null);
-  /** The tiles of a matching game. */
-  tiles = $state.raw<TileData | null>(null);
+  game = $state.raw<Game | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
   outlook = $state.raw<Readonly<Record<string, ColourOutlook>>>({});
@@ -56,10 +41,6 @@ export class Match {
     const mover = this.state?.phase === "playing" ? this.state.mover : null;
     return mover != null && this.you.includes(mover) ? mover : null;
   });
-  readonly laid: readonly LaidPiece[] = $derived.by(() => (this.game ? laidPieces(this.game, this.plies) : []));
-  readonly placements: Placements | null = $derived.by(() =>
-    this.game ? new Placements(this.game, this.state?.legal ?? {}) : null,
-  );
 
   constructor(readonly id: string) {
     this.subscription = table.subscribe(id, {
@@ -114,7 +95,7 @@ export class Match {
     this.seq = snapshot.seq;
     this.plies = plies;
     this.refusal = null;
-    if (first) void this.fetchBoard(snapshot);
+    if (first) void this.loadGame(snapshot);
     this.look();
     this.keep();
   }
@@ -130,11 +111,9 @@ export class Match {
     if (this.snapshot) void keepMatch({ snapshot: this.snapshot, plies: this.plies });
   }
 
-  private async fetchBoard({ variant, options }: Snapshot): Promise<void> {
+  private async loadGame({ variant, options }: Snapshot): Promise<void> {
     try {
-      const board = await boardOf(variant, options);
-      if (board.family === "placing") this.game = new GameModel(board);
-      else this.tiles = board;
+      this.game = await openGame(variant, options);
     } catch (error) {
       this.refusal = error instanceof Refusal ? error : null;
     }

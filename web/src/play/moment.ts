@@ -1,38 +1,44 @@
 /** A match as tips see it. */
-import type { FieldPlay } from "./fieldPlay.svelte";
-import { numbersOf } from "../board/tiles/tiles";
 import type { Cell, GameModel } from "../board/game";
+import { numbersOf } from "../board/tiles/tiles";
 import { piecesLeft } from "../game/pieces";
+import type { Moment } from "../learn/tips";
+import type { Ply, State } from "../protocol/types";
 import type { Play } from "./play.svelte";
-import type { PlacingMoment, TilesMoment } from "../learn/tips";
 
 /** How near the middle counts as there, as a share of the board. */
 const MIDDLE = 0.2;
 
 /** What is known when it is my turn; null at any other time. */
-export function placingMoment(play: Play): PlacingMoment | null {
+export function momentOf(play: Play): Moment | null {
   const { game, match, colour } = play;
   if (!play.isMyTurn || colour === null || !match.state) return null;
-  const own = play.laid.filter((piece) => piece.colour === colour);
-  const corners = (match.outlook[colour]?.corners ?? []).flatMap((name) => game.cell(name) ?? []);
-  const rivals = Object.keys(match.state.owners ?? {}).filter((name) => !play.mine.includes(name));
+  return game.board ? placingMoment(play, game.board, match.state, colour) : tilesMoment(play, match.state);
+}
+
+function placingMoment(play: Play, board: GameModel, state: State, colour: string): Moment {
+  const { match, hold } = play;
+  const own = play.plies.filter((ply) => ply.colour === colour).map(({ move }) => board.cellsOf(move));
+  const corners = (match.outlook[colour]?.corners ?? []).flatMap((name) => board.cell(name) ?? []);
+  const rivals = Object.keys(state.owners ?? {}).filter((name) => !play.mine.includes(name));
+  const { starts } = board.data;
   return {
     kind: "placing",
-    solid: game.data.lattice === "cube",
+    solid: board.isSolid,
     plies: match.plies.length,
-    swap: !game.data.starts.length && game.data.lattice !== "cube",
-    bonus: (match.snapshot?.options["scoring"] ?? "advanced") === "advanced" && game.data.starts.length > 0,
+    swap: !starts.length && !board.isSolid,
+    bonus: (match.snapshot?.options["scoring"] ?? "advanced") === "advanced" && starts.length > 0,
     colours: play.mine.length,
-    laid: own.map(({ cells }) => cells.length),
+    laid: own.flatMap((cells) => (cells.length ? [cells.length] : [])),
     left: [...play.left(colour)].flatMap(([name, count]) =>
       Array.from({ length: count }, () => ({
-        size: game.pieces.get(name)?.size ?? 0,
-        places: play.placements.count(name),
+        size: board.pieces.get(name)?.size ?? 0,
+        places: hold.count(name),
       })),
     ),
-    inMiddle: own.some(({ cells }) => cells.some((cell) => nearMiddle(game, cell))),
+    inMiddle: own.some((cells) => cells.some((cell) => nearMiddle(board, cell))),
     corners: corners.length,
-    quarters: new Set(corners.map((cell) => quarterOf(game, cell))).size,
+    quarters: new Set(corners.map((cell) => quarterOf(board, cell))).size,
     rivals: rivals.filter((name) => !play.resting.includes(name)).map((name) => piecesLeft(play.left(name))),
   };
 }
@@ -49,25 +55,23 @@ function quarterOf(game: GameModel, { centre }: Cell): string {
   return `${centre.x < x} ${centre.y < y}`;
 }
 
-export function tilesMoment(play: FieldPlay): TilesMoment | null {
-  const { match, hold, seat } = play;
-  if (!play.isMyTurn || !match.state) return null;
-  const worths = Object.values(match.state.worth ?? {});
+function tilesMoment({ hold, supply, laid, plies, seat }: Play, { worth }: State): Moment {
+  const worths = Object.values(worth ?? {});
   return {
     kind: "tiles",
-    hand: play.hand.map((tile) => ({
+    hand: [...supply.keys()].map((tile) => ({
       value: numbersOf(tile).reduce((sum, number) => sum + number, 0),
       fits: hold.count(tile) > 0,
     })),
-    laid: play.laid.length,
+    laid: laid.length,
     bridge: worths.some(({ bridge }) => bridge),
     hexagons: Math.max(0, ...worths.map(({ hexagons }) => hexagons)),
-    drawn: drawnLately(play.plies, seat),
+    drawn: drawnLately(plies, seat),
   };
 }
 
 /** How many of a seat's latest moves in a row were draws. */
-function drawnLately(plies: FieldPlay["plies"], seat: number | null): number {
+function drawnLately(plies: readonly Ply[], seat: number | null): number {
   const own = plies.filter((ply) => ply.seat === seat).toReversed();
   const until = own.findIndex(({ move }) => move !== "draw");
   return until < 0 ? own.length : until;

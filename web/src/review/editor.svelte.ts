@@ -1,10 +1,14 @@
 /** A position being built: move by move in turn, by the rules, for all seats. Nothing is kept but the address. */
-import { GameModel } from "../board/game";
+import { seatColour } from "../game/colours";
+import type { PositionSource } from "../game/controller.svelte";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
+import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { boardOf } from "../net/api";
 import { someMe } from "../net/session.svelte";
 import { table } from "../net/tables";
-import type { Analysis, Choices, Position, TileData, Legality } from "../protocol/types";
+import type { Legal } from "../board/placements";
+import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
 import { sayError } from "../ui/notices.svelte";
 import { pack } from "./packed";
 import { chosenOf, type Moves } from "./story";
@@ -12,13 +16,11 @@ import { chosenOf, type Moves } from "./story";
 const LINES = 3;
 const LEVEL = 5;
 
-export class Editor {
+export class Editor implements PositionSource {
   variant = $state("duo");
   options = $state.raw<Choices>({});
   position = $state.raw<Position | null>(null);
-  /** The board of a placing game. */
-  game = $state.raw<GameModel | null>(null);
-  tiles = $state.raw<TileData | null>(null);
+  game = $state.raw<Game | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   isThinking = $state(false);
   error = $state.raw<unknown>(null);
@@ -26,10 +28,24 @@ export class Editor {
   private seed = Math.floor(Math.random() * 1e6);
 
   readonly moves: readonly string[] = $derived.by(() => this.position?.plies.map(({ move }) => move) ?? []);
-  readonly colour: string | null = $derived.by(() => this.position?.turn ?? null);
+  readonly plies: readonly Ply[] = $derived.by(() => this.position?.plies ?? []);
+  readonly legal: Legal = $derived.by(() => this.position?.legal ?? {});
+  /** Whose turn it is, by the colour or the name of the seat. */
+  readonly turn: string | null = $derived.by(() => this.position?.turn ?? null);
+  /** The colour in which the next move is drawn. */
+  readonly colour: string = $derived.by(() =>
+    this.position?.owners ? (this.turn ?? "blue") : seatColour(this.position?.mover ?? 0),
+  );
+  readonly supply: ReadonlyMap<string, number> = $derived.by(() =>
+    counted(this.position?.hands?.[String(this.position.mover ?? 0)] ?? this.position?.pieces?.[this.colour] ?? []),
+  );
   readonly isOver: boolean = $derived.by(() => this.position?.over ?? false);
   /** The moves that somebody chose, by their numbers. */
   readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.position?.plies ?? []));
+
+  get table(): Position["table"] {
+    return this.position?.table;
+  }
 
   get built(): Moves {
     return { variant: this.variant, options: this.options, moves: this.moves };
@@ -39,11 +55,10 @@ export class Editor {
   async open({ variant, options, moves }: Moves): Promise<void> {
     this.error = null;
     try {
-      const board = await boardOf(variant, options);
+      const game = await openGame(variant, options);
       const position = await this.lookAt({ variant, options, moves });
       [this.variant, this.options] = [variant, options];
-      this.game = board.family === "placing" ? new GameModel(board) : null;
-      this.tiles = board.family === "placing" ? null : board;
+      this.game = game;
       this.show(position);
     } catch (error) {
       this.error = error;

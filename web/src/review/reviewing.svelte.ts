@@ -1,18 +1,12 @@
 /** A game and what the engine thinks of it: which move is looked at, and how play might have gone on. */
-import type { Cell } from "../board/game";
+import type { Outline } from "../game/game";
 import { table } from "../net/tables";
 import type { Ply, Review, ReviewedPly } from "../protocol/types";
 import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
-import { bare, placeOf, plyAt, plyColour, type Story } from "./story";
+import { bare, placeOf, plyAt, type Story } from "./story";
 import type { Walk } from "./walk.svelte";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-export interface Outline {
-  letter: string;
-  cells: readonly Cell[];
-  colour: string;
-}
 
 export class Reviewing {
   quantity = $state<Quantity>("margins");
@@ -55,11 +49,11 @@ export class Reviewing {
     return this.isDrawn ? before : [...before, ...this.linePlies.slice(0, this.steps)];
   });
   readonly outlines: readonly Outline[] = $derived.by(() => {
-    const { game } = this.story;
-    if (!game || !this.isDrawn) return [];
+    const { board } = this.story.game;
+    if (!board || !this.isDrawn) return [];
     return this.linePlies.slice(0, Math.max(1, this.steps)).flatMap((ply, i) => {
-      const cells = game.cellsOf(ply.move);
-      return cells.length ? [{ letter: LETTERS[i] ?? "", cells, colour: plyColour(this.story, ply) }] : [];
+      const cells = board.cellsOf(ply.move);
+      return cells.length ? [{ letter: LETTERS[i] ?? "", cells, colour: this.story.game.colourOf(ply) }] : [];
     });
   });
 
@@ -69,7 +63,7 @@ export class Reviewing {
     readonly walk: Walk,
   ) {
     this.turning = turningPoints(review);
-    this.isDrawn = story.game !== null && story.game.data.lattice !== "cube";
+    this.isDrawn = story.game.drawsOutlines;
   }
 
   /** Where one stands when a move has been made. */

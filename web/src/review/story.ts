@@ -1,13 +1,13 @@
 /** A game as it was played, wherever it comes from: a match, a file, a link or the editor. */
-import { GameModel } from "../board/game";
-import { seatColour } from "../play/fieldPlay.svelte";
+import { seatColour } from "../game/colours";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
 import { listed, t } from "../i18n/index.svelte";
-import { boardOf } from "../net/api";
 import { snapshotOf } from "../net/matches";
 import { someMe } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
-import { seatName } from "../play/words";
+import { seatName } from "../game/words";
 
 export const CHANCE = "chance";
 
@@ -56,8 +56,7 @@ export interface Story extends RecordedGame, Ending {
   /** How it stands after the last move. */
   position: Position;
   rematch: string | null;
-  /** The board; none in games with tiles. */
-  game: GameModel | null;
+  game: Game;
 }
 
 export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Moves => ({
@@ -98,11 +97,11 @@ export function endingOf({ you, state }: Snapshot): Ending {
 }
 
 async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<Story> {
-  const [position, board] = await Promise.all([
+  const [position, game] = await Promise.all([
     table.ask("position", bare(recorded)),
-    boardOf(recorded.variant, recorded.options),
+    openGame(recorded.variant, recorded.options),
   ]);
-  const count = position.owners ? seatCountOf(position) : board.colours.length;
+  const count = position.owners ? seatCountOf(position) : game.data.colours.length;
   const names = Array.from({ length: count }, (_, seat) =>
     snapshot ? seatName(snapshot.state.seats[seat], seat) : recorded.players[seat] || seatNumber(seat),
   );
@@ -116,7 +115,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
     position,
     result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
     rematch: snapshot?.state.rematch ?? null,
-    game: board.family === "placing" ? new GameModel(board) : null,
+    game,
   };
 }
 
@@ -136,9 +135,6 @@ const seatCountOf = ({ owners }: Position): number => Math.max(0, ...Object.valu
 /** A colour that several lay in turn is nobody's. */
 export const ownColours = (owners: Owners, seat: number): string[] =>
   Object.entries(owners).flatMap(([colour, of]) => (of.length === 1 && of[0] === seat ? [colour] : []));
-
-/** The colour a ply is drawn in: tiles have none of their own. */
-export const plyColour = (story: Story, { colour, seat }: Ply): string => (story.game ? colour : seatColour(seat));
 
 /** The moves that somebody chose, by their numbers. */
 export const chosenOf = (plies: readonly Ply[]): number[] =>

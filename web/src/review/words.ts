@@ -1,13 +1,11 @@
 /** What is said about a game that is over. */
-import { parseLay } from "../board/tiles/tiles";
 import type { Handling } from "../board/handling";
 import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
-import type { ReasonData, SheetLine } from "../protocol/types";
-import { pieceAndPlace } from "../game/moves";
-import type { Sentence } from "../play/words";
+import type { SheetLine } from "../protocol/types";
+import { heldSentence, type Sentence } from "../game/words";
 import type { Quantity } from "./graph";
 import type { SeatSum } from "./sums";
-import type { Ending, Story } from "./story";
+import type { Ending } from "./story";
 
 const MINUS = "−";
 
@@ -50,18 +48,6 @@ export const sumName = ({ seat, title }: SeatSum, you: readonly number[]): strin
   return you.length === 1 && you.includes(seat) ? t("seat-me") : title;
 };
 
-/** A move as somebody would say it. */
-export function moveWords({ game }: Pick<Story, "game">, move: string): string {
-  const laid = pieceAndPlace(game, move);
-  if (laid) return t("move-lays", laid);
-  const lay = parseLay(move);
-  if (lay) return t("move-lays-tile", { tile: lay.tile });
-  return known(`move-${move}`) ? t(`move-${move}`) : move;
-}
-
-export const reasonWords = (reasons: readonly ReasonData[]): string[] =>
-  reasons.flatMap(({ id, number }) => (known(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
-
 /** What a seat can hope for, with its unit; at the place looked at unless other values are given. */
 export function valueWords(
   { quantity, values }: { quantity: Quantity; values: readonly number[] },
@@ -74,18 +60,13 @@ export function valueWords(
 
 /** What can be said about the piece in the hand of whoever builds a position. */
 export function buildSentence(
-  editor: { colour: string | null; isOver: boolean; position: { mover: number | null } | null },
-  hold: Pick<Handling, "piece" | "ghost" | "fits">,
-  places: number,
+  editor: { turn: string | null; isOver: boolean; position: { mover: number | null } | null },
+  hold: Pick<Handling, "piece" | "ghost" | "fits" | "total">,
   reason: string,
 ): Sentence {
   if (editor.isOver) return { title: t("status-over"), text: t("editor-over-text"), tone: "plain" };
-  const name = known(`colour-${editor.colour}`)
-    ? t(`colour-${editor.colour}`)
+  const name = known(`colour-${editor.turn}`)
+    ? t(`colour-${editor.turn}`)
     : t("seat-number", { number: (editor.position?.mover ?? 0) + 1 });
-  const title = t("status-turn-of", { name });
-  if (hold.piece === null) return { title, text: t("status-places", { places }), tone: "plain" };
-  if (!hold.ghost) return { title, text: t("status-fits", { places: hold.fits.length }), tone: "plain" };
-  if (hold.ghost.legal) return { title, text: t("status-it-fits"), tone: "ok" };
-  return { title, text: reason || t("status-does-not-fit"), tone: "warn" };
+  return heldSentence({ title: t("status-turn-of", { name }), text: "", tone: "plain" }, hold, reason);
 }

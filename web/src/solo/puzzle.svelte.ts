@@ -1,9 +1,12 @@
 /** A game for one. Its moves are kept in this browser; the server says what they lead to and keeps nothing. */
 import type { Legal } from "../board/placements";
+import type { PositionSource } from "../game/controller.svelte";
+import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
 import { someMe } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Hint, Legality, Ply, Position } from "../protocol/types";
+import { sayError } from "../ui/notices.svelte";
 import { keepPuzzle, keptPuzzle } from "./kept";
 import { Prospects, type Answer } from "./prospects";
 
@@ -12,7 +15,7 @@ const REST = 1500;
 /** Seconds that the server looks for a way to the end by itself. */
 const SEARCH = 4;
 
-export class Puzzle {
+export class Puzzle implements PositionSource {
   position = $state.raw<Position | null>(null);
   plies = $state.raw<readonly Ply[]>([]);
   /** The move on its way to the server. */
@@ -26,6 +29,8 @@ export class Puzzle {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly legal: Legal = $derived(this.position?.legal ?? {});
+  readonly colour: string | null = $derived(this.position?.turn ?? null);
+  readonly supply: ReadonlyMap<string, number> = $derived(counted(this.position?.pieces?.[this.colour ?? ""] ?? []));
   readonly placed: number = $derived(this.plies.length);
   readonly isOver: boolean = $derived(this.position?.over ?? false);
   readonly isComplete: boolean = $derived(this.isOver && this.placed === this.position?.progress?.total);
@@ -52,17 +57,24 @@ export class Puzzle {
   async make(move: string): Promise<boolean> {
     if (this.sending !== null) return false;
     this.sending = move;
-    const made = await this.look([...this.moves, move]);
+    const made = await this.change([...this.moves, move]);
     this.sending = null;
     return made;
   }
 
   undo(): Promise<boolean> {
-    return this.look(this.moves.slice(0, -1));
+    return this.change(this.moves.slice(0, -1));
   }
 
   restart(): Promise<boolean> {
-    return this.look([]);
+    return this.change([]);
+  }
+
+  /** To another position; says why where that fails. */
+  private async change(moves: readonly string[]): Promise<boolean> {
+    const changed = await this.look(moves);
+    if (!changed) sayError(this.error);
+    return changed;
   }
 
   /** Why a move is not allowed. */

@@ -13,9 +13,14 @@ export class SolidHold extends Hold {
   constructor(
     game: GameModel,
     placements: () => Placements,
-    private readonly columns: () => Columns,
+    private readonly standing: () => Columns,
   ) {
     super(game, placements);
+  }
+
+  /** What stands on the board now. */
+  get columns(): Columns {
+    return this.standing();
   }
 
   /** Which column a spot of the picture belongs to; the board knows how it is seen. */
@@ -75,6 +80,6 @@ export class SolidHold extends Hold {
   }
 
   private fallen(orientation: number, x: number, y: number): Address {
-    return [x, y, this.columns().fall(this.shape(orientation).cells, x, y)];
+    return [x, y, this.columns.fall(this.shape(orientation).cells, x, y)];
   }
 }

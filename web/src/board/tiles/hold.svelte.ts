@@ -29,7 +29,14 @@ const WAYS: Record<Way, Spot> = {
   right: { x: 1, y: 0 },
 };
 
-export class FieldHold implements Handling {
+export const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+export class TileHold implements Handling {
   piece = $state<string | null>(null);
   /** Set down on the table, where it stays when the mouse goes on. */
   isSet = $state(false);
@@ -61,6 +68,19 @@ export class FieldHold implements Handling {
     return this.legal()[""] ?? [];
   }
 
+  /** How many legal moves lay a tile. */
+  get total(): number {
+    return Object.entries(this.legal()).reduce((sum, [tile, moves]) => sum + (tile ? moves.length : 0), 0);
+  }
+
+  get orientation(): number {
+    return this.lay?.rotation ?? 0;
+  }
+
+  isLegal(tile: string, move: string): boolean {
+    return this.legal()[tile]?.includes(move) ?? false;
+  }
+
   placesOf(tile: string): Place[] {
     const worths = this.worths();
     return (this.legal()[tile] ?? [])
@@ -83,6 +103,22 @@ export class FieldHold implements Handling {
   /** Back into the hand, but not back among the others. */
   lift(): void {
     this.lay = null;
+  }
+
+  showMove(move: string): boolean {
+    const lay = parseLay(move);
+    if (lay) this.show(lay);
+    return lay !== null;
+  }
+
+  enter(): void {
+    if (!this.ghost) this.next();
+  }
+
+  /** With shift, arrows move the table instead. */
+  arrow({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): (() => void) | undefined {
+    const way = this.piece === null || shiftKey ? undefined : ARROWS[key];
+    return way && (() => this.step(way));
   }
 
   show(lay: Lay): void {

@@ -1,6 +1,6 @@
 /** Tiles with numbers and the table they lie on: where their corners are, and which number stands at which. */
 import { ivory } from "../../../../src/cornerwise/drawing/tokens.json";
-import type { TableInfo } from "../../protocol/types";
+import type { Ply, TableInfo } from "../../protocol/types";
 import { boxOf, type Box } from "../game";
 import { LATTICES, middle, planeOf, type Spot } from "../lattice";
 import { roundedPath, type Polygon } from "../outline";
@@ -113,3 +113,14 @@ export function parseLay(move: string): Lay | null {
 
 export const formatLay = ({ tile, cell, rotation }: Lay): string =>
   `${tile}@${cellKey(cell)}/${isTriple(tile) ? 0 : rotation}`;
+
+/** What lies on the table after some moves: a deal begins with the tile on 0,0. */
+export function tableAfter(plies: readonly Ply[]): LaidTile[] {
+  let laid: LaidTile[] = [];
+  for (const { seat, move } of plies) {
+    const lay = parseLay(move);
+    if (!lay) continue;
+    laid = lay.cell[0] === 0 && lay.cell[1] === 0 ? [{ seat, ...lay }] : [...laid, { seat, ...lay }];
+  }
+  return laid;
+}
