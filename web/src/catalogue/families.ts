@@ -9,6 +9,8 @@ export interface Family {
   cover: string;
   /** How far a card goes into the cover: covers are whole boards, cards are small. Below 1 all of it is shown. */
   zoom: number;
+  /** The same for a match in a list; 1 unless told. */
+  matchZoom?: number;
 }
 
 export const FAMILIES: readonly Family[] = [
@@ -18,7 +20,7 @@ export const FAMILIES: readonly Family[] = [
   { name: "trigon", usual: "trigon", cover: "trigon", zoom: 1.7 },
   { name: "polyomino", usual: "polyomino-14", cover: "polyomino-14", zoom: 1.35 },
   { name: "rumis", usual: "rumis-tower", cover: "rumis-corner", zoom: 0.98 },
-  { name: "triominos", usual: "triominos", cover: "triominos", zoom: 1.75 },
+  { name: "triominos", usual: "triominos", cover: "triominos", zoom: 1.75, matchZoom: 1.4 },
 ];
 
 export const familyOf = (variant: string): string => variant.split("-")[0] ?? variant;

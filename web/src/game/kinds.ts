@@ -1,5 +1,5 @@
 /** The one table of the kinds of boards, and the one place that asks which kind a game has. */
-import { boardOf } from "../net/api";
+import { boardOf } from "../net/games";
 import type { BoardData, Choices, TileData } from "../protocol/types";
 import type { Game } from "./game";
 

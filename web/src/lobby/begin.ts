@@ -1,6 +1,7 @@
 /** From a plan to a table: who has no session yet gets one on the way. */
 import { t } from "../i18n/index.svelte";
-import { allGames, post } from "../net/api";
+import { post } from "../net/api";
+import { allGames } from "../net/games";
 import { someMe } from "../net/session.svelte";
 import type { MatchPlan, Snapshot } from "../protocol/types";
 import { go } from "../browser/router.svelte";

@@ -1,5 +1,5 @@
 /** The choices of the page that sets a match up, and what follows from each. */
-import { boardOf } from "../net/api";
+import { boardOf } from "../net/games";
 import { Refusal } from "../protocol/refusal";
 import type { BoardData, GameInfo, TileData } from "../protocol/types";
 import { familyOf } from "../catalogue/families";
@@ -112,7 +112,7 @@ export class Table implements Setup {
   }
 
   get #placing(): BoardData | null {
-    return this.board?.family === "placing" && this.board.id === this.variant ? this.board : null;
+    return this.board && "owners" in this.board && this.board.id === this.variant ? this.board : null;
   }
 
   /** The seats that win or lose together with a seat. */

@@ -1,10 +1,8 @@
 /** Requests to the server, and its refusals as errors with a code. */
 import { currentLanguage } from "../i18n/index.svelte";
-import { keepCommon } from "./kept";
 import { KEPT } from "../worker/names";
 import { OFFLINE, Refusal } from "../protocol/refusal";
 import { noteReach } from "./reach.svelte";
-import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
 
 /** An answer that is no refusal; what it holds is the caller's affair. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -42,30 +40,3 @@ export const requestText = async (method: string, path: string, body?: unknown):
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>("DELETE", path);
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** What never changes while the page is open is asked for once. */
-function once<T>(path: string): Promise<T> {
-  const found = kept.get(path) as Promise<T> | undefined;
-  if (found) return found;
-  const asked = get<T>(path);
-  kept.set(path, asked);
-  asked.then(
-    (data) => keepCommon(path, data),
-    () => kept.delete(path),
-  );
-  return asked;
-}
-
-export const allGames = (): Promise<GameInfo[]> => once("/api/games");
-
-export function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
-  const query = new URLSearchParams(
-    Object.entries(options)
-      .sort(([a], [b]) => a.localeCompare(b))
-      // The server reads choices as people type them.
-      .map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]),
-  );
-  return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
-}

@@ -1,7 +1,7 @@
 /** Requests about a match that only its server can answer: what is said there, seats on other devices. */
 import type { Action, ChatLine, Snapshot, State } from "../protocol/types";
 import { get, post } from "./api";
-import { newKey } from "./remote";
+import { newKey } from "./keys";
 
 const at = (match: string, rest = ""): string => `/api/matches/${match}${rest}`;
 

@@ -1,6 +1,7 @@
 /** The table of a server: matches over the page's socket, questions as requests. */
 import type { Legality } from "../protocol/types";
 import { ask } from "./api";
+import { newKey } from "./keys";
 import { linesOf } from "./lines";
 import { connection } from "./socket.svelte";
 import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "./table";
@@ -31,11 +32,6 @@ const REQUESTS: Requests = {
   design: (body) => ({ path: "/api/designs", body }),
   designPicture: (body) => ({ path: "/api/designs/picture.svg", body, text: true }),
 };
-
-let counted = 0;
-/** A key that no other command or question of any page has. */
-export const newKey = (): string =>
-  `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 10)}`;
 
 export class RemoteTable implements Table {
   get line() {

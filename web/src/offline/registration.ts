@@ -1,7 +1,7 @@
 /** The worker that keeps the client and hears of turns. Only built clients have one. */
 import { t } from "../i18n/index.svelte";
 import { gameName } from "../catalogue/names";
-import { allGames } from "../net/api";
+import { allGames } from "../net/games";
 import { WORDS, WORDS_AT, type Words } from "../worker/names";
 
 const LATEST = 2000;

@@ -6,7 +6,7 @@ import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
 import { chatOf } from "../net/matches";
 import { Refusal } from "../protocol/refusal";
-import { newKey } from "../net/remote";
+import { newKey } from "../net/keys";
 import type { Command, Subscription, TableMessage } from "../net/table";
 import { table } from "../net/tables";
 import { keepMatch, keptMatch } from "../net/kept";
