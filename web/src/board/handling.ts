@@ -41,3 +41,9 @@ export interface Handling {
   /** Put it back. */
   drop(): void;
 }
+
+/** The fit after the one with some number, or before it; from none, the first or the last. */
+export function fitAfter<Fit>(fits: readonly Fit[], number: number, by: number): Fit | undefined {
+  const from = number < 0 ? (by > 0 ? -1 : 0) : number;
+  return fits[(from + by + fits.length) % fits.length];
+}

@@ -3,7 +3,7 @@
  * place is good when the server has said so.
  */
 import type { Cell, GameModel, Orientation, Placing } from "./game";
-import type { Handling } from "./handling";
+import { fitAfter, type Handling } from "./handling";
 import { distance, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
 import type { Fit, Placements } from "./placements";
 import { arrowStep } from "./steps";
@@ -198,10 +198,7 @@ export class Hold implements Handling {
 
   /** On to the next place where it fits. */
   next(by = 1): void {
-    const count = this.fits.length;
-    if (!count) return;
-    const from = this.fitNumber < 0 ? (by > 0 ? -1 : 0) : this.fitNumber;
-    const fit = this.fits[(from + by + count) % count];
+    const fit = fitAfter(this.fits, this.fitNumber, by);
     if (fit) this.show(fit);
   }
 }

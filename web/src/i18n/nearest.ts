@@ -1,17 +1,26 @@
 /** Which of the languages there are comes nearest to what somebody asks for. */
+import STANDS_FOR from "../generated/languages.json";
 
-/** Where Spanish is that of Latin America: CLDR gives these regions es-419 as their parent. */
-const LATIN_AMERICA = new Set("AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE".split(" "));
-/** Other names of one language. */
-const ALSO: Record<string, string> = { no: "nb", nn: "nb" };
+const STANDING: Readonly<Record<string, string>> = STANDS_FOR;
 
-/** A tag, and where to look next. */
+/** A tag as CLDR writes it: `pt-BR` for `PT-br`. */
+function canonical(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "";
+  } catch {
+    return ""; // no tag at all
+  }
+}
+
+/** A tag and where to look next: in what CLDR names for it, else in the language without its region. */
 function chain(tag: string): string[] {
-  const [language = "", ...rest] = tag.split("-");
-  const region = rest.at(-1)?.toUpperCase() ?? "";
-  const plain = ALSO[language.toLowerCase()] ?? language.toLowerCase();
-  const parent = plain === "es" && LATIN_AMERICA.has(region) ? ["es-419"] : [];
-  return [...(region ? [`${plain}-${region}`] : []), ...parent, plain];
+  const found: string[] = [];
+  let next = canonical(tag);
+  while (next && !found.includes(next)) {
+    found.push(next);
+    next = STANDING[next] ?? next.slice(0, Math.max(0, next.lastIndexOf("-")));
+  }
+  return found;
 }
 
 /** The first that fits of what is wanted, the best first; English where nothing does. */

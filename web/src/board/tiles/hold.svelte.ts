@@ -1,6 +1,6 @@
 /** A tile in the hand: where it hovers and how it is turned. It knows no rule: a place is good if the server says so. */
 import type { State } from "../../protocol/types";
-import type { Handling } from "../handling";
+import { fitAfter, type Handling } from "../handling";
 import { distance, type Spot } from "../lattice";
 import type { Legal } from "../placements";
 import { cellKey, cellUnder, centreOf, formatLay, isTriple, parseLay, type Cell, type Lay } from "./tiles";
@@ -157,10 +157,7 @@ export class TileHold implements Handling {
 
   /** On to the next place where it fits. */
   next(by = 1): void {
-    const count = this.fits.length;
-    if (!count) return;
-    const from = this.fitNumber < 0 ? (by > 0 ? -1 : 0) : this.fitNumber;
-    const fit = this.fits[(from + by + count) % count];
+    const fit = fitAfter(this.fits, this.fitNumber, by);
     if (fit) this.show(fit);
   }
 
