@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot } from "../src/protocol/types";
-import { forgetMine, keepMatch, keptMatch } from "../src/net/kept";
+import { forgetMine, keepMatch, keptMatch } from "../src/net/offlineCopies";
 
 /** The browser's store of answers, as far as it is needed here: jsdom has none. */
 class Store {

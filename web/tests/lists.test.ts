@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mySituation } from "../src/lobby/says";
+import { mySituation } from "../src/lobby/situation";
 import { whoPlays } from "../src/lobby/seats";
 import { byUrgency, myResult } from "../src/lobby/summary";
 import { ago, duration } from "../src/i18n/times";

@@ -6,7 +6,7 @@ import type { Cell, GameModel, Orientation, Placing } from "./game";
 import { fitAfter, type Handling } from "./handling";
 import { distance, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
 import type { Fit, Placements } from "./placements";
-import { arrowStep } from "./steps";
+import { arrowStep } from "./arrows";
 
 export interface Ghost extends Placing {
   /** The covered cells; those beyond the board are missing. */

@@ -3,7 +3,7 @@ import { get, post, remove } from "../net/api";
 import { becomeMe, type Me } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
 import type { Account } from "../protocol/types";
-import { forgetMine } from "../net/kept";
+import { forgetMine } from "../net/offlineCopies";
 import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
 
 export interface Token {

@@ -3,7 +3,7 @@ import { boardOf } from "../net/games";
 import { Refusal } from "../protocol/refusal";
 import type { BoardData, GameInfo, TileData } from "../protocol/types";
 import { familyOf } from "../catalogue/families";
-import { keep, lastTime } from "./memory";
+import { keep, lastTime } from "./lastChoices";
 import type { Choice } from "../catalogue/names";
 import {
   clockOfKind,
@@ -21,7 +21,7 @@ import {
   type Setup,
 } from "./plan";
 
-export class Table implements Setup {
+export class MatchSetup implements Setup {
   game = $state.raw<GameInfo>() as GameInfo;
   options = $state.raw<Options>({});
   seats = $state.raw<SeatPlan[]>([]);

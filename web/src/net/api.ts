@@ -2,7 +2,7 @@
 import { currentLanguage } from "../i18n/index.svelte";
 import { KEPT } from "../worker/names";
 import { OFFLINE, Refusal } from "../protocol/refusal";
-import { noteReach } from "./reach.svelte";
+import { noteReach } from "./reachable.svelte";
 
 /** An answer that is no refusal; what it holds is the caller's affair. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {

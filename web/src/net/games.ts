@@ -1,7 +1,7 @@
 /** The games of the server and their boards, each asked for once while the page is open. */
 import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
 import { get } from "./api";
-import { keepCommon } from "./kept";
+import { keepCommon } from "./offlineCopies";
 
 const kept = new Map<string, Promise<unknown>>();
 

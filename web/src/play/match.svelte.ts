@@ -9,7 +9,7 @@ import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/keys";
 import type { Command, Subscription, TableMessage } from "../net/table";
 import { table } from "../net/tables";
-import { keepMatch, keptMatch } from "../net/kept";
+import { keepMatch, keptMatch } from "../net/offlineCopies";
 import type { Action, ChatLine, ColourOutlook, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
 interface Asked extends Pick<Command, "seat" | "action"> {

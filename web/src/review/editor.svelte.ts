@@ -10,8 +10,8 @@ import { table } from "../net/tables";
 import type { Legal } from "../board/placements";
 import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
 import { sayError } from "../ui/notices.svelte";
-import { pack } from "./packed";
-import { chosenOf, type Moves } from "./story";
+import { pack } from "./gameLink";
+import { chosenOf, type Moves } from "./playedGame";
 
 const LINES = 3;
 const LEVEL = 5;

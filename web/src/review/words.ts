@@ -4,8 +4,8 @@ import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
 import type { SheetLine } from "../protocol/types";
 import { heldSentence, type Sentence } from "../game/words";
 import type { Quantity } from "./graph";
-import type { SeatSum } from "./sums";
-import type { Ending } from "./story";
+import type { SeatSum } from "./scores";
+import type { Ending } from "./playedGame";
 
 const MINUS = "−";
 

@@ -7,7 +7,7 @@ import { someMe } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Hint, Legality, Ply, Position } from "../protocol/types";
 import { sayError } from "../ui/notices.svelte";
-import { keepPuzzle, keptPuzzle } from "./kept";
+import { keepPuzzle, keptPuzzle } from "./savedPuzzles";
 import { Prospects, type Answer } from "./prospects";
 
 /** Whoever rests so long may want to know whether all is well. */

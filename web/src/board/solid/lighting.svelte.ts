@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { settings } from "../../browser/settings.svelte";
 import type { LaidPiece } from "../laid";
 import type { Ground } from "./columns";
-import type { Shot, Stage } from "./stage";
+import type { Shot, SolidScene } from "./scene";
 
 /** Each is asked for by itself, so that a turn of the table builds nothing anew. */
 export interface Lighting {
@@ -28,19 +28,19 @@ function canDrawInSpace(): boolean {
 export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
   return (canvas) => {
     const darkSystem = new MediaQuery("(prefers-color-scheme: dark)");
-    let stage = $state.raw<Stage | null>(null);
+    let scene = $state.raw<SolidScene | null>(null);
     let gone = false;
     let frame = 0;
 
     /** A picture at most as often as the screen shows one. */
     const draw = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => stage?.draw(given.shot()));
+      frame = requestAnimationFrame(() => scene?.draw(given.shot()));
     };
     const dispose = () => {
       cancelAnimationFrame(frame);
-      stage?.dispose();
-      stage = null;
+      scene?.dispose();
+      scene = null;
     };
     const failed = () => {
       dispose();
@@ -50,10 +50,10 @@ export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
 
     const { squares, size } = given.ground();
     if (canDrawInSpace())
-      import("./stage")
-        .then(({ Stage }) => {
+      import("./scene")
+        .then(({ SolidScene }) => {
           if (gone) return;
-          stage = new Stage(canvas, squares, size);
+          scene = new SolidScene(canvas, squares, size);
           given.ready(true);
         })
         .catch(failed);
@@ -63,7 +63,7 @@ export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
       const dark = settings.theme === "dark" || (settings.theme === "system" && darkSystem.current);
       const inks = getComputedStyle(canvas);
       const colours = [...new Set(laid.map(({ colour }) => colour))];
-      stage?.build(
+      scene?.build(
         colours.map((colour) => ({
           ink: inks.getPropertyValue(`--${colour}-face`),
           matt: resting.includes(colour),

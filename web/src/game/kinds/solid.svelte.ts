@@ -3,7 +3,7 @@ import { GameModel } from "../../board/game";
 import { Placements } from "../../board/placements";
 import { Columns, Ground } from "../../board/solid/columns";
 import CubeIcon from "../../board/solid/CubeIcon.svelte";
-import FromAbove from "../../board/solid/FromAbove.svelte";
+import HeightMap from "../../board/solid/HeightMap.svelte";
 import { SolidHold } from "../../board/solid/hold.svelte";
 import SolidBoard from "../../board/solid/SolidBoard.svelte";
 import type { BoardData } from "../../protocol/types";
@@ -33,6 +33,6 @@ export function open(data: BoardData): Game<SolidParts> {
     },
     Board: SolidBoard,
     Icon: CubeIcon,
-    Map: FromAbove,
+    Map: HeightMap,
   };
 }

@@ -7,7 +7,7 @@ const PACE = 1000;
 /** Only a place where somebody stays goes into the address: browsers count how often it is changed. */
 const STAYS = 400;
 
-export class Walk {
+export class Playback {
   place = $state(0);
   isPlaying = $state(false);
   speed = $state(1);

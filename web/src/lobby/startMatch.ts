@@ -6,7 +6,7 @@ import { someMe } from "../net/session.svelte";
 import type { MatchPlan, Snapshot } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { familyOf } from "../catalogue/families";
-import { keep, lastTime, usualVariant } from "./memory";
+import { keep, lastTime, usualVariant } from "./lastChoices";
 import { fittingOptions, NO_CLOCK, planOf, seatCount, seatsFor, type ClockPlan, type Mode, type Options } from "./plan";
 
 const enter = async (path: string, body: unknown): Promise<void> => {

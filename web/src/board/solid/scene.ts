@@ -48,7 +48,7 @@ const LIGHT = { top: 0.66, left: 0.4, right: 0.07, everywhere: 0.36 };
 const SHADOW_SIDE = 2048;
 const FAR = 60;
 
-export class Stage {
+export class SolidScene {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new OrthographicCamera();

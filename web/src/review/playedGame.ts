@@ -27,7 +27,7 @@ export interface RecordedGame extends Moves {
   comments: Readonly<Record<string, string>>;
 }
 
-export interface StorySeat {
+export interface NamedSeat {
   name: string;
   /** What tells it from all others: its name, or its colours where others have the same name. */
   title: string;
@@ -39,7 +39,7 @@ type Owners = Readonly<Record<string, readonly number[]>>;
 
 /** How a game came out, or how it stands. */
 export interface Ending {
-  seats: readonly StorySeat[];
+  seats: readonly NamedSeat[];
   /** Which of them are mine. */
   you: readonly number[];
   result: Result | null;
@@ -47,7 +47,7 @@ export interface Ending {
   position: Pick<Position, "sheet" | "owners">;
 }
 
-export interface Story extends RecordedGame, Ending {
+export interface PlayedGame extends RecordedGame, Ending {
   /** None where it was not played on this server. */
   match: string | null;
   plies: readonly Ply[];
@@ -66,7 +66,7 @@ export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Mo
 });
 
 /** A match that is over, with all that only the players knew before. */
-export async function storyOfMatch(id: string): Promise<Story> {
+export async function playedMatch(id: string): Promise<PlayedGame> {
   await someMe(t("seat-guest"));
   const snapshot = await snapshotOf(id);
   const text = await table.ask("matchRecord", { match: id, format: "json" });
@@ -75,7 +75,7 @@ export async function storyOfMatch(id: string): Promise<Story> {
   return tell(recorded, snapshot);
 }
 
-export const storyOfGame = (recorded: RecordedGame): Promise<Story> => tell(recorded, null);
+export const playedRecord = (recorded: RecordedGame): Promise<PlayedGame> => tell(recorded, null);
 
 /** The games of a pasted text. */
 export async function gamesIn(text: string): Promise<RecordedGame[]> {
@@ -96,7 +96,7 @@ export function endingOf({ you, state }: Snapshot): Ending {
   };
 }
 
-async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<Story> {
+async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<PlayedGame> {
   const [position, game] = await Promise.all([
     table.ask("position", bare(recorded)),
     openGame(recorded.variant, recorded.options),
@@ -121,7 +121,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
 
 const seatNumber = (seat: number): string => t("seat-number", { number: seat + 1 });
 
-function titled(names: readonly string[], owners: Owners | null | undefined): StorySeat[] {
+function titled(names: readonly string[], owners: Owners | null | undefined): NamedSeat[] {
   return names.map((name, seat) => {
     const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
     if (names.filter((other) => other === name).length === 1) return { name, title: name, colours };
@@ -141,17 +141,17 @@ export const chosenOf = (plies: readonly Ply[]): number[] =>
   plies.flatMap(({ colour }, number) => (colour === CHANCE ? [] : [number]));
 
 /** After so many chosen moves, how many were made in all. */
-export const plyAt = ({ chosen, plies }: Pick<Story, "chosen" | "plies">, place: number): number =>
+export const plyAt = ({ chosen, plies }: Pick<PlayedGame, "chosen" | "plies">, place: number): number =>
   place >= chosen.length ? plies.length : place ? (chosen[place - 1] ?? 0) + 1 : 0;
 
 /** After so many moves in all, how many somebody chose. */
-export const placeOf = ({ chosen }: Pick<Story, "chosen">, ply: number): number => {
+export const placeOf = ({ chosen }: Pick<PlayedGame, "chosen">, ply: number): number => {
   const after = chosen.findIndex((number) => number >= ply);
   return after < 0 ? chosen.length : after;
 };
 
 /** A game as a file. One that was played here is written with its players and its day. */
-export const recordText = (story: Story, format: "json" | "blksgf"): Promise<string> =>
-  story.match
-    ? table.ask("matchRecord", { match: story.match, format })
-    : table.ask("record", { ...bare(story), format });
+export const recordText = (played: PlayedGame, format: "json" | "blksgf"): Promise<string> =>
+  played.match
+    ? table.ask("matchRecord", { match: played.match, format })
+    : table.ask("record", { ...bare(played), format });

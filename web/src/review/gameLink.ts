@@ -1,5 +1,5 @@
 /** A whole game in a link: nobody has to keep it. */
-import type { RecordedGame } from "./story";
+import type { RecordedGame } from "./playedGame";
 
 type Packed = Pick<RecordedGame, "variant" | "options" | "moves"> & Partial<RecordedGame>;
 

@@ -3,37 +3,37 @@ import type { Outline } from "../game/game";
 import { table } from "../net/tables";
 import type { Ply, Review, ReviewedPly } from "../protocol/types";
 import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
-import { bare, placeOf, plyAt, type Story } from "./story";
-import type { Walk } from "./walk.svelte";
+import { bare, placeOf, plyAt, type PlayedGame } from "./playedGame";
+import type { Playback } from "./playback.svelte";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export class Reviewing {
+export class ReviewState {
   quantity = $state<Quantity>("margins");
   /** How far into the line somebody has gone, and after which move: another move has another line. */
   private reached = $state.raw({ place: -1, steps: 0 });
   /** How many moves of the better line are shown; none while the move made stands beside the better one. */
-  readonly steps: number = $derived.by(() => (this.reached.place === this.walk.place ? this.reached.steps : 0));
+  readonly steps: number = $derived.by(() => (this.reached.place === this.playback.place ? this.reached.steps : 0));
   /** The line as the rules see it: whose turn each of its moves is. */
   private line = $state.raw<{ of: ReviewedPly; plies: readonly Ply[] } | null>(null);
 
   /** Over the moves that somebody chose. */
   readonly all: readonly Moment[] = $derived.by(() =>
-    moments(this.review, this.quantity, this.story.plies.length).map(({ ply, values }) => ({
-      ply: placeOf(this.story, ply),
+    moments(this.review, this.quantity, this.played.plies.length).map(({ ply, values }) => ({
+      ply: placeOf(this.played, ply),
       values,
     })),
   );
   readonly turning: readonly ReviewedPly[];
   /** What was made of the move that was made last. */
   readonly chosen: ReviewedPly | null = $derived.by(
-    () => this.review.moves.find(({ ply }) => this.placeAfter(ply) === this.walk.place) ?? null,
+    () => this.review.moves.find(({ ply }) => this.placeAfter(ply) === this.playback.place) ?? null,
   );
   /** The same, where there was a better one. */
   readonly improved: ReviewedPly | null = $derived.by(() =>
     this.chosen && this.chosen.best !== this.chosen.move ? this.chosen : null,
   );
-  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.walk.place)?.values ?? []);
+  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.playback.place)?.values ?? []);
   /** The moves of the line as far as they are known; the first one always is. */
   readonly linePlies: readonly Ply[] = $derived.by(() => {
     const of = this.improved;
@@ -43,39 +43,39 @@ export class Reviewing {
   /** Flat boards show what might have been as outlines, the others as if it had been. */
   readonly isDrawn: boolean;
   readonly shown: readonly Ply[] = $derived.by(() => {
-    const made = this.story.plies.slice(0, plyAt(this.story, this.walk.place));
+    const made = this.played.plies.slice(0, plyAt(this.played, this.playback.place));
     if (!this.improved || !this.steps) return made;
     const before = made.slice(0, this.improved.ply);
     return this.isDrawn ? before : [...before, ...this.linePlies.slice(0, this.steps)];
   });
   readonly outlines: readonly Outline[] = $derived.by(() => {
-    const { board } = this.story.game;
+    const { board } = this.played.game;
     if (!board || !this.isDrawn) return [];
     return this.linePlies.slice(0, Math.max(1, this.steps)).flatMap((ply, i) => {
       const cells = board.cellsOf(ply.move);
-      return cells.length ? [{ letter: LETTERS[i] ?? "", cells, colour: this.story.game.colourOf(ply) }] : [];
+      return cells.length ? [{ letter: LETTERS[i] ?? "", cells, colour: this.played.game.colourOf(ply) }] : [];
     });
   });
 
   constructor(
-    readonly story: Story,
+    readonly played: PlayedGame,
     readonly review: Review,
-    readonly walk: Walk,
+    readonly playback: Playback,
   ) {
     this.turning = turningPoints(review);
-    this.isDrawn = story.game.drawsOutlines;
+    this.isDrawn = played.game.drawsOutlines;
   }
 
   /** Where one stands when a move has been made. */
   placeAfter(ply: number): number {
-    return placeOf(this.story, ply) + 1;
+    return placeOf(this.played, ply) + 1;
   }
 
   /** One more move of the line, or one less. */
   async step(by: number): Promise<void> {
     const of = this.improved;
     if (!of) return;
-    this.walk.pause();
+    this.playback.pause();
     if (this.line?.of !== of) this.line = { of, plies: await this.plyOf(of) };
     if (this.improved === of) this.reach(this.steps + by);
   }
@@ -87,11 +87,11 @@ export class Reviewing {
 
   private reach(steps: number): void {
     const within = Math.min(this.linePlies.length, Math.max(0, steps));
-    this.reached = { place: this.walk.place, steps: within };
+    this.reached = { place: this.playback.place, steps: within };
   }
 
   private async plyOf(of: ReviewedPly): Promise<readonly Ply[]> {
-    const { moves, ...rest } = bare(this.story, of.ply);
+    const { moves, ...rest } = bare(this.played, of.ply);
     try {
       const { plies } = await table.ask("position", { ...rest, moves: [...moves, ...of.line] });
       return plies.slice(of.ply);

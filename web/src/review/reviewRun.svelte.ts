@@ -4,11 +4,11 @@ import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";
 import { someMe } from "../net/session.svelte";
 import type { Review, ReviewLine } from "../protocol/types";
-import { recordText, type Story } from "./story";
+import { recordText, type PlayedGame } from "./playedGame";
 
 /** A game is looked at once while the page is open: it costs the server much, and does not change. */
 const kept = new Map<string, Review>();
-const keyOf = ({ variant, options, moves }: Story): string => JSON.stringify([variant, options, moves]);
+const keyOf = ({ variant, options, moves }: PlayedGame): string => JSON.stringify([variant, options, moves]);
 
 export class ReviewRun {
   done = $state(0);
@@ -17,16 +17,16 @@ export class ReviewRun {
   error = $state.raw<unknown>(null);
   private stopping: AbortController | null = null;
 
-  async start(story: Story): Promise<void> {
+  async start(played: PlayedGame): Promise<void> {
     this.stop();
-    const key = keyOf(story);
-    [this.done, this.total, this.error] = [0, story.plies.length, null];
+    const key = keyOf(played);
+    [this.done, this.total, this.error] = [0, played.plies.length, null];
     this.review = kept.get(key) ?? null;
     if (this.review) return;
     const { signal } = (this.stopping = new AbortController());
     try {
       await someMe(t("seat-guest"));
-      const wish = story.match ? { match: story.match } : { record: await recordText(story, "json") };
+      const wish = played.match ? { match: played.match } : { record: await recordText(played, "json") };
       for await (const line of table.review(wish, signal)) this.hear(line);
       if (this.review) kept.set(key, this.review);
     } catch (error) {

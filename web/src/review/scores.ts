@@ -1,6 +1,6 @@
 /** The points of every seat, worked out as the server's score sheet does it. */
 import type { SheetLine } from "../protocol/types";
-import type { Ending } from "./story";
+import type { Ending } from "./playedGame";
 
 /** Lines of one colour, or of one deal. */
 export interface Sum {

@@ -1,4 +1,4 @@
-/** The tray that cubes are built on: its floor, frame, walls and the lines on it, in any turn of the table. */
+/** The base that cubes are built on: its floor, frame, walls and the lines on it, in any turn of the table. */
 import { boxOf, type Box } from "../game";
 import type { Spot } from "../lattice";
 import { loops, seams, type Polygon } from "../outline";
@@ -36,7 +36,7 @@ export function widened(loop: Polygon, by: number): Polygon {
   });
 }
 
-export class Tray {
+export class BoardBase {
   private readonly outline: Polygon[];
   private readonly edges: { from: Spot; to: Spot; terrace: boolean }[];
 
@@ -56,7 +56,7 @@ export class Tray {
     });
   }
 
-  /** What can be seen of the tray and of all that may be built on it up to a level, however the table is turned. */
+  /** What can be seen of the base and of all that may be built on it up to a level, however the table is turned. */
   box(level = Infinity): Box {
     const turns = [0, 1, 2, 3].map((quarters) => new View(quarters, this.ground.size));
     const around = this.outline.flatMap((loop) => widened(loop, this.frame));

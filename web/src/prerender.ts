@@ -5,7 +5,7 @@ import { direction, languages, speak } from "./i18n/index.svelte";
 import { currentPath, matchRoute } from "./browser/router.svelte";
 import { ROUTES } from "./app/routes";
 
-export interface Written {
+export interface StartPage {
   language: string;
   direction: "ltr" | "rtl";
   head: string;
@@ -13,7 +13,7 @@ export interface Written {
 }
 
 /** In every language. */
-export async function written(): Promise<Written[]> {
+export async function prerender(): Promise<StartPage[]> {
   const page = await matchRoute(ROUTES, currentPath())?.route.page();
   const pages = [];
   for (const language of languages) {
