@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted. The start page comes as the build wrote it down, in the language that the browser
- * asks for and in the theme of the system; who has chosen otherwise here must not see that one first.
+ * Runs before anything is painted: sets the theme, and hides the prerendered start page from people who chose another
+ * language or theme in this browser.
  */
 import { LANGUAGE, recalled, remembered, SETTINGS } from "./browser/storage";
 import { showTheme, type Theme } from "./browser/theme";

@@ -1,4 +1,4 @@
-/** Every page, and where it lives. Pages load when they are first shown; the start page, where most begin, is there. */
+/** The routes: every path with its page component. Pages load on first use, except the start page. */
 import Start from "../lobby/Start.svelte";
 import type { Route } from "../browser/router.svelte";
 

@@ -1,4 +1,4 @@
-/** Where arrow keys lead: for a held piece and for the cursor on the cells. */
+/** Maps arrow keys to steps of the held piece and of the focused cell. */
 import type { GameModel } from "./game";
 import type { Address } from "./lattice";
 

@@ -1,4 +1,4 @@
-/** A piece on its way from the tray to the board: it floats above the finger, or hangs at the mouse. */
+/** Dragging a piece from the tray to the board with a finger or a mouse. */
 import type { Handling } from "./handling";
 import { LIFT, toPlane } from "./pointing";
 

@@ -1,4 +1,7 @@
-/** A board and its pieces, ready to be drawn and to be looked up in. Made once from what the server sends. */
+/**
+ * The board and its pieces, built once from the server's data: cells, polygons, and lookups from moves to pieces and
+ * back.
+ */
 import type { BoardData } from "../protocol/types";
 import { isEven, LATTICES, middle, minus, planeOf, plus, type Address, type Lattice, type Spot } from "./lattice";
 import type { Polygon } from "./outline";

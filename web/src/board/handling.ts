@@ -1,4 +1,7 @@
-/** What buttons, keys and drags do with whatever is in the hand: a piece of a placing game, or a tile. */
+/**
+ * The interface of the held piece, for buttons, keys and drags: implemented for pieces (Hold, SolidHold) and for tiles
+ * (TileHold).
+ */
 import type { Spot } from "./lattice";
 
 export interface Handling {

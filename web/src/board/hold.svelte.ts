@@ -1,6 +1,6 @@
 /**
- * The piece in the hand: which, how it is turned, where it hovers, and whether it fits there. It knows no rule: a
- * place is good when the server has said so.
+ * The held piece: which one, its orientation, where it hovers and whether it fits there. Legal places come from the
+ * server; no rule is known here.
  */
 import type { Cell, GameModel, Orientation, Placing } from "./game";
 import { fitAfter, type Handling } from "./handling";

@@ -1,4 +1,4 @@
-/** What lies on the board, from the moves that were made. */
+/** Finds what lies on the board from the moves that were made. */
 import type { Ply } from "../protocol/types";
 import type { Cell, GameModel } from "./game";
 import { spotKey } from "./outline";

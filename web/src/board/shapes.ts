@@ -1,4 +1,4 @@
-/** A piece as one body of coloured glass whose cells can be counted: the numbers behind the drawing. */
+/** Paths and measures of pieces: body, grooves between cells, highlights, pattern marks. */
 import { pattern, tile } from "../../../src/cornerwise/drawing/tokens.json";
 import type { GameModel } from "./game";
 import { bodyPath, groovePath, roundedPath, type Cut, type Polygon } from "./outline";

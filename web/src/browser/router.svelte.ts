@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, matched against one table. */
+/** The router: matches the path of the address against the table of routes. */
 import type { Component } from "svelte";
 
 export type Parameters = Record<string, string>;

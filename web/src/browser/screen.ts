@@ -1,4 +1,4 @@
-/** How much room there is. */
+/** The layout for the width of the screen: phone, tablet or desk. */
 import { MediaQuery } from "svelte/reactivity";
 
 export type Layout = "phone" | "tablet" | "desk";

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser. */
+/** The settings of this browser. */
 import { recalled, remember, SETTINGS as KEY } from "./storage";
 import { showTheme, type Theme } from "./theme";
 

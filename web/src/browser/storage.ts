@@ -1,4 +1,4 @@
-/** What this browser keeps for its user. Private windows may refuse storage; then nothing is kept, and all works. */
+/** Local storage with a prefix. Where the browser refuses it nothing is kept, and everything else works. */
 const PREFIX = "cornerwise.";
 
 /** What is looked up before the client itself is there. */

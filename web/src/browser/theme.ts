@@ -1,4 +1,4 @@
-/** Light or dark, as the style sheets are told. */
+/** Sets the light or dark theme on the document. */
 export type Theme = "system" | "light" | "dark";
 
 export function showTheme(theme: Theme): void {

@@ -1,4 +1,4 @@
-/** The games as people look for them: one entry for all boards and numbers of players of a game. */
+/** Families of games, each with all its boards and numbers of players. */
 import type { GameInfo } from "../protocol/types";
 
 export interface Family {

@@ -1,4 +1,4 @@
-/** What games, options and levels are called. The server names them by ids; a newer server's own words are a last resort. */
+/** Names of games, options, levels and colours. Ids without a message fall back to the server's own text. */
 import { known, t } from "../i18n/index.svelte";
 import type { GameInfo, GameOption } from "../protocol/types";
 

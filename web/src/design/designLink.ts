@@ -1,6 +1,6 @@
 /**
- * A design as a text short enough for an address: `duo/Two bars/Rc4d4e4Gd5e5`. A capital letter is a colour and begins a
- * piece; the cells that it covers follow by their names, so that a link outlives any change of numbering.
+ * Encodes a design into the text of a link, `duo/Two bars/Rc4d4e4Gd5e5`: a capital letter is a colour and begins a
+ * piece, the names of its cells follow.
  */
 import { COLOURS, isGame, type Design, type DrawnPiece } from "./design";
 

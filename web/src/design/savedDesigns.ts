@@ -1,4 +1,4 @@
-/** The designs kept in this browser, the one changed last first. */
+/** The designs saved in this browser, the latest first. */
 import { recalled, remember } from "../browser/storage";
 import type { Design } from "./design";
 

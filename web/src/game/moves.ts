@@ -1,4 +1,4 @@
-/** A move in few letters. */
+/** Short texts of moves for lists. */
 import type { GameModel } from "../board/game";
 
 /** The piece that is laid and where it begins, as one reads a board. */

@@ -1,4 +1,4 @@
-/** Which pieces are left, from what lies on the board. */
+/** Counts of pieces left, and the order and keys of the tray. */
 import type { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import type { Ply, Snapshot } from "../protocol/types";

@@ -1,4 +1,4 @@
-/** Short dry sounds, made rather than loaded: glass on felt, a click, a knock, a tick, a chord. */
+/** Short sounds, synthesised with Web Audio. */
 import { settings } from "../browser/settings.svelte";
 
 type Voice = { pitch: number; length: number; kind: OscillatorType; loud: number; after?: number };

@@ -1,7 +1,4 @@
-/**
- * Every text of the client. Components ask for a message by name; whoever reads one in a template sees it again in
- * another language as soon as that is chosen.
- */
+/** Translations: `t` formats a message in the language of the page, and templates update when the language changes. */
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { english, others, type Messages } from "virtual:locales";
 import { LANGUAGE as KEY, remember, remembered } from "../browser/storage";

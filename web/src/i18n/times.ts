@@ -1,4 +1,4 @@
-/** Times as people say them, in the language of the page. */
+/** Durations and past times in words, in the language of the page. */
 import { currentLanguage } from "./index.svelte";
 
 const UNITS = [

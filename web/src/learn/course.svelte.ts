@@ -1,4 +1,4 @@
-/** A lesson being taken: at which step, how the position stands, and whether the step is done. */
+/** The state of a lesson: the current step, its position, and whether it is done. */
 import type { Legal } from "../board/placements";
 import type { PositionSource } from "../game/controller.svelte";
 import { counted } from "../game/pieces";

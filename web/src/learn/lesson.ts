@@ -1,4 +1,4 @@
-/** Lessons as data: positions, what is asked for in them, and what is shown as wrong. The rules know whether they hold. */
+/** The data of lessons: positions, moves that finish a step, moves shown as wrong. */
 import type { Legal } from "../board/placements";
 import { familyOf } from "../catalogue/families";
 import type { Choices } from "../protocol/types";

@@ -1,4 +1,4 @@
-/** Accounts: what the server knows of mine, and ways to get in and out. */
+/** Account requests: create, log in, passkeys, recovery, API tokens. */
 import { get, post, remove } from "../net/api";
 import { becomeMe, type Me } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";

@@ -1,4 +1,4 @@
-/** What somebody chose last time, so that the usual game is two clicks away. */
+/** The choices of the last game, kept in this browser as defaults for the next. */
 import { recalled, remember } from "../browser/storage";
 import { FAMILIES, findFamily } from "../catalogue/families";
 import { NO_CLOCK, USUAL_LEVEL, type ClockPlan, type Mode, type Options, type Setup } from "./plan";

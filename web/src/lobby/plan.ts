@@ -1,4 +1,4 @@
-/** A match before it exists: who sits where, by which clock, and what the server is asked for in the end. */
+/** The plan of a match before it is created: seats, clock, options, and the request made from it. */
 import type { GameInfo, MatchPlan } from "../protocol/types";
 import type { Choice } from "../catalogue/names";
 

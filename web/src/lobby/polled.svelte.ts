@@ -1,4 +1,4 @@
-/** What the server is asked for again and again while somebody looks at it. */
+/** Data that is requested again at intervals while a page is visible. */
 import { Refusal } from "../protocol/refusal";
 
 export class Polled<Value> {

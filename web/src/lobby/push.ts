@@ -1,4 +1,4 @@
-/** Being told of one's turn while the page is closed. It takes a service worker, which hears it, and the browser's leave. */
+/** Push notifications of one's turn, through the service worker. */
 import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
 import { someMe } from "../net/session.svelte";

@@ -1,4 +1,4 @@
-/** Who sits at a table, and by which clock they play, in words. */
+/** Seats and clocks in words. */
 import { listed, t } from "../i18n/index.svelte";
 import type { SeatInfo } from "../protocol/types";
 import type { ClockPlan } from "./plan";

@@ -1,4 +1,4 @@
-/** The choices of the page that sets a match up, and what follows from each. */
+/** The state of the form that sets up a match. */
 import { boardOf } from "../net/games";
 import { Refusal } from "../protocol/refusal";
 import type { BoardData, GameInfo, TileData } from "../protocol/types";

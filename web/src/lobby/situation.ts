@@ -1,4 +1,4 @@
-/** How a match of mine stands, in one line: what I am to do, else what others do, else how it ended. */
+/** The status of a match in one line, for lists. */
 import { t } from "../i18n/index.svelte";
 import type { LobbyMatch } from "../protocol/types";
 import { seatName } from "./seats";

@@ -1,4 +1,4 @@
-/** From a plan to a table: who has no session yet gets one on the way. */
+/** Creates a match, beginning a session first where there is none. */
 import { t } from "../i18n/index.svelte";
 import { post } from "../net/api";
 import { allGames } from "../net/games";

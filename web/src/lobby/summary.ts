@@ -1,4 +1,4 @@
-/** Matches in lists: what the server says of each, and what a person wants to know first. */
+/** Lists of matches: requests, order, results. */
 import { get } from "../net/api";
 import { Refusal } from "../protocol/refusal";
 import { findMe } from "../net/session.svelte";

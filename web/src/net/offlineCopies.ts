@@ -1,6 +1,6 @@
 /**
- * The matches of this person as they were last seen, for when there is no connection. Browsers keep such things only for
- * pages that nobody can have tampered with; elsewhere nothing is kept, and all works with a connection.
+ * Copies of the own matches for use without a connection, in the Cache API. Browsers offer it on secure pages only;
+ * elsewhere nothing is copied.
  */
 import type { Ply, Snapshot } from "../protocol/types";
 import { COMMON, MINE } from "../worker/names";

@@ -1,4 +1,4 @@
-/** Who this browser is to the server. A session begins by itself the first time somebody wants to do something. */
+/** The session of this browser, created on first need. */
 import { recalled, remember, remembered } from "../browser/storage";
 import { get, post } from "./api";
 import { Refusal } from "../protocol/refusal";

@@ -1,6 +1,4 @@
-/**
- * The one socket of the page. It comes back by itself, says at once when it is lost, and asks for what was missed.
- */
+/** The WebSocket of the page: reconnects by itself and calls back so that subscriptions are made again. */
 import { currentLanguage } from "../i18n/index.svelte";
 import type { ClientMessage, ServerMessage } from "../protocol/types";
 

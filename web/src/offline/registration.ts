@@ -1,4 +1,4 @@
-/** The worker that keeps the client and hears of turns. Only built clients have one. */
+/** Registers the service worker and writes down the texts it needs. Only built clients have one. */
 import { t } from "../i18n/index.svelte";
 import { gameName } from "../catalogue/names";
 import { allGames } from "../net/games";

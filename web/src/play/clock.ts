@@ -1,4 +1,4 @@
-/** What a clock shows. */
+/** The time left and its text. */
 import type { ClockInfo } from "../protocol/types";
 
 const SECOND = 1000;

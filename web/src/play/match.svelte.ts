@@ -1,6 +1,6 @@
 /**
- * A match as this browser knows it: what the server has said, in order, and what was asked of it and is not yet
- * answered. Nothing asked is forgotten while the line is down: it goes out again under the same key.
+ * The state of a match in this browser: snapshot, events, chat, and commands without an answer, which are sent again
+ * with the same key when the connection is back.
  */
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";

@@ -1,4 +1,4 @@
-/** A match as tips see it. */
+/** What tips may depend on, taken from a match. */
 import type { Cell, GameModel } from "../board/game";
 import { numbersOf } from "../board/tiles/tiles";
 import { piecesLeft } from "../game/pieces";

@@ -1,4 +1,4 @@
-/** The title of the page tells whose turn it is to those who look at another one. */
+/** Shows in the title of the page that it is one's turn. */
 let usual: string | null = null;
 
 export function turnNotice(text: string | null): void {

@@ -1,4 +1,4 @@
-/** What kind of match this is, in a line: players, clock, whether it counts. */
+/** The terms of a match in one line: players, clock, rated. */
 import { t } from "../i18n/index.svelte";
 import type { Snapshot } from "../protocol/types";
 

@@ -1,4 +1,4 @@
-/** Sentences of the play screen: whose turn it is, what can be done, why something does not fit. */
+/** Sentences of the play screen: whose turn it is and what can be done. */
 import { known, t } from "../i18n/index.svelte";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";

@@ -1,4 +1,4 @@
-/** A position being built: move by move in turn, by the rules, for all seats. Nothing is kept but the address. */
+/** The state of the editor: a position built move by move by the rules. It is kept in the address only. */
 import { seatColour } from "../game/colours";
 import type { PositionSource } from "../game/controller.svelte";
 import type { Game } from "../game/game";

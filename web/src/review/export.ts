@@ -1,4 +1,4 @@
-/** Pictures and files of a game, saved where the reader wants them. */
+/** Saves a game as a file or a picture. */
 import { table } from "../net/tables";
 import { isDark } from "../browser/dark";
 import { painted, saveFile } from "../browser/files";

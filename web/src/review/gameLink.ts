@@ -1,4 +1,4 @@
-/** A whole game in a link: nobody has to keep it. */
+/** Encodes a whole game into a link, compressed. */
 import type { RecordedGame } from "./playedGame";
 
 type Packed = Pick<RecordedGame, "variant" | "options" | "moves"> & Partial<RecordedGame>;

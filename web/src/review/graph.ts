@@ -1,4 +1,4 @@
-/** What every seat could hope for, as lines over the moves of a game. Numbers only; the drawing is elsewhere. */
+/** Values, scales and paths of the review's graph. */
 import type { Review, ReviewedPly, ValueData } from "../protocol/types";
 
 /** Which of the engine's numbers is shown: the points ahead of the best other, or the part of the win. */

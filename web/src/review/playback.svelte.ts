@@ -1,4 +1,4 @@
-/** Walking through a game: after how many chosen moves it is shown, and the clockwork that goes on by itself. */
+/** Stepping through a game: the current move, and automatic playback. */
 import { replaceQuery } from "../browser/router.svelte";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];

@@ -1,4 +1,4 @@
-/** A game as it was played, wherever it comes from: a match, a file, a link or the editor. */
+/** A played game: from a match, a file, a link or the editor. */
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";

@@ -1,4 +1,4 @@
-/** A review being made: how far it is, and then what was found. Who leaves the page stops the work. */
+/** A review in progress. Leaving the page cancels it. */
 import { t } from "../i18n/index.svelte";
 import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";

@@ -1,4 +1,4 @@
-/** A game and what the engine thinks of it: which move is looked at, and how play might have gone on. */
+/** The state of a review page: the move looked at, and how far its better line is shown. */
 import type { Outline } from "../game/game";
 import { table } from "../net/tables";
 import type { Ply, Review, ReviewedPly } from "../protocol/types";

@@ -1,4 +1,4 @@
-/** The points of every seat, worked out as the server's score sheet does it. */
+/** The points of every seat, grouped from the lines of the server's score sheet. */
 import type { SheetLine } from "../protocol/types";
 import type { Ending } from "./playedGame";
 

@@ -1,4 +1,4 @@
-/** What is said about a game that is over. */
+/** Texts about results, scores and values. */
 import type { Handling } from "../board/handling";
 import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
 import type { SheetLine } from "../protocol/types";

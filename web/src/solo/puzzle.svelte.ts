@@ -1,4 +1,4 @@
-/** A game for one. Its moves are kept in this browser; the server says what they lead to and keeps nothing. */
+/** The state of a puzzle. Its moves are kept in this browser; the server computes positions and keeps nothing. */
 import type { Legal } from "../board/placements";
 import type { PositionSource } from "../game/controller.svelte";
 import { counted } from "../game/pieces";

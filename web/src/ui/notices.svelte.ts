@@ -1,4 +1,4 @@
-/** One line at the foot of the page for what just happened; it goes by itself. */
+/** Short messages at the foot of the page, which disappear after a while. */
 import { known, t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
 

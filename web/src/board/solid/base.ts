@@ -1,4 +1,4 @@
-/** The base that cubes are built on: its floor, frame, walls and the lines on it, in any turn of the table. */
+/** Geometry of the base that cubes are built on: floor, frame, walls and grid lines for any rotation of the board. */
 import { boxOf, type Box } from "../game";
 import type { Spot } from "../lattice";
 import { loops, seams, type Polygon } from "../outline";

@@ -1,4 +1,4 @@
-/** The ground plan of a board of cubes: how high one may build on every square of it, and how high one has. */
+/** The ground plan of a board of cubes: the height limit and the current height of every square. */
 import type { GameModel } from "../game";
 import type { LaidPiece } from "../laid";
 import { plus, type Address } from "../lattice";

@@ -1,4 +1,7 @@
-/** A piece of cubes in the hand: it falls onto whatever stands below it, and steps in the directions one sees. */
+/**
+ * The held piece on a board of cubes: it drops onto what stands below it, and arrow keys move it as the rotated board
+ * is seen.
+ */
 import type { GameModel } from "../game";
 import { Hold } from "../hold.svelte";
 import { distance, type Address, type Spot } from "../lattice";

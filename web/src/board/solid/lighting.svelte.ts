@@ -1,4 +1,4 @@
-/** Lights a canvas: loads the 3D part when a board of cubes is first shown, and draws whenever something has changed. */
+/** Loads three.js when a board of cubes is first shown and redraws its canvas after every change. */
 import { MediaQuery } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../../browser/settings.svelte";

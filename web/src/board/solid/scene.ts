@@ -1,6 +1,5 @@
 /**
- * The bodies of a board of cubes, lit and with their shadows. Draws a picture when asked to, never by itself; floor,
- * lines, figures and the held piece are drawn round it as SVG in the same projection.
+ * Renders cubes with light and shadows with three.js, on request only. Everything else is SVG in the same projection.
  */
 import {
   AmbientLight,

@@ -1,4 +1,4 @@
-/** How far the table is turned: by whole quarters when it rests, by anything while somebody turns it. */
+/** The rotation of the board of cubes: quarter turns, animated, or dragged freely. */
 import { movesLittle } from "../../browser/settings.svelte";
 
 const MILLISECONDS = 220;

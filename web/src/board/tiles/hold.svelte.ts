@@ -1,4 +1,4 @@
-/** A tile in the hand: where it hovers and how it is turned. It knows no rule: a place is good if the server says so. */
+/** The held tile: where it hovers and how it is turned. Legal places come from the server; no rule is known here. */
 import type { State } from "../../protocol/types";
 import { fitAfter, type Handling } from "../handling";
 import { distance, type Spot } from "../lattice";

@@ -1,4 +1,4 @@
-/** Tiles with numbers and the table they lie on: where their corners are, and which number stands at which. */
+/** Geometry and notation of numbered tiles: corners, cells, which number is at which corner. */
 import { ivory } from "../../../../src/cornerwise/drawing/tokens.json";
 import type { Ply, TableInfo } from "../../protocol/types";
 import { boxOf, type Box } from "../game";
