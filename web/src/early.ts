@@ -2,7 +2,7 @@
  * Runs before anything is painted: sets the theme, and hides the prerendered start page from people who chose another
  * language or theme in this browser.
  */
-import { LANGUAGE, recalled, remembered, SETTINGS } from "./browser/storage";
+import { LANGUAGE, readJson, readText, SETTINGS } from "./browser/storage";
 import { showTheme, type Theme } from "./browser/theme";
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 const root = document.documentElement;
-const { theme = "system" } = recalled<{ theme?: Theme }>(SETTINGS, {});
-const language = remembered(LANGUAGE);
+const { theme = "system" } = readJson<{ theme?: Theme }>(SETTINGS, {});
+const language = readText(LANGUAGE);
 
 showTheme(theme);
 if (theme !== "system" || (language && language !== root.lang)) root.dataset["early"] = "";

@@ -29,7 +29,7 @@ export class Hold implements Handling {
   isSet = $state(false);
   /** As the player turned it; where it turned by itself it goes back to this. */
   protected chosen = 0;
-  /** Whoever turns a piece by hand means it: it then turns no more by itself. */
+  /** Whether it turns by itself to fit; not any more once the player has turned it. */
   protected turnsItself = true;
 
   readonly ghost: Ghost | null = $derived.by(() => this.look());

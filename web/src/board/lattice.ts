@@ -54,7 +54,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
   },
   cube: {
-    // Seen from straight above; how cubes stand in space is the solid board's affair.
+    // Seen from above; board/solid projects cubes itself.
     axes: [
       { x: 1, y: 0 },
       { x: 0, y: -1 },

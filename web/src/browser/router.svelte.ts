@@ -34,7 +34,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Note in the address where on a page somebody is; this is no other page. */
+/** Change the query of the address without leaving the page. */
 export function replaceQuery(parts: Record<string, string>): void {
   const asked = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(parts)) asked.set(name, value);

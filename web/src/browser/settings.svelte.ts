@@ -1,5 +1,5 @@
 /** The settings of this browser. */
-import { recalled, remember, SETTINGS as KEY } from "./storage";
+import { readJson, writeText, SETTINGS as KEY } from "./storage";
 import { showTheme, type Theme } from "./theme";
 
 export interface Settings {
@@ -32,17 +32,17 @@ const USUAL: Settings = {
   motion: "system",
 };
 
-export const settings: Settings = $state({ ...USUAL, ...recalled<Partial<Settings>>(KEY, {}) });
+export const settings: Settings = $state({ ...USUAL, ...readJson<Partial<Settings>>(KEY, {}) });
 
 /** Change a setting, at once and for good. */
-export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+export function changeSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
-  remember(KEY, JSON.stringify(settings));
-  show();
+  writeText(KEY, JSON.stringify(settings));
+  applySettings();
 }
 
 /** Tell the style sheets. */
-export function show(): void {
+export function applySettings(): void {
   showTheme(settings.theme);
   document.documentElement.dataset["motion"] = settings.motion;
 }
@@ -51,5 +51,5 @@ export function show(): void {
 export const showsPatterns = (): boolean =>
   settings.patterns || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches;
 
-export const movesLittle = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,7 +5,7 @@ const PREFIX = "cornerwise.";
 export const LANGUAGE = "language";
 export const SETTINGS = "settings";
 
-export function remembered(key: string): string | null {
+export function readText(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -13,7 +13,7 @@ export function remembered(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeText(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
@@ -21,7 +21,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function forget(key: string): void {
+export function erase(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -30,8 +30,8 @@ export function forget(key: string): void {
 }
 
 /** A kept value as data, or a default where there is none or an unreadable one. */
-export function recalled<T>(key: string, usual: T): T {
-  const text = remembered(key);
+export function readJson<T>(key: string, usual: T): T {
+  const text = readText(key);
   if (text === null) return usual;
   try {
     return JSON.parse(text) as T;

@@ -3,7 +3,7 @@ import type { GameInfo } from "../protocol/types";
 
 export interface Family {
   name: string;
-  /** What is played unless somebody chooses otherwise. */
+  /** The variant chosen by default. */
   usual: string;
   /** The game whose cover stands for all. */
   cover: string;

@@ -1,11 +1,11 @@
 /** Names of games, options, levels and colours. Ids without a message fall back to the server's own text. */
-import { known, t } from "../i18n/index.svelte";
+import { hasMessage, t } from "../i18n/index.svelte";
 import type { GameInfo, GameOption } from "../protocol/types";
 
 export type Choice = string | number | boolean;
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
-const named = (id: string, otherwise: string): string => (known(id) ? t(id) : otherwise);
+const named = (id: string, otherwise: string): string => (hasMessage(id) ? t(id) : otherwise);
 
 export const gameName = (id: string, otherwise = id): string => named(`game-${id}`, otherwise);
 export const gameAbout = (id: string, otherwise = ""): string => named(`game-${id}-about`, otherwise);
@@ -19,8 +19,9 @@ export const optionAbout = (option: GameOption): string => named(`option-${dashe
 export function choiceName(option: string, value: Choice): string {
   const id = `option-${dashed(option)}`;
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
-  if (typeof value === "number") return known(`${id}-number`) ? t(`${id}-number`, { number: value }) : String(value);
-  return known(`${id}-${value}`) ? t(`${id}-${value}`) : named(`colour-${value}`, value);
+  if (typeof value === "number")
+    return hasMessage(`${id}-number`) ? t(`${id}-number`, { number: value }) : String(value);
+  return hasMessage(`${id}-${value}`) ? t(`${id}-${value}`) : named(`colour-${value}`, value);
 }
 
 export const levelWord = (level: number): string => t(`level-${level}`);

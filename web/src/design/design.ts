@@ -38,7 +38,7 @@ export function isSound(game: GameModel, pieces: readonly DrawnPiece[]): boolean
   });
 }
 
-/** Wherever nothing lies there is a place; a list of them all would help nobody. */
+/** Every place on free cells is legal; they are not listed. */
 export class FreePlacements extends Placements {
   private readonly taken: ReadonlySet<string>;
 

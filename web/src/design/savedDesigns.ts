@@ -1,5 +1,5 @@
 /** The designs saved in this browser, the latest first. */
-import { recalled, remember } from "../browser/storage";
+import { readJson, writeText } from "../browser/storage";
 import type { Design } from "./design";
 
 export interface KeptDesign extends Design {
@@ -11,15 +11,15 @@ export interface KeptDesign extends Design {
 const KEY = "designs";
 
 export const keptDesigns = (): KeptDesign[] =>
-  recalled<KeptDesign[]>(KEY, []).toSorted((a, b) => b.changed - a.changed);
+  readJson<KeptDesign[]>(KEY, []).toSorted((a, b) => b.changed - a.changed);
 export const keptDesign = (id: string): KeptDesign | undefined => keptDesigns().find((kept) => kept.id === id);
 
 export function keepDesign(id: string, { title, game, pieces }: Design): void {
   const others = keptDesigns().filter((kept) => kept.id !== id);
-  remember(KEY, JSON.stringify([{ id, title, game, pieces, changed: Date.now() }, ...others]));
+  writeText(KEY, JSON.stringify([{ id, title, game, pieces, changed: Date.now() }, ...others]));
 }
 
 export const forgetDesign = (id: string): void =>
-  remember(KEY, JSON.stringify(keptDesigns().filter((kept) => kept.id !== id)));
+  writeText(KEY, JSON.stringify(keptDesigns().filter((kept) => kept.id !== id)));
 
 export const newDesignId = (): string => Math.random().toString(36).slice(2, 10);

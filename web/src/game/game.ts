@@ -120,7 +120,7 @@ export interface Game<P extends Parts = Parts> {
   placingOf(move: string): { piece: string; orientation: number } | null;
   /** How many cells a move covers. */
   sizeOf(move: string): number;
-  /** A move as somebody would say it; null for a move that lays nothing. */
+  /** A move in words; null for a move that lays nothing. */
   sayMove(move: string): string | null;
   /** The key that takes each piece into the hand. */
   pickKeys(supply: ReadonlyMap<string, number>): ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ function sing(voices: readonly Voice[]): void {
   const loudness = LOUDNESS[settings.sound];
   if (!loudness || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // Browsers let pages sound only after somebody has touched them.
+  // Browsers allow sound only after the first interaction.
   if (context.state === "suspended") void context.resume();
   for (const { pitch, length, kind, loud, after = 0 } of voices) {
     const start = context.currentTime + after;

@@ -1,7 +1,7 @@
 /** Sentences about seats, moves and the piece in the hand. */
 import type { Handling } from "../board/handling";
 import { colourName } from "../catalogue/names";
-import { known, t } from "../i18n/index.svelte";
+import { hasMessage, t } from "../i18n/index.svelte";
 import type { Legality, ReasonData, SeatInfo } from "../protocol/types";
 import type { Game } from "./game";
 
@@ -33,16 +33,16 @@ export function refusalText(verdict: Legality): string {
   );
   // Colours come by their ids, as everything else does that has a name in every language.
   if (typeof plain["colour"] === "string") plain["colour"] = colourName(plain["colour"]);
-  return reason && known(id) ? t(id, plain) : (verdict.why ?? "");
+  return reason && hasMessage(id) ? t(id, plain) : (verdict.why ?? "");
 }
 
 /** Why a move was proposed. */
 export const hintReasons = (reasons: readonly ReasonData[]): string[] =>
-  reasons.flatMap(({ id, number }) => (known(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
+  reasons.flatMap(({ id, number }) => (hasMessage(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
 
-/** A move as somebody would say it. */
+/** A move in words. */
 export function moveText(game: Game, move: string): string {
-  return game.sayMove(move) ?? (known(`move-${move}`) ? t(`move-${move}`) : move);
+  return game.sayMove(move) ?? (hasMessage(`move-${move}`) ? t(`move-${move}`) : move);
 }
 
 /** What can be said about the piece in the hand; `special` takes the place of the usual words where nothing is wrong. */

@@ -1,4 +1,4 @@
-/** Which of the languages there are comes nearest to what somebody asks for. */
+/** Language negotiation: the available language that comes nearest to those asked for. */
 import STANDS_FOR from "../generated/languages.json";
 
 const STANDING: Readonly<Record<string, string>> = STANDS_FOR;

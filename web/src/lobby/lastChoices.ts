@@ -1,5 +1,5 @@
 /** The choices of the last game, kept in this browser as defaults for the next. */
-import { recalled, remember } from "../browser/storage";
+import { readJson, writeText } from "../browser/storage";
 import { FAMILIES, findFamily } from "../catalogue/families";
 import { NO_CLOCK, USUAL_LEVEL, type ClockPlan, type Mode, type Options, type Setup } from "./plan";
 
@@ -28,12 +28,13 @@ const USUAL: Memory = {
   listed: false,
 };
 
-export function lastTime(): Memory {
-  const kept = { ...USUAL, ...recalled<Partial<Memory>>(KEY, {}) };
+export function lastChoices(): Memory {
+  const kept = { ...USUAL, ...readJson<Partial<Memory>>(KEY, {}) };
   return findFamily(kept.family) ? kept : { ...kept, family: USUAL.family };
 }
 
-export const keep = (changes: Partial<Memory>): void => remember(KEY, JSON.stringify({ ...lastTime(), ...changes }));
+export const saveChoices = (changes: Partial<Memory>): void =>
+  writeText(KEY, JSON.stringify({ ...lastChoices(), ...changes }));
 
-export const usualVariant = (family: string, memory: Memory = lastTime()): string =>
+export const defaultVariant = (family: string, memory: Memory = lastChoices()): string =>
   memory.variants[family] ?? (findFamily(family) ?? FAMILIES[0])?.usual ?? family;

@@ -1,7 +1,7 @@
 /** Push notifications of one's turn, through the service worker. */
 import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import { keepWords, registration } from "../offline/registration";
 import { fromBase64Url } from "./passkeys";
 
@@ -23,7 +23,7 @@ export async function tellMe(): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) });
   await keepWords();
-  await someMe(t("people-guest"));
+  await ensureSession(t("people-guest"));
   await post("/api/push/subscription", made.toJSON());
   return true;
 }

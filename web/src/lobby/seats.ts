@@ -1,5 +1,5 @@
 /** Seats and clocks in words. */
-import { listed, t } from "../i18n/index.svelte";
+import { formatList, t } from "../i18n/index.svelte";
 import type { SeatInfo } from "../protocol/types";
 import type { ClockPlan } from "./plan";
 import { duration } from "../i18n/times";
@@ -21,7 +21,7 @@ export function whoPlays(seats: readonly SeatInfo[]): string {
     return t("lobby-computers", { count, level });
   });
   const open = seats.filter((seat) => seat.kind === "open").length;
-  return listed([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
+  return formatList([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
 }
 
 /** What a clock is called on a chip. */

@@ -2,15 +2,15 @@
 import { t } from "../i18n/index.svelte";
 import { post } from "../net/api";
 import { allGames } from "../net/games";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import type { MatchPlan, Snapshot } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { familyOf } from "../catalogue/families";
-import { keep, lastTime, usualVariant } from "./lastChoices";
+import { saveChoices, lastChoices, defaultVariant } from "./lastChoices";
 import { fittingOptions, NO_CLOCK, planOf, seatCount, seatsFor, type ClockPlan, type Mode, type Options } from "./plan";
 
 const enter = async (path: string, body: unknown): Promise<void> => {
-  await someMe(t("people-guest"));
+  await ensureSession(t("people-guest"));
   go(`/match/${(await post<Snapshot>(path, body)).match}`);
 };
 
@@ -23,10 +23,10 @@ export const findOthers = (variant: string, options: Options, clock: ClockPlan):
 export async function beginQuickly(variant: string, mode: Mode, level: number, clock = NO_CLOCK): Promise<void> {
   const game = (await allGames()).find(({ id }) => id === variant);
   if (!game) return go("/");
-  const memory = lastTime();
+  const memory = lastChoices();
   const family = familyOf(variant);
   const options = fittingOptions(game, memory.options[variant] ?? {});
-  keep({ family, mode, level, variants: { ...memory.variants, [family]: variant } });
+  saveChoices({ family, mode, level, variants: { ...memory.variants, [family]: variant } });
   if (mode === "anyone") return findOthers(variant, options, clock);
   const seats = seatsFor(mode, seatCount(game, options), level);
   const { chat } = memory;
@@ -47,6 +47,6 @@ export async function beginQuickly(variant: string, mode: Mode, level: number, c
 
 /** The last game against the computer once more: the button that everybody finds first. */
 export const playAgain = (): Promise<void> => {
-  const { family, level } = lastTime();
-  return beginQuickly(usualVariant(family), "computer", level);
+  const { family, level } = lastChoices();
+  return beginQuickly(defaultVariant(family), "computer", level);
 };

@@ -2,9 +2,9 @@
 import { currentLanguage } from "../i18n/index.svelte";
 import { KEPT } from "../worker/names";
 import { OFFLINE, Refusal } from "../protocol/refusal";
-import { noteReach } from "./reachable.svelte";
+import { setReachable } from "./reachable.svelte";
 
-/** An answer that is no refusal; what it holds is the caller's affair. */
+/** Sends a request; an answer with an error status becomes a `Refusal`. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
@@ -19,10 +19,10 @@ export async function ask(method: string, path: string, body?: unknown, signal?:
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    noteReach(false);
+    setReachable(false);
     throw new Refusal(OFFLINE, "the server cannot be reached");
   }
-  noteReach(!answer.headers.has(KEPT));
+  setReachable(!answer.headers.has(KEPT));
   if (answer.ok) return answer;
   const refused = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refusal>;
   throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);

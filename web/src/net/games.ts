@@ -1,7 +1,7 @@
 /** The games of the server and their boards, each asked for once while the page is open. */
 import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
 import { get } from "./api";
-import { keepCommon } from "./offlineCopies";
+import { copyCommon } from "./offlineCopies";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -12,7 +12,7 @@ function once<T>(path: string): Promise<T> {
   const asked = get<T>(path);
   kept.set(path, asked);
   asked.then(
-    (data) => keepCommon(path, data),
+    (data) => copyCommon(path, data),
     () => kept.delete(path),
   );
   return asked;

@@ -5,7 +5,7 @@
 import type { Ply, Snapshot } from "../protocol/types";
 import { COMMON, MINE } from "../worker/names";
 
-export interface KeptMatch {
+export interface MatchCopy {
   snapshot: Snapshot;
   /** All moves; those of the snapshot are from when the server sent it. */
   plies: readonly Ply[];
@@ -22,10 +22,10 @@ const mine = (): Promise<Cache> | null => (typeof caches === "undefined" ? null 
 let writing: Promise<void> = Promise.resolve();
 
 /** One after the other, so that the newest is what remains. A full disk is no reason to stop a game. */
-export const keepMatch = (match: KeptMatch): Promise<void> =>
+export const copyMatch = (match: MatchCopy): Promise<void> =>
   (writing = writing.then(() => write(match)).catch(() => undefined));
 
-async function write(match: KeptMatch): Promise<void> {
+async function write(match: MatchCopy): Promise<void> {
   const cache = await mine();
   if (!cache || !match.snapshot.you.length) return;
   const address = addressOf(match.snapshot.match);
@@ -35,18 +35,18 @@ async function write(match: KeptMatch): Promise<void> {
   await Promise.all(all.slice(0, -MOST).map((old) => cache.delete(old)));
 }
 
-export async function keptMatch(match: string): Promise<KeptMatch | null> {
+export async function copiedMatch(match: string): Promise<MatchCopy | null> {
   const found = await (await mine())?.match(addressOf(match));
-  return found ? ((await found.json()) as KeptMatch) : null;
+  return found ? ((await found.json()) as MatchCopy) : null;
 }
 
 /** What the first page of a new visitor asks for before there is a worker that would keep it. */
-export async function keepCommon(path: string, data: unknown): Promise<void> {
+export async function copyCommon(path: string, data: unknown): Promise<void> {
   if (!import.meta.env.PROD || typeof caches === "undefined" || navigator.serviceWorker?.controller) return;
   await (await caches.open(COMMON)).put(path, Response.json(data));
 }
 
-/** Whoever uses this browser next is somebody else. */
-export async function forgetMine(): Promise<void> {
+/** Deletes all copies, when another user logs in. */
+export async function forgetCopies(): Promise<void> {
   if (typeof caches !== "undefined") await caches.delete(MINE);
 }

@@ -2,10 +2,10 @@
 let reachable = $state(import.meta.env.SSR || navigator.onLine);
 
 export const isReachable = (): boolean => reachable;
-export const noteReach = (reached: boolean): void => void (reachable = reached);
+export const setReachable = (reached: boolean): void => void (reachable = reached);
 
 // The browser knows first when the network goes or comes.
 if (!import.meta.env.SSR) {
-  addEventListener("offline", () => noteReach(false));
-  addEventListener("online", () => noteReach(true));
+  addEventListener("offline", () => setReachable(false));
+  addEventListener("online", () => setReachable(true));
 }

@@ -47,7 +47,7 @@ class Connection {
     };
   }
 
-  /** Open the line anew, as somebody else perhaps. */
+  /** Close and open again, after another user has logged in. */
   reopen(): void {
     const old = this.socket;
     this.socket = null;
@@ -62,7 +62,7 @@ class Connection {
     clearTimeout(this.silence);
     this.line = "lost";
     clearTimeout(this.retry);
-    // A little chance keeps a thousand clients from knocking at the same moment.
+    // Random delays keep many clients from reconnecting at the same moment.
     this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }

@@ -9,7 +9,7 @@ import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/keys";
 import type { Command, Subscription, TableMessage } from "../net/table";
 import { table } from "../net/tables";
-import { keepMatch, keptMatch } from "../net/offlineCopies";
+import { copyMatch, copiedMatch } from "../net/offlineCopies";
 import type { Action, ChatLine, ColourOutlook, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
 interface Asked extends Pick<Command, "seat" | "action"> {
@@ -102,13 +102,13 @@ export class Match {
 
   /** Where there is no connection: show the match as it was last seen here. False if it never was. */
   async recall(): Promise<boolean> {
-    const kept = await keptMatch(this.id);
+    const kept = await copiedMatch(this.id);
     if (kept && !this.snapshot) this.begin(kept.snapshot, kept.plies);
     return kept !== null;
   }
 
   private keep(): void {
-    if (this.snapshot) void keepMatch({ snapshot: this.snapshot, plies: this.plies });
+    if (this.snapshot) void copyMatch({ snapshot: this.snapshot, plies: this.plies });
   }
 
   private async loadGame({ variant, options }: Snapshot): Promise<void> {

@@ -7,7 +7,7 @@ import { pieceCounts } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
 import type { Ply, State } from "../protocol/types";
-import { say, sayError } from "../ui/notices.svelte";
+import { showNotice, showError } from "../ui/notices.svelte";
 import type { Match } from "./match.svelte";
 
 const CHANCE = "chance";
@@ -133,7 +133,7 @@ export class Play extends TableController {
       if (settings.vibration) navigator.vibrate?.(20);
       return true;
     } catch (error) {
-      sayError(error);
+      showError(error);
       if (error instanceof Refusal && error.code === "match/stale-seq") this.hold.drop();
       return false;
     }
@@ -147,7 +147,7 @@ export class Play extends TableController {
     if (this.hold.isLegal(plan.piece, plan.move)) void this.send(plan.move);
     else {
       this.hold.showMove(plan.move);
-      say(t("plan-fails"));
+      showNotice(t("plan-fails"));
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Sentences of the play screen: whose turn it is and what can be done. */
-import { known, t } from "../i18n/index.svelte";
+import { hasMessage, t } from "../i18n/index.svelte";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
 import { heldSentence, seatName, type Sentence } from "../game/words";
@@ -35,7 +35,7 @@ export function matchSentence(match: Match): Sentence {
 function turnName(match: Match, mover: number): string {
   const turn = match.state?.turn;
   const id = `colour-${turn ?? ""}`;
-  return turn && known(id) ? t(id) : seatName(match.state?.seats[mover], mover);
+  return turn && hasMessage(id) ? t(id) : seatName(match.state?.seats[mover], mover);
 }
 
 /** The line of a play screen: what is going on, and what can be done about it. */

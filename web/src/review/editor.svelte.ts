@@ -5,11 +5,11 @@ import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
 import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Legal } from "../board/placements";
 import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
-import { sayError } from "../ui/notices.svelte";
+import { showError } from "../ui/notices.svelte";
 import { pack } from "./gameLink";
 import { chosenOf, type Moves } from "./playedGame";
 
@@ -40,7 +40,7 @@ export class Editor implements PositionSource {
     counted(this.position?.hands?.[String(this.position.mover ?? 0)] ?? this.position?.pieces?.[this.colour] ?? []),
   );
   readonly isOver: boolean = $derived.by(() => this.position?.over ?? false);
-  /** The moves that somebody chose, by their numbers. */
+  /** The numbers of the moves that a seat chose. */
   readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.position?.plies ?? []));
 
   get table(): Position["table"] {
@@ -67,7 +67,7 @@ export class Editor implements PositionSource {
 
   make = (move: string): Promise<void> => this.go([...this.moves, move]);
 
-  /** Take back the last move that somebody chose; what chance did for it goes with it. */
+  /** Take back the last chosen move, with the draws that followed it. */
   undo(): Promise<void> {
     return this.go(this.moves.slice(0, this.chosen.at(-1) ?? 0));
   }
@@ -102,10 +102,10 @@ export class Editor implements PositionSource {
   private async think(work: () => Promise<void>): Promise<void> {
     this.isThinking = true;
     try {
-      await someMe(t("seat-guest"));
+      await ensureSession(t("seat-guest"));
       await work();
     } catch (error) {
-      sayError(error);
+      showError(error);
     } finally {
       this.isThinking = false;
     }
@@ -115,7 +115,7 @@ export class Editor implements PositionSource {
     try {
       this.show(await this.lookAt({ ...this.built, moves }));
     } catch (error) {
-      sayError(error);
+      showError(error);
     }
   }
 

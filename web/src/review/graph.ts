@@ -30,7 +30,7 @@ export interface Frame {
 const read = (value: ValueData, quantity: Quantity): readonly number[] =>
   quantity === "shares" ? value.shares.map((share) => 100 * share) : value.margins;
 
-/** The value before every move that somebody chose, and at the end. */
+/** The value before every chosen move, and at the end. */
 export function moments(review: Review, quantity: Quantity, plies: number): Moment[] {
   const found = review.moves.map(({ ply, value }) => ({ ply, values: read(value, quantity) }));
   return review.end ? [...found, { ply: plies, values: read(review.end, quantity) }] : found;

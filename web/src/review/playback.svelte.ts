@@ -4,7 +4,7 @@ import { replaceQuery } from "../browser/router.svelte";
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 /** Between two moves at the usual speed. */
 const PACE = 1000;
-/** Only a place where somebody stays goes into the address: browsers count how often it is changed. */
+/** Milliseconds after which the move shown goes into the address; browsers limit how often it may change. */
 const STAYS = 400;
 
 export class Playback {

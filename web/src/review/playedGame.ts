@@ -2,9 +2,9 @@
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
-import { listed, t } from "../i18n/index.svelte";
+import { formatList, t } from "../i18n/index.svelte";
 import { snapshotOf } from "../net/matches";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
 import { seatName } from "../game/words";
@@ -51,7 +51,7 @@ export interface PlayedGame extends RecordedGame, Ending {
   /** None where it was not played on this server. */
   match: string | null;
   plies: readonly Ply[];
-  /** Which of them somebody chose; the others are tiles that came out of a pile. */
+  /** The numbers of the moves that a seat chose; the others are tiles drawn by chance. */
   chosen: readonly number[];
   /** How it stands after the last move. */
   position: Position;
@@ -67,7 +67,7 @@ export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Mo
 
 /** A match that is over, with all that only the players knew before. */
 export async function playedMatch(id: string): Promise<PlayedGame> {
-  await someMe(t("seat-guest"));
+  await ensureSession(t("seat-guest"));
   const snapshot = await snapshotOf(id);
   const text = await table.ask("matchRecord", { match: id, format: "json" });
   const [recorded] = await gamesIn(text);
@@ -126,17 +126,17 @@ function titled(names: readonly string[], owners: Owners | null | undefined): Na
     const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
     if (names.filter((other) => other === name).length === 1) return { name, title: name, colours };
     const words = colours.map((colour) => t(`colour-${colour}`));
-    return { name, title: owners ? listed(words) : seatNumber(seat), colours };
+    return { name, title: owners ? formatList(words) : seatNumber(seat), colours };
   });
 }
 
 const seatCountOf = ({ owners }: Position): number => Math.max(0, ...Object.values(owners ?? {}).flat()) + 1;
 
-/** A colour that several lay in turn is nobody's. */
+/** The colours that a seat lays alone; a shared colour belongs to no seat. */
 export const ownColours = (owners: Owners, seat: number): string[] =>
   Object.entries(owners).flatMap(([colour, of]) => (of.length === 1 && of[0] === seat ? [colour] : []));
 
-/** The moves that somebody chose, by their numbers. */
+/** The numbers of the moves that a seat chose. */
 export const chosenOf = (plies: readonly Ply[]): number[] =>
   plies.flatMap(({ colour }, number) => (colour === CHANCE ? [] : [number]));
 
@@ -144,7 +144,7 @@ export const chosenOf = (plies: readonly Ply[]): number[] =>
 export const plyAt = ({ chosen, plies }: Pick<PlayedGame, "chosen" | "plies">, place: number): number =>
   place >= chosen.length ? plies.length : place ? (chosen[place - 1] ?? 0) + 1 : 0;
 
-/** After so many moves in all, how many somebody chose. */
+/** The number of chosen moves among the first `ply` moves. */
 export const placeOf = ({ chosen }: Pick<PlayedGame, "chosen">, ply: number): number => {
   const after = chosen.findIndex((number) => number >= ply);
   return after < 0 ? chosen.length : after;

@@ -2,7 +2,7 @@
 import { t } from "../i18n/index.svelte";
 import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import type { Review, ReviewLine } from "../protocol/types";
 import { recordText, type PlayedGame } from "./playedGame";
 
@@ -25,7 +25,7 @@ export class ReviewRun {
     if (this.review) return;
     const { signal } = (this.stopping = new AbortController());
     try {
-      await someMe(t("seat-guest"));
+      await ensureSession(t("seat-guest"));
       const wish = played.match ? { match: played.match } : { record: await recordText(played, "json") };
       for await (const line of table.review(wish, signal)) this.hear(line);
       if (this.review) kept.set(key, this.review);

@@ -10,14 +10,14 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export class ReviewState {
   quantity = $state<Quantity>("margins");
-  /** How far into the line somebody has gone, and after which move: another move has another line. */
+  /** How many moves of the better line are shown, and for which move of the game. */
   private reached = $state.raw({ place: -1, steps: 0 });
   /** How many moves of the better line are shown; none while the move made stands beside the better one. */
   readonly steps: number = $derived.by(() => (this.reached.place === this.playback.place ? this.reached.steps : 0));
   /** The line as the rules see it: whose turn each of its moves is. */
   private line = $state.raw<{ of: ReviewedPly; plies: readonly Ply[] } | null>(null);
 
-  /** Over the moves that somebody chose. */
+  /** One for every chosen move. */
   readonly all: readonly Moment[] = $derived.by(() =>
     moments(this.review, this.quantity, this.played.plies.length).map(({ ply, values }) => ({
       ply: placeOf(this.played, ply),

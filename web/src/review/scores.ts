@@ -15,7 +15,7 @@ export interface Sum {
 }
 
 export interface SeatSum {
-  /** None for what counts for nobody. */
+  /** Null for a shared colour. */
   seat: number | null;
   title: string;
   /** Its name, where the title is another. */
@@ -40,7 +40,7 @@ const sumOf = (lines: readonly SheetLine[], colour: string | null, deal: number 
   lines: lines.filter((line) => !isLeft(line)),
 });
 
-/** Of every seat in order, the winners first; then the colour that is nobody's. */
+/** The scores of all seats, the winners first, then of shared colours. */
 export function seatSums({
   seats,
   result,

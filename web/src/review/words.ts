@@ -1,6 +1,6 @@
 /** Texts about results, scores and values. */
 import type { Handling } from "../board/handling";
-import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
+import { currentLanguage, hasMessage, formatList, t } from "../i18n/index.svelte";
 import type { SheetLine } from "../protocol/types";
 import { heldSentence, type Sentence } from "../game/words";
 import type { Quantity } from "./graph";
@@ -22,14 +22,14 @@ export function signed(value: number, digits = 0): string {
 /** A score: less than nothing has a sign, more has none. */
 export const plain = (value: number): string => signed(value).replace("+", "");
 
-/** Who has won, in one sentence; and what else is worth saying. */
+/** The result in one sentence, and a note. */
 export function resultWords({ result, seats, you, position }: Ending): { title: string; note: string } {
   if (!result) return { title: t("result-open"), note: "" };
   if (result.reason === "aborted") return { title: t("result-aborted"), note: "" };
   const { winners, totals, reason } = result;
   if (seats.length === 1) return { title: t(winners.length ? "result-solo-done" : "result-solo-short"), note: "" };
   if (!winners.length || winners.length === seats.length) return { title: t("result-draw"), note: "" };
-  const names = listed(winners.map((seat) => seats[seat]?.title ?? ""));
+  const names = formatList(winners.map((seat) => seats[seat]?.title ?? ""));
   const best = Math.max(...winners.map((seat) => totals[seat] ?? 0));
   const points = best - Math.max(...totals.filter((_, seat) => !winners.includes(seat)));
   const who = you.length === 1 && winners.includes(you[0] ?? -1) ? "you" : "other";
@@ -58,14 +58,14 @@ export function valueWords(
   return quantity === "shares" ? t("review-percent", { share: Math.round(value) }) : signed(value, 1);
 }
 
-/** What can be said about the piece in the hand of whoever builds a position. */
+/** The status line of the editor. */
 export function buildSentence(
   editor: { turn: string | null; isOver: boolean; position: { mover: number | null } | null },
   hold: Pick<Handling, "piece" | "ghost" | "fits" | "total">,
   reason: string,
 ): Sentence {
   if (editor.isOver) return { title: t("status-over"), text: t("editor-over-text"), tone: "plain" };
-  const name = known(`colour-${editor.turn}`)
+  const name = hasMessage(`colour-${editor.turn}`)
     ? t(`colour-${editor.turn}`)
     : t("seat-number", { number: (editor.position?.mover ?? 0) + 1 });
   return heldSentence({ title: t("status-turn-of", { name }), text: "", tone: "plain" }, hold, reason);

@@ -3,14 +3,14 @@ import type { Legal } from "../board/placements";
 import type { PositionSource } from "../game/controller.svelte";
 import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { someMe } from "../net/session.svelte";
+import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Hint, Legality, Ply, Position } from "../protocol/types";
-import { sayError } from "../ui/notices.svelte";
+import { showError } from "../ui/notices.svelte";
 import { keepPuzzle, keptPuzzle } from "./savedPuzzles";
 import { Prospects, type Answer } from "./prospects";
 
-/** Whoever rests so long may want to know whether all is well. */
+/** Milliseconds without a move after which the search for a completion starts. */
 const REST = 1500;
 /** Seconds that the server looks for a way to the end by itself. */
 const SEARCH = 4;
@@ -73,7 +73,7 @@ export class Puzzle implements PositionSource {
   /** To another position; says why where that fails. */
   private async change(moves: readonly string[]): Promise<boolean> {
     const changed = await this.look(moves);
-    if (!changed) sayError(this.error);
+    if (!changed) showError(this.error);
     return changed;
   }
 
@@ -87,7 +87,7 @@ export class Puzzle implements PositionSource {
     const moves = this.moves;
     const known = this.prospects.next(moves);
     if (known !== null) return { move: known, reasons: [] };
-    await someMe(t("seat-guest"));
+    await ensureSession(t("seat-guest"));
     return table.ask("hint", this.asked(moves));
   }
 
@@ -117,7 +117,7 @@ export class Puzzle implements PositionSource {
     const moves = this.moves;
     this.isSearching = true;
     try {
-      await someMe(t("seat-guest"));
+      await ensureSession(t("seat-guest"));
       const found = await table.ask("completion", { ...this.asked(moves), seconds: SEARCH });
       this.prospects.note(moves, found.answer, found.line);
       this.prospect = this.prospects.of(this.moves);

@@ -1,6 +1,6 @@
 /** Puzzles begun in this browser. */
 import type { Ply } from "../protocol/types";
-import { recalled, remember } from "../browser/storage";
+import { readJson, writeText } from "../browser/storage";
 
 export const PUZZLES = ["classic-solo", "trigon-solo"] as const;
 
@@ -14,11 +14,11 @@ export interface Kept {
 const KEY = "puzzles";
 const NONE: Kept = { plies: [], total: 0, best: 0 };
 
-const all = (): Partial<Record<string, Kept>> => recalled(KEY, {});
+const all = (): Partial<Record<string, Kept>> => readJson(KEY, {});
 
 export const keptPuzzle = (game: string): Kept => all()[game] ?? NONE;
 
 export function keepPuzzle(game: string, plies: readonly Ply[], total: number): void {
   const best = Math.max(plies.length, keptPuzzle(game).best);
-  remember(KEY, JSON.stringify({ ...all(), [game]: { plies, total, best } satisfies Kept }));
+  writeText(KEY, JSON.stringify({ ...all(), [game]: { plies, total, best } satisfies Kept }));
 }

@@ -1,5 +1,5 @@
 /** Short messages at the foot of the page, which disappear after a while. */
-import { known, t } from "../i18n/index.svelte";
+import { hasMessage, t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
 
 export interface NoticeLine {
@@ -13,22 +13,22 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const currentNotice = (): NoticeLine | null => line;
 
-export function say(text: string, code?: string): void {
+export function showNotice(text: string, code?: string): void {
   line = code ? { text, code } : { text };
   clearTimeout(timer);
   timer = setTimeout(() => (line = null), SHOWN_FOR);
 }
 
-export const hush = (): void => void (line = null);
+export const hideNotice = (): void => void (line = null);
 
 /** What went wrong, in the page's language where there are words for its code. */
-export function wordsFor(error: unknown): NoticeLine {
+export function errorText(error: unknown): NoticeLine {
   if (!(error instanceof Refusal)) return { text: t("error-unexpected") };
   const id = `error-${error.code.replace("/", "-")}`;
-  return { text: known(id) ? t(id) : error.message, code: error.code };
+  return { text: hasMessage(id) ? t(id) : error.message, code: error.code };
 }
 
-export function sayError(error: unknown): void {
-  const { text, code } = wordsFor(error);
-  say(text, code);
+export function showError(error: unknown): void {
+  const { text, code } = errorText(error);
+  showNotice(text, code);
 }

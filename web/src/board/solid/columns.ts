@@ -91,7 +91,7 @@ export class Columns {
 /** The cubes of a body at an offset, also those that stick out of the board. */
 export const cubesAt = (body: readonly Address[], offset: Address): Address[] => body.map((cube) => plus(cube, offset));
 
-/** How a piece lies most at ease: as low as it can be, with the fewest cubes in the air. */
+/** The default orientation of a piece: the lowest one, with the fewest cubes that nothing supports. */
 export function restingOrientation(game: GameModel, piece: string): number {
   const ways = game.pieces.get(piece)?.orientations ?? [];
   const unrest = ways.map(({ cells }) => {

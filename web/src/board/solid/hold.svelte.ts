@@ -10,7 +10,7 @@ import { cubesAt, restingOrientation, type Columns } from "./columns";
 import { unturnedStep } from "./space";
 
 export class SolidHold extends Hold {
-  /** By how many quarters the table is turned for whoever holds the piece. */
+  /** By how many quarters the view of the board is rotated. */
   facing = $state(0);
 
   constructor(
@@ -64,7 +64,7 @@ export class SolidHold extends Hold {
     this.offset = this.fallen(this.orientation, x, y);
   }
 
-  /** Tip it over, away from whoever looks at it. */
+  /** Tip it over, away from the viewer. */
   override flip(): void {
     let to = this.orientation;
     // The server tips about one axis of the table: turn that axis to where the player sits, and back.

@@ -28,7 +28,7 @@ export interface Block {
   /** As CSS writes it. */
   ink: string;
   cubes: readonly Address[];
-  /** Who rests has no gloss. */
+  /** Colours that cannot place any more are drawn matt. */
   matt: boolean;
 }
 
@@ -109,7 +109,7 @@ export class SolidScene {
     this.camera.position.copy(inSpace(view.towardEye)).setLength(FAR);
     this.camera.lookAt(0, 0, 0);
     this.camera.updateProjectionMatrix();
-    // The light stays with whoever looks, so that every side keeps its shade.
+    // The light moves with the camera, so that every side keeps its shade.
     this.key.position.copy(inSpace(view.unturned({ x: -LIGHT.left, y: -LIGHT.right, z: LIGHT.top }))).setLength(FAR);
     this.renderer.render(this.scene, this.camera);
   }
