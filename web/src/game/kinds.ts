@@ -2,10 +2,11 @@
 import { boardOf } from "../net/games";
 import type { BoardData, Choices, TileData } from "../protocol/types";
 import type { Game } from "./game";
+import * as flat from "./kinds/flat.svelte";
 
-/** Each loads when a game of its kind is first opened. */
+/** Flat boards, which most games have, are there at once; the others load when a game of their kind is first opened. */
 const KINDS = {
-  flat: () => import("./kinds/flat.svelte"),
+  flat: async () => flat,
   solid: () => import("./kinds/solid.svelte"),
   tiles: () => import("./kinds/tiles"),
 } as const;

@@ -1,24 +1,14 @@
 /** Language negotiation: the available language that comes nearest to those asked for. */
-import STANDS_FOR from "../generated/languages.json";
+import standsFor from "../generated/languages.json";
 
-const STANDING: Readonly<Record<string, string>> = STANDS_FOR;
+const STANDS_FOR: Readonly<Record<string, string>> = standsFor;
 
-/** A tag as CLDR writes it: `pt-BR` for `PT-br`. */
-function canonical(tag: string): string {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? "";
-  } catch {
-    return ""; // no tag at all
-  }
-}
-
-/** A tag and where to look next: in what CLDR names for it, else in the language without its region. */
+/** A tag, as browsers write it, and where to look next: in what CLDR names for it, else without its last part. */
 function chain(tag: string): string[] {
   const found: string[] = [];
-  let next = canonical(tag);
-  while (next && !found.includes(next)) {
+  for (let next = tag; next && !found.includes(next);) {
     found.push(next);
-    next = STANDING[next] ?? next.slice(0, Math.max(0, next.lastIndexOf("-")));
+    next = STANDS_FOR[next] ?? next.split("-").slice(0, -1).join("-");
   }
   return found;
 }
