@@ -33,10 +33,6 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (answer.status === 204 ? null : await answer.json().catch(() => null)) as T;
 }
 
-/** Files and pictures. */
-export const requestText = async (method: string, path: string, body?: unknown): Promise<string> =>
-  (await ask(method, path, body)).text();
-
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>("DELETE", path);
