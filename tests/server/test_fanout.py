@@ -44,7 +44,8 @@ def test_people_at_two_processes_play_together(both: tuple[Served, Served]) -> N
     match = anna.begin("duo", ["me", "open"])["match"]
     ben.sit(match, 1)
     with anna.socket() as a:
-        told = a.follow(match)["snapshot"]
+        while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
+            pass  # that Ben has sat down is still on its way from the other process
         with ben.socket() as b:
             b.follow(match)
             while a.until("presence")["seats"] != [True, True]:
