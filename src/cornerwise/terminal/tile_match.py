@@ -156,7 +156,7 @@ class TileMatch(Match[MatchingPosition]):
         plies = self.position.plies
         own = next((i for i in reversed(range(len(plies))) if self._by_human(i)), None)
         if self.ended or self.over:
-            raise CornerwiseError(None, "terminal-undo-counted")
+            raise CornerwiseError(None, "terminal-undo-deal-over")
         if own is None or own < len(plies) - self.position.core.deal_plies:
             raise CornerwiseError(None, "terminal-undo-none-in-deal")
         if any(ply.colour == CHANCE_NAME for ply in plies[own:]):

@@ -386,7 +386,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Zkontroluje překlady: chybějící nebo nepoužité zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
+cli-i18n-about = Zkontroluje překlady: chybějící, neznámé nebo anglicky ponechané zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
 cli-i18n-languages = značky, například de; jinak všechny
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
 cli-i18n-whole = { $languages ->

@@ -348,7 +348,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler eller ikke bruges, andre argumenter, udeladte flertalsformer eller termer.
+cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler, er ukendte eller stadig på engelsk, andre argumenter, udeladte flertalsformer eller termer.
 cli-i18n-languages = sprogkoder som de; alle, hvis intet er sagt
 cli-i18n-unknown = der er intet sprog { $tag } (et af: { $known })
 cli-i18n-whole = { $languages } sprog, { $messages ->

@@ -367,7 +367,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Prüft die Übersetzungen: fehlende oder unbenutzte Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
+cli-i18n-about = Prüft die Übersetzungen: fehlende, unbekannte oder noch englische Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
 cli-i18n-languages = Kürzel wie de; ohne Angabe alle
 cli-i18n-unknown = es gibt keine Sprache { $tag } (möglich: { $known })
 cli-i18n-whole = { $languages ->

@@ -28,7 +28,7 @@ error-few-colours = es gibt nicht genug Farben für { $each } pro Spieler
 # $edition is typed, such as french.
 error-edition-seats = die Ausgabe { $edition } ist für { $fewest } bis { $most } Plätze, nicht { $seats }
 error-deals-no-target = eine Partie mit fester Zahl von Runden hat keine Punktgrenze
-# $scoring is typed, such as children.
+# $scoring is typed, such as no-points.
 error-one-deal = die Wertung { $scoring } ist für eine Runde, nicht { $deals }
 error-seed = die Zahl für den Zufall ist ganz, nicht { $seed }
 error-no-seed = nichts bleibt dem Zufall überlassen, also gibt es dafür keine Zahl

@@ -373,7 +373,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Check the translations: messages missing or unused, other arguments, plurals or terms left out.
+cli-i18n-about = Check the translations: messages missing, unknown or left in English, other arguments, plurals or terms left out.
 cli-i18n-languages = tags such as de; all, unless told
 cli-i18n-unknown = there is no language { $tag } (one of: { $known })
 cli-i18n-whole = { $languages ->

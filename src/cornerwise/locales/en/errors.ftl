@@ -27,8 +27,8 @@ error-option-no-text = { $option } cannot be { $value } (it is a text)
 error-few-colours = there are not enough colours for { $each } each
 # $edition is typed, such as french.
 error-edition-seats = the { $edition } edition is for { $fewest } to { $most } seats, not { $seats }
-error-deals-no-target = a match of so many deals has no target
-# $scoring is typed, such as children.
+error-deals-no-target = a match of a fixed number of deals has no target
+# $scoring is typed, such as no-points.
 error-one-deal = { $scoring } scoring is for one deal, not { $deals }
 error-seed = a seed is a whole number, not { $seed }
 error-no-seed = nothing is left to chance, so there is no seed

@@ -370,7 +370,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Comprueba las traducciones: mensajes que faltan o que nadie usa, otros argumentos, plurales o términos omitidos.
+cli-i18n-about = Comprueba las traducciones: mensajes que faltan, desconocidos o aún en inglés, otros argumentos, plurales o términos omitidos.
 cli-i18n-languages = etiquetas como de; todas, si no se dice nada
 cli-i18n-unknown = no existe el idioma { $tag } (uno de: { $known })
 cli-i18n-whole = { $languages ->

@@ -298,7 +298,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rida loetud failist { $file }
    *[other] { $rows } rida loetud failist { $file }
   }
-cli-i18n-about = Kontrollib tõlkeid: puuduvad või kasutamata tekstid, teised argumendid, välja jäetud mitmused või mõisted.
+cli-i18n-about = Kontrollib tõlkeid: puuduvad, tundmatud või inglise keelde jäänud tekstid, teised argumendid, välja jäetud mitmused või mõisted.
 cli-i18n-languages = keeletähised, näiteks de; kui pole öeldud, siis kõik
 cli-i18n-unknown = keelt { $tag } ei ole (üks neist: { $known })
 cli-i18n-whole = { $languages ->

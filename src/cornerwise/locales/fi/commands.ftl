@@ -298,7 +298,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rivi luettu tiedostosta { $file }
    *[other] { $rows } riviä luettu tiedostosta { $file }
   }
-cli-i18n-about = Tarkistaa käännökset: puuttuvat tai käyttämättömät viestit, muut argumentit, pois jääneet monikot tai termit.
+cli-i18n-about = Tarkistaa käännökset: puuttuvat, tuntemattomat tai englanniksi jääneet viestit, muut argumentit, pois jääneet monikot tai termit.
 cli-i18n-languages = tunnuksia kuten de; kaikki, ellei muuta sanota
 cli-i18n-unknown = kieltä { $tag } ei ole (jokin näistä: { $known })
 cli-i18n-whole = { $languages ->

@@ -372,7 +372,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Vérifie les traductions : messages absents ou inutilisés, autres arguments, pluriels ou termes oubliés.
+cli-i18n-about = Vérifie les traductions : messages absents, inconnus ou restés en anglais, autres arguments, pluriels ou termes oubliés.
 cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
 cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
 cli-i18n-whole = { $languages ->

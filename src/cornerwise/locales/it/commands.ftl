@@ -372,7 +372,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Controlla le traduzioni: messaggi mancanti o non usati, altri argomenti, plurali o termini tralasciati.
+cli-i18n-about = Controlla le traduzioni: messaggi mancanti, sconosciuti o rimasti in inglese, altri argomenti, plurali o termini tralasciati.
 cli-i18n-languages = codici come de; tutte, se non si dice altro
 cli-i18n-unknown = la lingua { $tag } non c’è (a scelta: { $known })
 cli-i18n-whole = { $languages ->

@@ -324,7 +324,7 @@ cli-restore-done = { $rows ->
     [many] { $rows } eilutės perskaityta iš { $file }
    *[other] { $rows } eilučių perskaityta iš { $file }
   }
-cli-i18n-about = Patikrinti vertimus: trūkstami ar nenaudojami pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
+cli-i18n-about = Patikrinti vertimus: trūkstami, nežinomi ar angliški likę pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
 cli-i18n-languages = žymės, pavyzdžiui, de; nenurodžius – visos
 cli-i18n-unknown = kalbos { $tag } nėra (galima: { $known })
 cli-i18n-whole = { $languages ->

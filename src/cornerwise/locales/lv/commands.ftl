@@ -311,7 +311,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rinda nolasīta no { $file }
    *[other] { $rows } rindas nolasītas no { $file }
   }
-cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši vai nelietoti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
+cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši, nezināmi vai angliski atstāti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
 cli-i18n-languages = apzīmējumi, piemēram, de; ja nav norādīts, visi
 cli-i18n-unknown = valodas { $tag } nav (var būt: { $known })
 cli-i18n-whole = { $languages ->

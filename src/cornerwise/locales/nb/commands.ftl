@@ -348,7 +348,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontroller oversettelsene: meldinger som mangler eller ikke brukes, andre argumenter, utelatte flertallsformer eller termer.
+cli-i18n-about = Kontroller oversettelsene: meldinger som mangler, er ukjente eller fortsatt på engelsk, andre argumenter, utelatte flertallsformer eller termer.
 cli-i18n-languages = språkkoder som de; alle hvis ikke noe er sagt
 cli-i18n-unknown = det er ikke noe språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->

@@ -373,7 +373,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Controleert de vertalingen: ontbrekende of ongebruikte teksten, andere argumenten, weggelaten meervouden of termen.
+cli-i18n-about = Controleert de vertalingen: ontbrekende, onbekende of nog Engelse teksten, andere argumenten, weggelaten meervouden of termen.
 cli-i18n-languages = codes zoals de; zonder opgave allemaal
 cli-i18n-unknown = er is geen taal { $tag } (een van: { $known })
 cli-i18n-whole = { $languages ->

@@ -28,7 +28,7 @@ error-few-colours = er zijn niet genoeg kleuren voor { $each } per speler
 # $edition is typed, such as french.
 error-edition-seats = de uitgave { $edition } is voor { $fewest } tot { $most } plaatsen, niet { $seats }
 error-deals-no-target = een partij met een vast aantal rondes heeft geen puntenlimiet
-# $scoring is typed, such as children.
+# $scoring is typed, such as no-points.
 error-one-deal = de puntentelling { $scoring } is voor één ronde, niet { $deals }
 error-seed = het getal voor het toeval is een geheel getal, niet { $seed }
 error-no-seed = niets hangt van toeval af, dus daar is geen getal voor

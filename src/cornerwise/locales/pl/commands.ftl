@@ -386,7 +386,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieużywane komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
+cli-i18n-about = Sprawdza tłumaczenia: brakujące, nieznane lub pozostawione po angielsku komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
 cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
 cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
 cli-i18n-whole = { $languages ->

@@ -1,7 +1,7 @@
 error-at-character = { $problem } (no caractere { $offset })
 error-no-game = não existe o jogo { $name }; { "`cornerwise games`" } mostra todos
 error-few-colours = não há cores suficientes para { $each } cada um
-error-deals-no-target = uma partida de tantas rodadas não tem meta
+error-deals-no-target = uma partida com um número fixo de rodadas não tem meta
 error-one-deal = a pontuação { $scoring } é para uma só rodada, não { $deals }
 error-few-tiles = { $tiles } fichas não bastam para { $seats } mãos de { $hand }
 error-handicap-form = { "without" } é escrito como em { "blue:I5,W5/red:X5" }, não { $text }

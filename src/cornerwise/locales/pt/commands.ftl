@@ -379,7 +379,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Verifica as traduções: mensagens em falta ou sem uso, outros argumentos, plurais ou termos omitidos.
+cli-i18n-about = Verifica as traduções: mensagens em falta, desconhecidas ou ainda em inglês, outros argumentos, plurais ou termos omitidos.
 cli-i18n-languages = etiquetas como de; todas, se nada for dito
 cli-i18n-unknown = não existe o idioma { $tag } (um de: { $known })
 cli-i18n-whole = { $languages ->

@@ -372,7 +372,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Verifică traducerile: mesaje lipsă sau nefolosite, alte argumente, plurale sau termeni omiși.
+cli-i18n-about = Verifică traducerile: mesaje lipsă, necunoscute sau rămase în engleză, alte argumente, plurale sau termeni omiși.
 cli-i18n-languages = etichete precum de; toate, dacă nu se spune altceva
 cli-i18n-unknown = nu există limba { $tag } (la alegere: { $known })
 cli-i18n-whole = { $languages ->

@@ -386,7 +386,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Skontroluje preklady: chýbajúce alebo nepoužité správy, iné argumenty, vynechané množné čísla alebo termíny.
+cli-i18n-about = Skontroluje preklady: chýbajúce, neznáme alebo po anglicky ponechané správy, iné argumenty, vynechané množné čísla alebo termíny.
 cli-i18n-languages = značky, napríklad de; inak všetky
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
 cli-i18n-whole = { $languages ->

@@ -348,7 +348,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas eller inte används, andra argument, utelämnade pluralformer eller termer.
+cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas, är okända eller fortfarande på engelska, andra argument, utelämnade pluralformer eller termer.
 cli-i18n-languages = taggar som de; alla, om inget sägs
 cli-i18n-unknown = det finns inget språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
