@@ -1,4 +1,4 @@
-"""Ways to measure: rates, times and sizes, each of one thing that the project promises."""
+"""How figures are measured: rates, times and sizes."""
 
 import json
 import subprocess

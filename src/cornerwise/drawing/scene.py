@@ -1,4 +1,4 @@
-"""What there is to draw, apart from how: the pieces on a board.
+"""A board with the pieces on it, ready to draw.
 
 A position or a design gives its scene with `scene_of`; a figure for a rule or a puzzle is composed by hand.
 """

@@ -1,4 +1,4 @@
-"""What there is to draw of a matching game: tiles on a table without edge, and what one may know besides.
+"""A table of tiles, ready to draw: laid tiles, a hand, counts and scores.
 
 A position shows no hand at all, a view only its own; of the others there is a number of tiles.
 """

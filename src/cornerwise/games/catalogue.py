@@ -1,4 +1,4 @@
-"""Every game of the family. The numbers and names are those of the rule book."""
+"""All games that come with the package. The numbers and names are those of the rule book."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The matching game with hidden hands: its editions and ways to score, as data.
+"""Triominos as data: its editions and scorings.
 
 What the printed rule sheets tell differently is a field of `Edition`; what players may count
 differently is a field of `Points`. The rules read both and know no edition by name.

@@ -1,4 +1,4 @@
-"""Choices of the players: an *option* is a field of a game that may have several values."""
+"""Options of a game: fields that players may choose a value for."""
 
 import dataclasses
 from collections.abc import Callable

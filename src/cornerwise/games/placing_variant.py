@@ -1,4 +1,5 @@
-"""What a placing game is, as data. Adding one means adding an entry to the catalogue, no code."""
+"""A placing game as data: board, pieces, colours, start, contact and scoring. Adding one means adding an entry to
+the catalogue, no code."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The games of cubes. The tower is documented; the other boards are reconstructions."""
+"""The games of cubes (Rumis boards) as data. The tower is documented; the other boards are reconstructions."""
 
 from collections.abc import Iterable
 from dataclasses import replace

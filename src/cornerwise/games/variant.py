@@ -1,4 +1,4 @@
-"""What every game tells about itself, whatever its rules: its options, seats, names and what wins."""
+"""The base class of all games: options, seats, names, and what wins."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, fields, replace

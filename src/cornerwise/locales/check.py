@@ -1,4 +1,4 @@
-"""What is wrong with a language: messages missing or unknown, other arguments, plurals or terms left out.
+"""Checks translations: messages missing or unknown, wrong arguments, plurals or terms left out.
 
 Only what a machine can see. Whether a sentence is good, people say.
 """

@@ -1,4 +1,4 @@
-"""What the nodes of a .blksgf file mean: which game it is, and the positions along its lines.
+"""Reads and writes `.blksgf` game trees: the meaning of their properties.
 
 Other programs know eight games by name. A game of ours is written under such a name wherever its
 moves are a game there too, with our variant and options in a property of our own that those

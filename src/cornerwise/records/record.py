@@ -1,4 +1,5 @@
-"""Whole games as JSON. Loading is replaying: a record that breaks a rule or claims a wrong result is no record.
+"""Game records as JSON, replayed and verified while they are read. Loading is replaying: a record that breaks a
+rule or claims a wrong result is no record.
 
 Moves are texts in notation and nothing here looks inside them, so a game with chance moves, hidden
 hands or a third dimension needs no other format. Fields and versions are specified in docs/records.md.

@@ -1,4 +1,4 @@
-"""Pages of the rule book as plain HTML: no script, printable, in the direction of their language."""
+"""Rule pages as HTML: no script, printable, also right to left."""
 
 from html import escape
 from re import search

@@ -1,4 +1,4 @@
-"""The page of the matching game. Every number comes out of the game itself."""
+"""The rule page of the matching game. Every number comes out of the game itself."""
 
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
 from cornerwise.locales.phrase import Phrase

@@ -1,4 +1,4 @@
-"""What a page of the rule book is: sections of phrases and figures, in no language yet."""
+"""The content of a rule page: sections of phrases and figures, not yet in a language."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

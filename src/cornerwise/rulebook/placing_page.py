@@ -1,4 +1,4 @@
-"""The pages of the placing games. Every number comes out of the game itself."""
+"""The rule pages of the placing games. Every number comes out of the game itself."""
 
 from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.games.placing_variant import PlacingVariant

@@ -1,4 +1,4 @@
-"""Whether a variant keeps the promises that every game makes, for all who add one of their own.
+"""`check_variant`: plays random games and checks what every game must guarantee.
 
 >>> from cornerwise.games.catalogue import find_variant
 >>> check_variant(find_variant("polyomino-8"), games=1)

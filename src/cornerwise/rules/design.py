@@ -1,4 +1,4 @@
-"""A free picture made of pieces: on any board, without turns, contact rules or a supply.
+"""Designs: pieces placed freely on a board, without turns or contact rules.
 
 Only P2 holds: pieces lie on the board and do not overlap. On a board of cubes they may float.
 """

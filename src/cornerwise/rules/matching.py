@@ -1,4 +1,4 @@
-"""The matching rules as one would explain them, written to be read.
+"""The matching rules in readable Python, the reference for the kernel.
 
 A `Deal` is one shuffle from the lots to its end; it never changes, `after(move)` gives the next
 one. Chance is a player like the others: every tile that comes out of the pile, as a lot, into a

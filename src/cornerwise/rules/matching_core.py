@@ -1,4 +1,4 @@
-"""Two ways to hold a match: the native kernel, and the readable reference behind the same calls."""
+"""The state of a match behind one interface: the kernel, or the reference rules."""
 
 from typing import Protocol
 

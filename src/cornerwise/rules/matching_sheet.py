@@ -1,4 +1,4 @@
-"""The score sheet of a match: what every move scores for whom, and the sum of it deal by deal."""
+"""The score sheet of a match, deal by deal."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What one seat may know of a matching game (M14), and what it may take for possible.
+"""What one seat knows of a matching game (M14), and sampling of what it does not know.
 
 A seat sees its own hand, the table, the scores, the open lots and how many tiles lie elsewhere. From
 the moves it can also tell some tiles that another hand cannot hold, and `sample` respects all of it:

@@ -1,4 +1,4 @@
-"""A placing game in progress, and what one seat may know of it."""
+"""A placing game in progress, and its view."""
 
 from dataclasses import dataclass, field
 from random import Random

@@ -1,4 +1,4 @@
-"""A game in progress, of whatever family: whose turn, which moves, what they score.
+"""The base class of games in progress: turn, legal moves, push and pop, scores.
 
 `Position` is the face of the rules. Behind it stands a *core* that knows only numbers: the native
 kernel, or the readable reference rules. Both are driven through the same few calls.

@@ -1,4 +1,4 @@
-"""What a laid tile brings: its points, and what it completes (M5)."""
+"""Points for a laid tile: its value, bridges and hexagons (M5)."""
 
 from typing import NamedTuple
 
