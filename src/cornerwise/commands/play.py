@@ -2,6 +2,8 @@
 
 import sys
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +16,8 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
+from cornerwise.terminal.seated_game import AnyGame
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
@@ -69,39 +71,38 @@ def _seat_meanings() -> dict[str, str]:
 
 
 def run(arguments: Namespace) -> int:
-    match = make_match(arguments)
-    app = _make_app(arguments, match)
+    game = make_game(arguments)
+    app = _make_app(arguments, game)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise CornerwiseError(None, "cli-play-needs-terminal")
     app.run()
     return app.return_code or 0
 
 
-def make_match(arguments: Namespace) -> AnyMatch | None:
-    """The match that the arguments ask for; None to choose on the start screen."""
+def make_game(arguments: Namespace) -> AnyGame | None:
+    """The game that the arguments ask for; None to choose on the start screen."""
     if arguments.resume:
         if arguments.variant or arguments.option:
             raise CornerwiseError(arguments.variant, "cli-play-resume-alone")
         return _resumed(arguments.resume, arguments)
     if arguments.variant:
-        position = start(chosen_game(arguments.variant, arguments))
-        seats = _seats(position, arguments.seat, ())
-        return new_match(position, seats, strength=_strength(arguments), seed=arguments.seed)
+        return _seated(start(chosen_game(arguments.variant, arguments)), arguments)
     if arguments.option or arguments.seat or arguments.save:
         raise CornerwiseError(None, "cli-play-needs-game")
     return None
 
 
-def _resumed(name: str, arguments: Namespace) -> AnyMatch:
-    game = load_game(name)
-    position, path = game.position, Path(name)
-    return new_match(
-        position,
-        _seats(position, arguments.seat, game.players),
-        path=path if path.suffix == ".json" else None,
-        strength=_strength(arguments),
-        seed=arguments.seed,
-    )
+def _resumed(name: str, arguments: Namespace) -> AnyGame:
+    loaded, path = load_game(name), Path(name)
+    return _seated(loaded.position, arguments, loaded.players, path if path.suffix == ".json" else None)
+
+
+def _seated(position: Position, arguments: Namespace, saved: tuple[str, ...] = (), path: Path | None = None) -> AnyGame:
+    """A position with players; `saved` are those of its file, if it came out of one."""
+    seats = _seats(position, arguments.seat, saved)
+    with _needing_textual():
+        from cornerwise.terminal.families import fill_seats
+    return fill_seats(position, seats, path=path, strength=_strength(arguments), seed=arguments.seed)
 
 
 def _strength(arguments: Namespace) -> Strength:
@@ -125,15 +126,11 @@ def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tupl
     return (*asked, *usual_seats(count)[len(asked) :])
 
 
-def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
-    try:
+def _make_app(arguments: Namespace, game: AnyGame | None) -> "TerminalApp":
+    with _needing_textual():
         from cornerwise.terminal.app import TerminalApp
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "textual":
-            raise
-        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error
     return TerminalApp(
-        match,
+        game,
         theme=arguments.theme,
         save_path=arguments.save,
         marks=arguments.marks,
@@ -141,3 +138,14 @@ def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
         seed=arguments.seed,
         load=lambda path: _resumed(str(path), arguments),
     )
+
+
+@contextmanager
+def _needing_textual() -> Iterator[None]:
+    """Imports in this block fail with advice where the extra is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != "textual":
+            raise
+        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error

@@ -26,12 +26,13 @@ from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
 from cornerwise.terminal import keys
 from cornerwise.terminal.dialogs import PickDialog
+from cornerwise.terminal.families import fill_seats
 from cornerwise.terminal.lines import padded, wrapped
-from cornerwise.terminal.matches import AnyMatch, new_match
 from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, Strength, usual_seats
+from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name, option_name, seat_choice
 
-Loader = Callable[[Path], AnyMatch]
+Loader = Callable[[Path], AnyGame]
 """Reads a saved game; `CornerwiseError` or `OSError` where it cannot."""
 LABEL_WIDTH = 15
 """Columns for the name of a choice; a longer one pushes its value aside."""
@@ -103,8 +104,8 @@ class SeatRow(ChoiceRow):
             event.stop()
 
 
-class StartScreen(Screen[AnyMatch | None]):
-    """Answers with the match that was set up."""
+class StartScreen(Screen[AnyGame | None]):
+    """Answers with the game that was set up or opened; None when people leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", show=False),
@@ -200,7 +201,7 @@ class StartScreen(Screen[AnyMatch | None]):
 
     def on_button_pressed(self) -> None:
         try:
-            self.dismiss(new_match(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
+            self.dismiss(fill_seats(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
         except BadOption as error:
             self._show_fault(said(error.phrase))
 

@@ -1,8 +1,6 @@
-"""A matching game with its seats filled: what happened, as all may know it, deal after deal."""
+"""A game of tiles with a player at every seat: chance, timed turns, and the moves of a deal as everybody saw them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT, Lay, lay_of
@@ -11,21 +9,20 @@ from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
-from cornerwise.terminal.match import Match
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.seated_game import SeatedGame
 
 NOTHING = Joins(bridge=False, hexagons=0)
 
 
 @dataclass(frozen=True)
 class Event:
-    """A move as everybody saw it. Which tile was drawn is nobody else's business."""
+    """A move as everybody saw it: of a draw only that there was one, not which tile it was."""
 
     ply: int
     seat: int
     move: Move
     points: int = 0
-    """What it scored at once; hands are counted later."""
+    """What the move itself scored, without what hands bring at the end of a deal."""
     joins: Joins = NOTHING
     out: bool = False
     """Whether the seat laid its last tile."""
@@ -44,23 +41,13 @@ class DealEnd:
     """The seats whose hands were empty; none in a blocked deal."""
 
 
-class TileMatch(Match[MatchingPosition]):
-    """Chance is played here; between two deals it waits for `next_deal`."""
+class SeatedTileGame(SeatedGame[MatchingPosition]):
+    """A matching game with its players. It makes the moves of chance itself; after a deal it waits for `next_deal`."""
 
-    def __init__(
-        self,
-        position: MatchingPosition,
-        seats: Sequence[str],
-        *,
-        path: Path | None = None,
-        strength: Strength | None = None,
-        seed: int | None = None,
-    ) -> None:
-        super().__init__(position, seats, path=path, strength=strength, seed=seed)
+    def begin(self) -> None:
         self.events: list[Event] = []
         self.ended: DealEnd | None = None
-        resolve_chance(position, self.rng)
-        self._saved_moves = position.moves
+        resolve_chance(self.position, self.rng)
 
     @property
     def table(self) -> tuple[LaidTile, ...]:

@@ -1,4 +1,4 @@
-"""A game with its seats filled: what a table of players is, apart from how it looks."""
+"""A game with a player at every seat, whatever is played: who is to move, moves, taking back, saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from cornerwise.terminal.thinking import Thought
 P = TypeVar("P", PlacingPosition, MatchingPosition)
 
 
-class Match(ABC, Generic[P]):
+class SeatedGame(ABC, Generic[P]):
     """A position, and a human or a computer player for every seat."""
 
     def __init__(
@@ -41,7 +41,11 @@ class Match(ABC, Generic[P]):
             seat: make_player(kind, strength, self._seed(), engines) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self._adviser = strength.adviser(self._seed(), engines)
+        self.begin()
         self._saved_moves = position.moves
+
+    def begin(self) -> None:
+        """Make the moves of chance that are due, where the game has any."""
 
     def _seed(self) -> int:
         return self.rng.getrandbits(32)
@@ -85,7 +89,7 @@ class Match(ABC, Generic[P]):
 
     @abstractmethod
     def undo(self) -> int:
-        """Take moves back until the last human move is undone; how many. `CornerwiseError` where that cannot be."""
+        """Take moves back until the last human move is undone, and say how many; `CornerwiseError` if none can be."""
 
     # Files
 
@@ -100,6 +104,9 @@ class Match(ABC, Generic[P]):
         part.write_text(format_record(record), encoding="utf-8")
         part.replace(path)
         self.path, self._saved_moves = path, self.position.moves
+
+
+AnyGame = SeatedGame[PlacingPosition] | SeatedGame[MatchingPosition]
 
 
 def free_path(variant: str) -> Path:

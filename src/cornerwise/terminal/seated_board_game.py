@@ -1,14 +1,14 @@
-"""A placing game with its seats filled."""
+"""A game on a board with a player at every seat: what was laid lately, which colours are out, taking back."""
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import KEEP, Move
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Ply
-from cornerwise.terminal.match import Match
+from cornerwise.terminal.seated_game import SeatedGame
 
 
-class BoardMatch(Match[PlacingPosition]):
-    """Nothing is hidden here and nothing is left to chance, so every move can be taken back."""
+class SeatedBoardGame(SeatedGame[PlacingPosition]):
+    """A placing game with its players. It has no hidden hands and no chance, so every move can be taken back."""
 
     @property
     def choosing(self) -> bool:
