@@ -54,7 +54,7 @@ class TerminalApp(App[None]):
         self._play()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C copies where there is something to copy; say which key leaves."""
+        """On Ctrl+C without selected text: say which key leaves."""
         self.notify(t("terminal-quit-key", key="Ctrl+Q"))
 
     @work

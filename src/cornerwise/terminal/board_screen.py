@@ -23,9 +23,9 @@ from cornerwise.terminal.widgets import BoardView, Players, Tray
 SIDE_WIDTH = 37
 """Columns that the players and the tray need beside the board."""
 LINES_BELOW = 3
-"""For the message, the news and the keys."""
+"""Lines below the board: the message, the news and the keys."""
 MOST_WORDS = 4
-"""Lines that the message and the news get where a small board leaves them."""
+"""The most lines for the message and the news, where a small board leaves room."""
 PAN = (4, 2)
 """Columns and lines that an arrow key moves a board larger than its window."""
 
@@ -147,7 +147,7 @@ class BoardScreen(GameScreen[SeatedBoardGame, Turn]):
         return self.game.position.move_table.rows[self.hint.move]
 
     def _show_above(self) -> int:
-        """How many lines a solid board takes once more, from above; none on a flat one."""
+        """Draw a solid board from above as well; how many lines that takes, none for a flat board."""
         if not is_solid(self.game.position.variant.board):
             return 0
         above = painted_above(self.game.position, self.inks, self.turn.ghost, self._hint_cells())

@@ -1,4 +1,4 @@
-"""What the terminal game says about games on a board."""
+"""The texts of the terminal game for games on a board."""
 
 from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
@@ -59,14 +59,14 @@ def answer_line(game: SeatedBoardGame) -> str:
 
 
 def mover_name(game: SeatedBoardGame) -> str:
-    """Who is to move, with what."""
+    """The player to move, with the colour."""
     turn, seat = game.position.turn, game.position.mover
     assert seat is not None
     return t("terminal-seat", name=seat_name(game, seat), note=colour_name(str(turn)))
 
 
 def hinted(position: PlacingPosition, move: Move) -> str:
-    """A move as a hint names it."""
+    """The text of a hint for a move."""
     if move in WORDS:
         return t("terminal-hint-word", move=t(f"word-{WORDS[move]}"))
     return t("terminal-hint", piece=piece_name(position, move))
@@ -77,7 +77,7 @@ def piece_name(position: PlacingPosition, move: Move) -> str:
 
 
 def hand_line(game: SeatedBoardGame, turn: Turn) -> tuple[str, str]:
-    """What there is to say about the piece in the hand, and the signal colour to say it in."""
+    """The text about the piece in the hand, and the signal colour that it is shown in."""
     if game.over:
         return t("terminal-over", result=result_line(game)), "accent"
     if not turn.holding:
@@ -103,7 +103,7 @@ def _misfit_line(position: PlacingPosition, move: Move, count: int) -> str:
 
 
 def keys_now(game: SeatedBoardGame, turn: Turn) -> keys.Keys:
-    """The keys that mean something now."""
+    """The keys that can be used now."""
     if turn.holding:
         return keys.PLACING
     if game.choosing and game.human:

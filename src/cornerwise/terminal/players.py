@@ -13,7 +13,7 @@ SIMPLE: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "ra
 LEVEL = "level-"
 SEAT_CHOICES = (HUMAN, *(f"{LEVEL}{level}" for level in LEVELS), *SIMPLE)
 USUAL_OPPONENT = f"{LEVEL}3"
-"""Friendly: it can be beaten by somebody who has just learned the game."""
+"""A level that somebody who has just learned the game can beat."""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ class GameScreen(Screen[str], Generic[G, T]):
         self.manner = manner
         self.inks, self.marks = manner.theme, manner.marks
         self.remark = ""
-        """Said once, instead of the news."""
+        """Shown once, in place of the news."""
         self.hint: Line | None = None
         self._thought: Thought[Move] | None = None
         self._advice: Thought[Analysis] | None = None
@@ -160,7 +160,7 @@ class GameScreen(Screen[str], Generic[G, T]):
 
     @abstractmethod
     def show_lines(self) -> None:
-        """Draw the lines of words as they are now."""
+        """Draw the lines of text as they are now."""
 
     @abstractmethod
     def take_up(self, move: Move) -> None:
@@ -168,7 +168,7 @@ class GameScreen(Screen[str], Generic[G, T]):
 
     @abstractmethod
     def hinted(self, move: Move) -> str:
-        """A move that a hint shows, as a sentence."""
+        """The text of a hint for a move."""
 
     @property
     @abstractmethod
@@ -220,12 +220,12 @@ class GameScreen(Screen[str], Generic[G, T]):
             self.make(message.move)
 
     def make(self, move: Move) -> None:
-        """The move of whoever's turn it is."""
+        """Make the move of the seat to move."""
         self.game.make(move)
         self.moved()
 
     def moved(self) -> None:
-        """After a move that is not taken back: keep it, and go on."""
+        """After a move: save the game if it is kept in a file, and go on."""
         self.remark = ""
         self._keep()
         self.go_on()
@@ -253,7 +253,7 @@ class GameScreen(Screen[str], Generic[G, T]):
         return self.holding or action not in self.HAND_ACTIONS
 
     def on_key(self, event: events.Key) -> None:
-        """The key that begins another game. Textual also calls the `on_key` of the classes below this one."""
+        """The key that begins another game. Textual calls this besides the `on_key` of a subclass."""
         if self.game.over and event.character == "g":
             self.dismiss("again")
 
@@ -273,7 +273,7 @@ class GameScreen(Screen[str], Generic[G, T]):
     # Hints
 
     def action_hint(self) -> None:
-        """Ask for one; while it is looked for: answer now; once it is there: take it up."""
+        """Ask for a hint; during the search, have it at once; when it is shown, take it up."""
         if self.hint:
             move, self.hint = self.hint.move, None
             self.take_up(move)
@@ -308,11 +308,11 @@ class GameScreen(Screen[str], Generic[G, T]):
     # Words
 
     def thinking_line(self) -> str:
-        """Who thinks, and for how long; nothing where nobody does."""
+        """The text of who is thinking and for how long; empty if nobody is."""
         return words.thinking(self.mover_name, self._thought.seconds) if self._thought else ""
 
     def hint_line(self) -> str:
-        """How the hint comes on, or what it says; nothing where none was asked for."""
+        """The text of the hint, or of the search for it; empty if none was asked for."""
         if self._advice:
             return words.looking(self._advice.seconds)
         return words.hint(self.game, self.hint, self.hinted(self.hint.move)) if self.hint else ""

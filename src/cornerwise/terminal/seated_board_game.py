@@ -16,7 +16,7 @@ class SeatedBoardGame(SeatedGame[PlacingPosition]):
         return KEEP in self.position.legal_moves
 
     def resting(self, ply: int | None = None) -> tuple[str, ...]:
-        """The colours that could not place after so many moves, as far as their turn had come."""
+        """The colours without a place after so many moves. That is known of a colour once its turn has come."""
         replayed = PlacingPosition(self.position.variant)
         found: set[str] = set()
         for made in self.position.plies[:ply]:

@@ -71,21 +71,21 @@ class SeatedGame(ABC, Generic[P]):
     # Moves
 
     def thought(self) -> Thought[Move]:
-        """What the computer player at the seat to move has to do."""
+        """The search of the computer player to move, to be run in a thread."""
         seat = self.position.mover
         assert seat is not None
         player = self._players[seat]
         return Thought(player, partial(player.choose, self.position.view(seat)))
 
     def advice(self) -> Thought[Analysis]:
-        """A strong player's look at the game as the human to move sees it."""
+        """A search by a strong player for the human to move, who sees no other hand."""
         seat = self.position.mover
         assert seat is not None
         return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat), 1))
 
     @abstractmethod
     def make(self, move: Move) -> None:
-        """A seat's move and what follows from it."""
+        """Make the move of the seat to move, and the moves of chance that follow."""
 
     @abstractmethod
     def undo(self) -> int:
@@ -98,7 +98,7 @@ class SeatedGame(ABC, Generic[P]):
         return self.position.moves != self._saved_moves
 
     def save(self, path: Path) -> None:
-        """Write the record. The file is complete at every moment, also if this is interrupted."""
+        """Write the record, first into a file beside it, so that an interruption leaves the old one whole."""
         record = record_of(self.position, players=self.seats, date=date.today().isoformat())
         part = path.with_name(path.name + ".part")
         part.write_text(format_record(record), encoding="utf-8")

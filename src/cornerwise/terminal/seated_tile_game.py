@@ -51,12 +51,12 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
 
     @property
     def table(self) -> tuple[LaidTile, ...]:
-        """What lies there, also between two deals."""
+        """The tiles on the table; between two deals those of the deal that is over."""
         return self.ended.table if self.ended else self.position.table
 
     @property
     def deal_points(self) -> tuple[int, ...]:
-        """What every seat has scored in the deal that one sees."""
+        """What every seat has scored in the deal on the table."""
         if self.ended:
             return self.ended.points
         deals = self.position.deals[:-1] if self.over else self.position.deals
@@ -108,7 +108,7 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
         return Event(ply, seat, move, self.worth(lay), self.joins(lay), out)
 
     def worth(self, lay: Lay) -> int:
-        """What laying a tile would score, going out apart."""
+        """What laying a tile would score, without the points for going out."""
         return worth_of(self.position.variant, self._table, lay).points
 
     def joins(self, lay: Lay) -> Joins:
@@ -122,7 +122,7 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
 
     @property
     def recent(self) -> list[Event]:
-        """What happened in this deal since the human last ended a turn, that end included."""
+        """What happened in this deal from the end of the human's last turn on."""
         begin = len(self.events)
         while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.mover:
             begin -= 1  # drawn in the turn that goes on
@@ -133,7 +133,7 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
         return [event for event in self.events[begin:] if self.ended or event.ply >= first]
 
     def _late_from(self, end: int) -> int:
-        """Where the events of a turn begin, if its time ran out: nobody chose those. Otherwise only its end."""
+        """Where a turn begins whose time ran out, as nobody chose its events; of another turn only its end."""
         begin = end
         while begin and self.events[begin - 1].move == DRAW:
             begin -= 1
@@ -157,7 +157,7 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
         return max(1, len(undone))
 
     def _was_late(self, end: int) -> bool:
-        """Whether the time of the turn that a ply ended had run out."""
+        """Whether the turn that ended with a ply had run out of time."""
         before = (ply.move for ply in reversed(self.position.plies[:end]) if ply.colour != CHANCE_NAME)
         return next((move for move in before if move != DRAW), None) == TIMEOUT
 

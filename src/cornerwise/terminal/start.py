@@ -1,4 +1,4 @@
-"""The first screen: which game, with which options, and who sits where."""
+"""The start screen: which game, with which options, and who sits where."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -39,7 +39,7 @@ LABEL_WIDTH = 15
 MOST_OFFERED = 12
 """Saved games that are offered at most, the newest ones."""
 INITIALS = {kind[0]: kind for kind in SEAT_CHOICES if not kind.startswith(LEVEL)}
-"""The key that puts somebody on a seat at once; a digit does for a level."""
+"""The players by the key that puts them on a seat; for a level the key is its digit."""
 
 
 class ChoiceRow(Static, can_focus=True):
@@ -165,7 +165,7 @@ class StartScreen(Screen[AnyGame | None]):
         ]
 
     async def on_choice_row_changed(self) -> None:
-        """The number of seats may be one of the options."""
+        """Show as many seats as the chosen options ask for, or why these do not go together."""
         try:
             variant = self._chosen()
         except BadOption as error:
@@ -235,7 +235,7 @@ class StartScreen(Screen[AnyGame | None]):
 
 
 def _offered(variant: Variant) -> list[Option]:
-    """Quiet options are for the command line: few ask for them."""
+    """The options on the start screen; quiet ones are only on the command line."""
     return [option for option in variant.options if not option.quiet]
 
 

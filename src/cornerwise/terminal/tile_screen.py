@@ -38,9 +38,9 @@ class TileScreen(GameScreen[SeatedTileGame, TileTurn]):
     def __init__(self, game: SeatedTileGame, manner: Manner) -> None:
         super().__init__(game, TileTurn(game), manner)
         self.covered = False
-        """Whether the human to move has yet to say that nobody else looks."""
+        """Whether the hand is hidden until the human to move has the keyboard."""
         self._looked: int | None = None
-        """The human who saw a hand last."""
+        """The seat whose hand was shown last."""
         self._warned = False
         self.clock = TurnClock()
 
@@ -75,7 +75,7 @@ class TileScreen(GameScreen[SeatedTileGame, TileTurn]):
 
     @property
     def timed(self) -> bool:
-        """Whether the human to move has a time limit (M12). Computers think as long as they do."""
+        """Whether the human to move has a time limit (M12); computer players have none."""
         return self.game.position.variant.time_limit and self.deciding
 
     def tick(self) -> None:

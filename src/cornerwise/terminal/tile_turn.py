@@ -87,7 +87,7 @@ class TileTurn:
         return False
 
     def step(self, across: int, up: int) -> bool:
-        """To the nearest place in a direction; False where there is none."""
+        """Move the tile to the nearest place in a direction; False where there is none."""
         if self.lay is None:
             return False
         (x, y), offered = self.lay.cell, []

@@ -22,7 +22,7 @@ from cornerwise.terminal.tile_words import headline, seat_mark
 from cornerwise.terminal.words import points, seat_name
 
 COMMANDS = "rnuhsqmdpgRN"
-"""Letters that mean something else."""
+"""Letters that are keys for something else."""
 TILE_KEYS = "1234567890" + "".join(key for key in ascii_lowercase + ascii_uppercase if key not in COMMANDS)
 SLOT, SLOT_LINES = 6, 3
 """Columns and lines that a tile in the hand takes, its key below it included."""
@@ -51,7 +51,7 @@ def _laid_lately(game: SeatedTileGame) -> int:
 
 
 class FieldView(Static):
-    """As much of the felt as there is room for."""
+    """The part of the felt that fits on the screen."""
 
     class Clicked(Message):
         def __init__(self, cell: Cell) -> None:
@@ -80,7 +80,7 @@ class FieldView(Static):
         return (line, column), (line + here.height - 1, column + here.width - 1)
 
     def pan(self, across: int, up: int) -> None:
-        """Look elsewhere."""
+        """Move the window over the felt."""
         if self._line is not None and self._column is not None:
             self._line, self._column = self._line - 2 * up, self._column + 4 * across
 
@@ -89,7 +89,7 @@ class FieldView(Static):
 
 
 def _round(x: int, y: int) -> Iterator[Cell]:
-    """A cell's surroundings, so that nothing of interest lies at the very edge."""
+    """The cells round a cell; they are shown too, so that it does not lie at the very edge."""
     return ((x + across, y + up) for across in (-1, 1) for up in (-1, 1))
 
 

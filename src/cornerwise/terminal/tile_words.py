@@ -1,4 +1,4 @@
-"""What the terminal game says about games with tiles and hidden hands."""
+"""The texts of the terminal game for games of tiles and hidden hands."""
 
 from math import ceil
 
@@ -15,11 +15,11 @@ from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.words import because, clock, game_name, is_you, of_seat, points, result, seat_name, seat_number
 
 HURRY = 10
-"""Seconds that are few."""
+"""With so many seconds left or fewer, the time is shown as a warning."""
 
 
 def player_name(game: SeatedTileGame, seat: int) -> str:
-    """A seat as everybody calls it; whoever plays alone against computers is you."""
+    """The name of a seat; the only human at the table is called you."""
     return seat_name(game, seat) if is_you(game, seat) else seat_number(seat)
 
 
@@ -47,7 +47,7 @@ def headline(game: SeatedTileGame) -> str:
 
 
 def hand_line(game: SeatedTileGame, turn: TileTurn, covered: bool) -> tuple[str, str]:
-    """What the human to move can do, and the signal colour to say it in."""
+    """The text about what the human to move can do, and the signal colour that it is shown in."""
     if covered:
         seat = game.position.mover
         assert seat is not None
@@ -95,12 +95,12 @@ def _stuck_line(game: SeatedTileGame) -> str:
 
 
 def draw_anyway(game: SeatedTileGame) -> str:
-    """Asked before a tile is drawn by somebody who could lay one."""
+    """The question before a tile is drawn by somebody who could lay one."""
     return t("terminal-draw-anyway", cost=game.position.variant.draw_cost)
 
 
 def refused(game: SeatedTileGame, move: Move) -> str:
-    """Why something cannot be done now."""
+    """Why a move cannot be made now; empty if it can."""
     violation = game.position.violation(move)
     return because(violation) if violation else ""
 
@@ -117,7 +117,7 @@ def one_way() -> str:
 
 
 def keys_now(game: SeatedTileGame, turn: TileTurn, covered: bool) -> keys.Keys:
-    """The keys that mean something now."""
+    """The keys that can be used now."""
     if covered:
         return keys.COVERED
     legal = game.position.legal_moves
@@ -163,7 +163,7 @@ def _told(game: SeatedTileGame, turn: list[Event]) -> list[str]:
 
 
 def completed(joins: Joins) -> list[str]:
-    """That a bridge or hexagons were made."""
+    """The texts about a bridge or hexagons that were made."""
     if joins.bridge:
         return [t("terminal-made-bridge")]
     return [t("terminal-made-hexagons", count=joins.hexagons)] if joins.hexagons else []
@@ -210,7 +210,7 @@ def score_lines(game: SeatedTileGame) -> list[str]:
 
 
 def seat_mark(seat: int) -> str:
-    """What tells seats with the same name apart in a table."""
+    """A number that tells seats with the same name apart in a table."""
     return points(seat + 1)
 
 
@@ -226,7 +226,7 @@ def deal_line(game: SeatedTileGame) -> str:
 
 
 def hinted(move: Move) -> str:
-    """A move as a hint names it."""
+    """The text of a hint for a move."""
     lay = lay_of(move)
     if lay:
         return t("terminal-hint", piece=format_tile(lay.tile))

@@ -1,4 +1,4 @@
-"""A human's turn: the piece in the hand, and everywhere that it and the others fit."""
+"""A human's turn in a placing game: the piece in the hand, and everywhere that it and the others fit."""
 
 from collections import defaultdict
 
@@ -66,7 +66,7 @@ class Turn:
 
     @property
     def ghost(self) -> Ghost | None:
-        """The held piece, to be drawn."""
+        """The held piece as `paint` draws it; None if there is none."""
         if not self.holding:
             return None
         rows = self._game.position.move_table.rows

@@ -1,4 +1,4 @@
-"""What the terminal game says whatever is played, in the language of the person at the keyboard."""
+"""The texts of the terminal game that all games share, in the language that is spoken."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ def points(score: int) -> str:
 
 
 def because(broken: BrokenRule) -> str:
-    """Why something cannot be done, to be read alone."""
+    """Why something cannot be done, as a sentence of its own."""
     why = said(broken.phrase)
     if broken.clause[1:].isdigit():
         return t("terminal-because", why=why, clause=broken.clause)
@@ -59,7 +59,7 @@ def colour_name(colour: str) -> str:
 
 
 def seat_choice(kind: str) -> str:
-    """Who may sit at a seat, as one chooses it."""
+    """Who may sit at a seat, as the start screen offers it."""
     if not kind.startswith(LEVEL):
         return t({HUMAN: "terminal-person"}.get(kind, f"terminal-{kind}"))
     level = kind.removeprefix(LEVEL)
@@ -67,12 +67,12 @@ def seat_choice(kind: str) -> str:
 
 
 def is_you(game: AnyGame, seat: int) -> bool:
-    """Whether that is the only human at the table."""
+    """Whether a seat is that of the only human at the table."""
     return game.humans == 1 and game.is_human(seat)
 
 
 def seat_name(game: AnyGame, seat: int) -> str:
-    """Who sits there, in a word."""
+    """A short name for who sits at a seat."""
     kind = game.seats[seat]
     if kind == HUMAN:
         return t("seat-me") if is_you(game, seat) else seat_number(seat)
@@ -82,7 +82,7 @@ def seat_name(game: AnyGame, seat: int) -> str:
 
 
 def of_seat(game: AnyGame, seat: int, message: str, name: str, **arguments: str | int) -> str:
-    """What a seat did; the only human at the table is spoken to."""
+    """The text about what a seat did; the only human at the table is called you."""
     return t(f"{message}-you", **arguments) if is_you(game, seat) else t(message, name=name, **arguments)
 
 
@@ -107,7 +107,7 @@ def clock(seconds: float) -> str:
 
 
 def hint(game: AnyGame, line: Line, what: str) -> str:
-    """What a strong player would do, and what it expects of it; `what` names the move."""
+    """The text of a hint: `what` names the move, then what the engine expects of it."""
     return " ".join(filter(None, (what, _prospects(game, line), t("terminal-hint-take"))))
 
 
