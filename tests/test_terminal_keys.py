@@ -21,6 +21,7 @@ from cornerwise.terminal.players import HUMAN, usual_seats
 from cornerwise.terminal.screen import Manner
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.start import ChoiceRow, StartScreen
+from cornerwise.terminal.tray import key_of_piece
 from cornerwise.terminal.widgets import BoardView
 
 
@@ -71,6 +72,20 @@ def test_an_illegal_placement_is_refused_with_the_reason() -> None:
         assert table.game.position.ply == 1
 
     play(make_app("duo", "human", "human"), script)
+
+
+def test_what_is_remarked_about_the_hand_goes_with_the_next_key() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        board = table_of(pilot)
+        used = key_of_piece(board.turn.hand.piece)
+        await pilot.press("enter")
+        await until(pilot, lambda: board.game.human and board.game.position.ply == 2)
+        await pilot.press(used)
+        assert "is already placed" in line(pilot, "news")
+        await pilot.press("tab")
+        assert "is already placed" not in line(pilot, "news")
+
+    play(make_app("duo", "human", "greedy"), script)
 
 
 def test_pieces_are_taken_turned_and_moved() -> None:
