@@ -42,11 +42,6 @@ struct RootMove {
     float margin[MAX_SEATS];
 };
 
-// A leaf that waits for its evaluation from outside.
-struct LeafShape {
-    int cells, colours, pieces, seats;
-};
-
 class Search {
   public:
     virtual ~Search();
@@ -71,16 +66,13 @@ class Search {
     // The line of most visits that begins with a move; returns its length, at most `most`.
     virtual uint32_t line(Move first, Move* out, uint32_t most) = 0;
 
-    // Leaves for an evaluator outside, for each thread its own. `gather` descends up to `most` times and returns how
-    // many leaves wait; `evaluated` takes their values and the weights of their moves and updates the tree. Only one
-    // thread at a time may be in either of them; the rest may be done meanwhile.
+    // Leaves for an evaluator outside the search, for each thread its own. `gather` descends up to `most` times and
+    // returns how many leaves wait; `evaluated` takes their values and the weights of their moves and updates the tree.
+    // Only one thread at a time may be in either of them; the rest may be done meanwhile.
     virtual uint32_t gather(int thread, uint32_t most) = 0;
-    virtual LeafShape shape() const = 0;
     virtual uint32_t leaf_moves(int thread, uint32_t leaf) const = 0;  // how many
-    // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves, and what
-    // a net is shown (features.hpp). Returns the colour to move.
-    virtual int leaf(int thread, uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
-                     uint8_t* numbers) const = 0;
+    // Writes a leaf as features.hpp describes it, and its legal moves. Returns the seat to move.
+    virtual int leaf(int thread, uint32_t leaf, uint64_t* planes, uint8_t* numbers, Move* moves) const = 0;
     virtual FeatureShape features() const = 0;
     virtual void play_out(int thread) = 0;  // where playouts have a say: from all leaves of a thread
     virtual void evaluated(int thread, uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
@@ -89,7 +81,19 @@ class Search {
     virtual bool full() const = 0;       // no room for more nodes
 };
 
-// Runs a search on its threads and returns when all have ended. `nodes` counts from now.
-void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed);
+// Evaluates the leaves of a search in place of playouts. All threads of the search call it at once, each with its number.
+class LeafEvaluator {
+  public:
+    virtual ~LeafEvaluator();
+    virtual uint32_t batch() const = 0;  // leaves that may wait for it at the same time, over all threads
+    // Evaluates the leaves that a thread has gathered and keeps the result; what it throws ends the search.
+    virtual void evaluate(int thread, uint32_t leaves) = 0;
+    // Hands the result to the search.
+    virtual void hand_over(int thread, uint32_t leaves) = 0;
+};
+
+// Runs a search and returns when all its threads have ended: the calling one and those it starts. `nodes` counts
+// simulations from now on, or evaluations where there is an evaluator.
+void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator = nullptr);
 
 }  // namespace cornerwise

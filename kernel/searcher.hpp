@@ -114,10 +114,7 @@ class Searcher final : public Search {
     void guide(const float* logits) override {
         const Children children{arena()[0].children};
         Node* nodes = &arena()[children.first()];
-        const int rows = referee_.table.row_count;
-        const auto logit = [&](const Node& node) {
-            return logits[node.move < static_cast<Move>(rows) ? node.move : static_cast<Move>(rows + (node.move == SWAP))];
-        };
+        const auto logit = [&](const Node& node) { return logits[number_of(node.move, referee_.table.row_count)]; };
         float most = -1e30f, total = 0;
         for (uint32_t i = 0; i < children.count(); ++i) most = logit(nodes[i]) > most ? logit(nodes[i]) : most;
         for (uint32_t i = 0; i < children.count(); ++i) total += nodes[i].prior = expf(logit(nodes[i]) - most);
@@ -190,27 +187,15 @@ class Searcher final : public Search {
         return worker.waiting;
     }
 
-    LeafShape shape() const override {
-        return {referee_.table.cell_count, referee_.rules.colours, referee_.table.piece_count,
-                static_cast<int>(referee_.rules.parties.size())};
-    }
     uint32_t leaf_moves(int thread, uint32_t leaf) const override { return workers_[thread]->pending[leaf].moves; }
 
     FeatureShape features() const override { return feature_shape(referee_); }
 
-    int leaf(int thread, uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
-             uint8_t* numbers) const override {
+    int leaf(int thread, uint32_t index, uint64_t* planes, uint8_t* numbers, Move* moves) const override {
         const Pending& leaf = workers_[thread]->pending[index];
-        const LeafShape shape = this->shape();
-        for (int colour = 0; colour < shape.colours; ++colour) {
-            for (int cell = 0; cell < shape.cells; ++cell) *cells++ = leaf.state.colour[colour].own.test(cell);
-            for (int piece = 0; piece < shape.pieces; ++piece)
-                *left++ = static_cast<uint8_t>(leaf.state.supply[referee_.supply_of(colour)].copies(piece));
-        }
         for (uint32_t i = 0; i < leaf.moves; ++i) moves[i] = leaf.list.data[i];
-        *seat = referee_.mover(leaf.state, leaf.state.small.turn);
         write_features(referee_, leaf.state, planes, numbers);
-        return leaf.state.small.turn;
+        return referee_.mover(leaf.state, leaf.state.small.turn);
     }
 
     void play_out(int thread) override {

@@ -8,17 +8,19 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from cornerwise import new_game
+from cornerwise.engine import Strength
+from cornerwise.engine.evaluator_choice import EvaluatorChoice
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.board_match import BoardMatch
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.table import TableScreen
 from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_screen import TileScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
-QUICK = Strength(nodes=20)
+QUICK = EngineSetup(Strength(nodes=20), EvaluatorChoice("playouts"))
 
 
 def play(app: TerminalApp, script: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
@@ -59,14 +61,14 @@ async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
 
 
 def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> TerminalApp:
-    return TerminalApp(BoardMatch(new_game(variant), seats, strength=QUICK, seed=seed), pace=0, **options)
+    return TerminalApp(BoardMatch(new_game(variant), seats, engines=QUICK, seed=seed), pace=0, **options)
 
 
 # The matching game
 
 
 def make_tiles(*seats: str, seed: int = 1, **options: Any) -> TileMatch:
-    return TileMatch(new_game("triominos", seed=seed, seats=len(seats), **options), seats, strength=QUICK, seed=seed)
+    return TileMatch(new_game("triominos", seed=seed, seats=len(seats), **options), seats, engines=QUICK, seed=seed)
 
 
 def best(match: TileMatch) -> Move:

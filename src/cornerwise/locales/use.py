@@ -23,7 +23,7 @@ SOURCES = (
 
 CATALOGUE = ("src/cornerwise/games/*.py",)
 GAMES = (*CATALOGUE, f"{CLIENT}/lobby/families.ts")
-ITEMS = ("src/cornerwise/rules/sheet.py",)
+ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/shell/settings.svelte.ts", f"{CLIENT}/shell/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
@@ -111,7 +111,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "rules-choice-*": CATALOGUE,
     "rules-choice-*-cubes": CATALOGUE,
     "cli-*": ("src/cornerwise/cli.py",),
-    "cli-arg-*": ("src/cornerwise/engine/settings.py",),
+    "cli-arg-*": ("src/cornerwise/commands/strength.py",),
     "cli-games-column-*": ("src/cornerwise/commands/games.py",),
     "cli-play-*": PLAYERS,
     "cli-replay-*": ("src/cornerwise/commands/replay.py",),

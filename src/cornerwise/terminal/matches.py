@@ -6,7 +6,7 @@ from pathlib import Path
 from cornerwise.games.variant import ByFamily
 from cornerwise.rules.position import Position
 from cornerwise.terminal.board_match import BoardMatch
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.tile_match import TileMatch
 
 AnyMatch = BoardMatch | TileMatch
@@ -18,8 +18,8 @@ def new_match(
     seats: Sequence[str],
     *,
     path: Path | None = None,
-    strength: Strength | None = None,
+    engines: EngineSetup | None = None,
     seed: int | None = None,
 ) -> AnyMatch:
     """A game with its seats filled; `seed` decides what is left to chance."""
-    return MATCHES.of(position.variant)(position, seats, path=path, strength=strength, seed=seed)
+    return MATCHES.of(position.variant)(position, seats, path=path, engines=engines, seed=seed)

@@ -12,7 +12,7 @@ from cornerwise.rules.moves import Move
 from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
 from cornerwise.terminal.match import Match
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 
 NOTHING = Joins(bridge=False, hexagons=0)
 
@@ -51,10 +51,10 @@ class TileMatch(Match[MatchingPosition]):
         seats: Sequence[str],
         *,
         path: Path | None = None,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
     ) -> None:
-        super().__init__(position, seats, path=path, strength=strength, seed=seed)
+        super().__init__(position, seats, path=path, engines=engines, seed=seed)
         self.events: list[Event] = []
         self.ended: DealEnd | None = None
         resolve_chance(position, self.rng)
