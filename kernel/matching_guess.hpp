@@ -1,4 +1,4 @@
-// What others' draws tell of their hands.
+// Makes hands that would not have had to draw less likely in the samples.
 #pragma once
 
 #include "matching_sample.hpp"
@@ -6,8 +6,8 @@
 namespace cornerwise::matching {
 
 // The rules allow a seat to draw although it could lay, so samples take it for possible. But hardly
-// anybody does. Who has drawn most likely held nothing that fitted, and nothing that was drawn and
-// kept fitted either. This shifts samples accordingly, without leaving what is possible.
+// anybody does. A seat that drew most likely held nothing that fitted, and nothing that it drew and
+// kept fitted either. This changes samples accordingly, to others that are possible too.
 class Guess {
   public:
     Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);

@@ -1,4 +1,4 @@
-// The one interface through which tree search is driven, whatever processor it runs on.
+// The interface of the Monte Carlo tree search of placing games, whatever processor it runs on.
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@ constexpr int FEATURES = 8;  // of a move, weighed by heuristic.hpp
 struct SearchSettings {
     uint64_t memory = 512ull << 20;  // bytes that the tree may take
     int threads = 1;
-    float exploration = 0.6f;       // how much a high prior and few visits count against the value
+    float exploration = 0.6f;       // the constant of PUCT: how much prior and few visits count against the value
     float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
-    float rave_equivalence = 700.f;         // visits after which a move's own value counts as much as that of its likes
+    float rave_equivalence = 700.f; // visits after which a move's own mean counts as much as its RAVE value
     uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
     uint32_t first_children = 16;   // moves looked at first
-    float widening = 0.2f;          // visits, squared in the number of moves, before twice as many are
-    float rave_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
-    float first_play = 0.05f;       // how much worse than its parent a move is thought to be at first
-    float prior_weight[FEATURES] = {};  // log-linear: what makes a move likely in the tree
-    int candidates = 4;             // moves drawn in a playout, of which the one that did best so far is made
+    float widening = 0.2f;          // progressive widening: a node with n children gets n more after widening * n^2 visits
+    float rave_weight = 4.f;        // how much the RAVE value of a move counts for becoming a node
+    float first_play = 0.05f;       // first-play urgency: how much worse than its siblings a move without visits counts
+    float prior_weight[FEATURES] = {};  // log-linear weights of the features that make a move's prior
+    int candidates = 4;             // moves drawn in a playout, of which the one with the best RAVE value is made
     bool large_first = true;        // playouts draw among the largest pieces that fit
-    uint32_t playouts = 0;          // from a leaf that an evaluator has judged
+    uint32_t playouts = 0;          // from a leaf that an evaluator has evaluated
     float playout_part = 0.5f;      // of that leaf's value: the rest is what the evaluator said
 };
 
