@@ -1,13 +1,14 @@
-// Makes hands that would not have had to draw less likely in the samples.
+// Makes hands that would not have had to draw or pass less likely in the samples.
 #pragma once
 
 #include "matching_sample.hpp"
 
 namespace cornerwise::matching {
 
-// The rules allow a seat to draw although it could lay, so samples take it for possible. But hardly
-// anybody does. A seat that drew most likely held nothing that fitted, and nothing that it drew and
-// kept fitted either. This changes samples accordingly, to others that are possible too.
+// The rules allow a seat to draw although it could lay, and some editions to pass, so samples take it
+// for possible. But hardly anybody does. A seat that drew or passed most likely held nothing that fitted,
+// and nothing that it drew and kept fitted either. This changes samples accordingly, to others that are
+// possible too.
 class Guess {
   public:
     Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);

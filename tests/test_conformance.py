@@ -216,7 +216,7 @@ class AsksForever(Wrapped):
 
 
 def test_a_game_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cornerwise.rules.position.kernel_core", AsksForever)
+    monkeypatch.setattr("cornerwise.rules.placing_position.kernel_core", AsksForever)
     monkeypatch.setattr("cornerwise.rules.conformance.REFUSALS", 0)  # the reference could not follow
     with pytest.raises(BrokenPromise, match="a game ends"):
         check_variant(SMALL, games=1, core=AsksForever)

@@ -190,7 +190,10 @@ def test_a_reader_that_leaves() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--level", "7", "--nodes", "100"], "a level has its own nodes and time: give either a level, or nodes and time"),
+        (
+            ["--level", "7", "--nodes", "100"],
+            "a level has its own nodes and time: give either a level, or nodes and time",
+        ),
         (["--level", "0"], "level is a whole number from 1 to 9, not '0'"),
         (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
         (["--game", "Blokus Quattro"], "there is no game 'Blokus Quattro'; `cornerwise games` lists them"),

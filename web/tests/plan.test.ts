@@ -19,7 +19,7 @@ import type { GameInfo } from "../src/net/types";
 
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
   ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", solo: seats === 1 },
-  ...{ seats, colours: [], options },
+  ...{ seats, players: [seats, seats], minutes: [20, 30], age: 5, colours: [], options },
 });
 const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false, quiet: false };
 const howMany = { name: "seats", about: "", choices: [4, 3, 2], default: 4, free: false, quiet: false };

@@ -7,7 +7,7 @@ from cornerwise.rules.placing_position import PlacingPosition
 
 def placing_gain(position: PlacingPosition, move: Move) -> int:
     """The cells that a move covers."""
-    return 0 if move in WORDS else len(position.table.rows[move])
+    return 0 if move in WORDS else len(position.move_table.rows[move])
 
 
 def matching_gain(position: MatchingPosition, move: Move) -> int:

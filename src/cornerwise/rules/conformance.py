@@ -1,4 +1,4 @@
-"""Whether a variant keeps the promises that every game makes, for all who add one of their own.
+"""`check_variant`: plays random games and checks what every game must guarantee.
 
 >>> from cornerwise.games.catalogue import find_variant
 >>> check_variant(find_variant("polyomino-8"), games=1)
@@ -109,7 +109,7 @@ def _check_moves(position: PlacingPosition, rng: Random) -> None:
 
 def _check_notation(position: PlacingPosition, move: Move) -> None:
     text = position.format(move)
-    _require(parse_move(position.table, text) == move, position, f"{text} is read back as the move it was")
+    _require(parse_move(position.move_table, text) == move, position, f"{text} is read back as the move it was")
     _require(text in position.legal_moves, position, f"{text} is legal in notation too")
 
 
@@ -129,7 +129,7 @@ def _check_push_and_pop(position: PlacingPosition, move: Move, before: object) -
 
 def _check_refusals(position: PlacingPosition, rng: Random) -> None:
     legal = set(position.legal_moves)
-    rows = range(len(position.table))
+    rows = range(len(position.move_table))
     tried = {Move(rng.choice(rows)) for _ in range(2)}
     if position.ply == 0:
         tried |= {Move(-1), Move(len(rows)), *WORDS}
@@ -151,7 +151,7 @@ def _check_bookkeeping(position: PlacingPosition) -> None:
     covered: Counter[int] = Counter()
     for number, (colour, tally) in enumerate(zip(variant.colours, position.tallies, strict=True)):
         points = score(variant, number, tally)
-        mine = [position.table.rows[row] for row in _rows(position, colour)]
+        mine = [position.move_table.rows[row] for row in _rows(position, colour)]
         cells = sorted(cell for row in mine for cell in row)
         covered.update(cells)
         _require(list(position.cells(colour)) == cells, position, f"{colour} covers what it has laid")
@@ -181,7 +181,7 @@ def _laid(position: PlacingPosition, colour: str) -> Counter[str]:
     variant = position.variant
     suppliers = variant.colours if variant.supply == "shared" else (colour,)
     rows = [row for supplier in suppliers for row in _rows(position, supplier)]
-    return Counter(variant.pieces[position.table.piece[row]].name for row in rows)
+    return Counter(variant.pieces[position.move_table.piece[row]].name for row in rows)
 
 
 def _check_views(position: PlacingPosition, rng: Random) -> None:

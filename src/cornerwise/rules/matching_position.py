@@ -1,4 +1,4 @@
-"""A matching game in progress: deal after deal, with chance as one of the players."""
+"""A matching game in progress, with chance as one of the players."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

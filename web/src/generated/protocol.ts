@@ -1202,6 +1202,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1518,6 +1523,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seconds
              * @default 5
              */
@@ -1583,6 +1593,8 @@ export interface components {
             };
             /** Rated */
             rated: boolean;
+            /** Rules */
+            rules: number;
             /** Seq */
             seq: number;
             /** Variant */
@@ -1836,6 +1848,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -1854,8 +1871,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -1913,6 +1946,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1959,6 +1997,8 @@ export interface components {
             /** Rated */
             rated: boolean;
             result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2084,6 +2124,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -2109,8 +2154,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2374,6 +2435,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2410,6 +2476,11 @@ export interface components {
         PlacingBoard: {
             /** About */
             about: string;
+            /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
             /** Board */
             board: string;
             /** Cells */
@@ -2440,6 +2511,14 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
             /**
@@ -2456,6 +2535,14 @@ export interface components {
             parties: number[][];
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /** Seats */
             seats: number;
             /**
@@ -2523,6 +2610,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2583,6 +2675,11 @@ export interface components {
             /** @description Games for one: how many pieces are placed. */
             progress?: components["schemas"]["Progress"] | null;
             result: components["schemas"]["Outcome"] | null;
+            /**
+             * Rules
+             * @description The number of the rules it is played by.
+             */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2748,6 +2845,11 @@ export interface components {
             over: boolean;
             /** Players */
             players: string[];
+            /**
+             * Rules
+             * @description The number of the rules it was played by.
+             */
+            rules: number;
             /** Variant */
             variant: string;
         };
@@ -3061,6 +3163,11 @@ export interface components {
             plies: components["schemas"]["PlyView"][];
             /** Rated */
             rated: boolean;
+            /**
+             * Rules
+             * @description The number of the rules that it is played by.
+             */
+            rules: number;
             /** Seq */
             seq: number;
             state: components["schemas"]["StateView"];
@@ -3430,6 +3537,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
             /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.

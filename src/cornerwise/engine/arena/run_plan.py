@@ -11,7 +11,7 @@ from cornerwise.engine.methods import METHODS
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import FIRST_RULES, Variant
 
 FORMAT, VERSION = "cornerwise-arena", 1
 MOVE_TIMEOUT = 60.0
@@ -29,6 +29,8 @@ class RunPlan:
     entrants: tuple[Entrant, ...]
     options: Mapping[str, Choice] = field(default_factory=dict)
     """Options of the game; what is missing has its default."""
+    rules: int | None = None
+    """The number of the game's rules; None is those of now."""
     seed: int = 0
     opening_plies: int | None = None
     """Moves played at random before the entrants take over; None is the usual number for the game."""
@@ -36,6 +38,8 @@ class RunPlan:
     """Seconds after which a player that has not moved has lost."""
 
     def __post_init__(self) -> None:
+        if self.rules is None:
+            object.__setattr__(self, "rules", find_variant(self.game).rules)
         if self.opening_plies is None:
             object.__setattr__(self, "opening_plies", METHODS.of(self.variant).opening_plies(self.variant))
         object.__setattr__(self, "options", dict(self.variant.chosen))
@@ -57,7 +61,8 @@ class RunPlan:
 
     @property
     def variant(self) -> Variant:
-        return _variant(self.game, tuple(sorted(self.options.items())))
+        assert self.rules is not None  # set when the plan was made
+        return _variant(self.game, self.rules, tuple(sorted(self.options.items())))
 
     @property
     def plies(self) -> int:
@@ -76,9 +81,9 @@ class RunPlan:
 
 
 @cache
-def _variant(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+def _variant(game: str, rules: int, options: tuple[tuple[str, Choice], ...]) -> Variant:
     """Kept, so that the tables of a game are built once in a process."""
-    return find_variant(game, **dict(options))
+    return find_variant(game).under_rules(rules).with_options(**dict(options))
 
 
 def format_plan(plan: RunPlan) -> str:
@@ -86,6 +91,7 @@ def format_plan(plan: RunPlan) -> str:
         "format": FORMAT,
         "version": VERSION,
         "game": plan.game,
+        "rules": plan.rules,
         "options": dict(plan.options),
         "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in plan.entrants],
         "seed": plan.seed,
@@ -102,6 +108,7 @@ def parse_plan(text: str) -> RunPlan:
             raise ArenaError(fields["format"], "error-arena-version", version=str(VERSION))
         return RunPlan(
             game=fields["game"],
+            rules=fields.get("rules", FIRST_RULES),
             options=fields["options"],
             entrants=tuple(Entrant(entrant["name"], entrant["spec"]) for entrant in fields["entrants"]),
             seed=fields["seed"],

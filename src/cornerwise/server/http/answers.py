@@ -63,6 +63,12 @@ class GameData(Model):
     solo: bool
     """Whether it is a game for one."""
     seats: int
+    players: tuple[int, int]
+    """The fewest and the most who can play it."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    age: int
+    """From which age on people play it."""
     colours: list[str]
     options: list[OptionData]
 
@@ -191,6 +197,7 @@ class LobbyMatch(Model):
     family: bool
     rated: bool
     chat: str
+    rules: int
     phase: Phase
     you: list[int]
     """Your seats, in a list of your own matches."""
