@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 EXAMPLES = r"""
 cornerwise arena --game duo --player level-3 --player level-4 --out results
-cornerwise arena --game duo --player new=level-5:nodes=900 --player level-5 \
+cornerwise arena --game duo --player new=engine:nodes=900,evaluator=playouts --player level-5 \
     --games 20000 --sprt 0 10 --out test
 cornerwise arena --show results
 """
-PLAYERS = "random  greedy  level-1 .. level-9"
+PLAYERS = "random  greedy  level-1 .. level-9  engine"
 INTERRUPTED = 130
 MOST_GAMES = 99_999_999
 
@@ -31,7 +31,7 @@ MOST_GAMES = 99_999_999
 def add_arguments(parser: Parser) -> None:
     parser.description = t("cli-arena-about")
     players = {
-        "level-3:nodes=5000,threads=1": t("cli-arena-with-options"),
+        "engine:nodes=5000,threads=2": t("cli-arena-with-options"),
         "gtp:COMMAND LINE": t("cli-arena-gtp"),
         "py:MODULE:NAME": t("cli-arena-python"),
         "NAME=PLAYER": t("cli-arena-renamed"),

@@ -1,4 +1,4 @@
-"""What a search has found: moves with their values, and the lines they lead to."""
+"""The result of a search: moves with their values, visits and principal variations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

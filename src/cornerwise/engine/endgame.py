@@ -1,4 +1,4 @@
-"""The endgame solver: best play by both parties to the end of a game, once little is left to search."""
+"""The endgame solver: best play by both parties to the end of a game, by alpha-beta search."""
 
 from dataclasses import dataclass
 from math import inf

@@ -1,4 +1,4 @@
-"""The interface of an evaluator: what takes the place of playouts at the leaves of a search tree, such as a net."""
+"""The interface of evaluators, which value the leaves of a search tree in place of playouts, such as nets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

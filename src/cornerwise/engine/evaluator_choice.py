@@ -1,4 +1,4 @@
-"""Which evaluator a search uses, by name: `best`, `playouts`, `net`, `guided`, or the file of a net.
+"""Chooses the evaluator of a search by name: `best`, `playouts`, `net`, `guided`, or the file of a net.
 
 | choice | the leaves of the search get their values |
 |---|---|

@@ -1,4 +1,4 @@
-"""What a move brings at once: what `GreedyPlayer` goes by."""
+"""What a move brings at once, in cells or points: what `GreedyPlayer` maximises."""
 
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import WORDS, Move

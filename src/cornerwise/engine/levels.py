@@ -1,4 +1,4 @@
-"""Levels 1 to 9: how much each thinks in which game, and how often it plays without a search."""
+"""Levels 1 to 9 of every game: simulations or evaluations for a move, and random moves at the lowest levels."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How any game is searched, explained and measured: where the engine maps a family to its implementation."""
+"""Search, levels, hints and file formats by family of games: where the engine maps a family to its implementation."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What an engine is made with, as parameters that are set by name and text: by options of commands, and over GTP."""
+"""Parameters of an engine read from text: options of commands, and the `param` command of GTP."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

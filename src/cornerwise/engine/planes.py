@@ -1,4 +1,4 @@
-"""How a board lies in the planes of a net, and where in its output every move is.
+"""Maps boards to the input planes of a net, and moves to its policy output.
 
 The kernel writes what a net is shown as bit planes over cells, in the mover's frame (`kernel/features.hpp`). Here cells
 become pixels of a rectangle. Boards of squares lie in it as they are. Triangles lie in it two by two, one that points

@@ -1,4 +1,4 @@
-"""The engine as a player."""
+"""`Engine`, the computer player, and the `Player` protocol."""
 
 from collections.abc import Mapping
 from pathlib import Path

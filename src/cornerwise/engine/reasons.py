@@ -1,4 +1,4 @@
-"""Why a move is suggested, as ids and numbers; whoever shows a hint has the words for them.
+"""Reasons for a hint, as ids and numbers; whoever shows the hint has the words for them.
 
 A tree search gives no reasons. They are read off the features of the suggested move: those that are larger than the
 same feature of most other legal moves.

@@ -1,4 +1,4 @@
-"""A game looked at afterwards: how it stood at every ply, and which moves lost most."""
+"""Reviews a finished game: the value of every position, and what every move lost against the best one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

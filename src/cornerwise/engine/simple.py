@@ -1,4 +1,4 @@
-"""Players that look one move ahead at most: what the engine is measured against."""
+"""Baseline players without a search: random moves and greedy moves."""
 
 from random import Random
 

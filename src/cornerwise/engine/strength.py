@@ -1,4 +1,4 @@
-"""How strongly the engine plays: a level, or its best within a number of nodes or seconds for a move."""
+"""`Strength`: a level, or a limit of nodes or seconds for a move."""
 
 from dataclasses import dataclass
 

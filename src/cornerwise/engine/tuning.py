@@ -1,4 +1,4 @@
-"""The numbers that a search of placing games is tuned with; docs/engine.md tells how they were found."""
+"""Parameters of the placing search, such as exploration constants and weights of priors, by kind of game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

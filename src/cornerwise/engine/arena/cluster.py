@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster.
+"""Plays the games of an arena on a Ray cluster.
 
 Every actor has a worker process of its own, as on this machine, so faults are found and scored in the same way.
 """

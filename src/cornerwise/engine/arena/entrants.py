@@ -1,4 +1,4 @@
-"""Who plays: entrants as texts (`level-3:nodes=5000`, `NAME=gtp:COMMAND`), and players made of them.
+"""Parses the entrants of an arena, such as `level-3`, `engine:nodes=5000` or `gtp:COMMAND`, and makes players of them.
 
 An entrant is written down and sent between processes as its text; a player is made of it anew for every seat of every
 game.

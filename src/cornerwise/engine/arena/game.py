@@ -1,4 +1,4 @@
-"""One game of an arena, from its opening to its result or to the fault that ends it."""
+"""Plays one game of an arena, from its opening to its result or to the fault that ends it."""
 
 from collections.abc import Callable
 from contextlib import suppress

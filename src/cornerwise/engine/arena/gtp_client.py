@@ -1,4 +1,4 @@
-"""A program that speaks GTP as a player: it is told all moves and asked for its own.
+"""A GTP client: runs another program as a player.
 
 Any program will do that knows `set_game`, `clear_board`, `play COLOUR MOVE` and `genmove COLOUR`.
 """

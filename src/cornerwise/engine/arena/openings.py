@@ -1,4 +1,4 @@
-"""How a game begins: some moves at random, and chance that deals alike in all games of an opening."""
+"""Random openings of an arena, and the same deals in all games of an opening."""
 
 from collections.abc import Iterable
 from random import Random

@@ -1,4 +1,4 @@
-"""What is kept of a game: who sat where, how it ended, how long everybody thought."""
+"""Results of games as they are kept: seats, ranks, points, thinking times and faults."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace

@@ -1,4 +1,4 @@
-"""What a run is, apart from how much of it is played and where: the same plan always gives the same games."""
+"""`RunPlan`: the game, entrants, seed and limits of an arena; the same plan always gives the same games."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Which games are played: every opening by everybody in every seat.
+"""The schedule of an arena: every opening with every entrant in every seat, in balanced blocks.
 
 A *block* is a set of games from one opening in which every entrant that plays sits everywhere equally often: it is what
 the statistics count as one, for games from the same opening are not independent. An opening has one block for every

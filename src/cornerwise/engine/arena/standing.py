@@ -1,4 +1,4 @@
-"""How things stand: a table of entrants with their ratings, and for two of them a duel and a test."""
+"""The table of an arena: ratings, shares and times of all entrants, and the duel of two."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The folder of a run: its plan, a line for every finished game, every game as a file, and a log of faults.
+"""The folder of an arena: plan, results, games and log, written so that a killed run can go on.
 
 Lines are only ever appended, and each is on the disk before the next game counts. A run that was killed, even in the
 middle of a line, goes on from there.

@@ -1,4 +1,4 @@
-"""A run from its first game to its last: what is still to be played goes to the workers, what comes back is kept."""
+"""Runs an arena: hands out the games that are missing, keeps the results, and stops when a test is decided."""
 
 import os
 from collections.abc import Callable, Generator, Iterator

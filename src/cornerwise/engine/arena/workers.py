@@ -1,4 +1,4 @@
-"""Plays games in processes of their own, several at a time, and watches over them.
+"""Worker processes that play games of an arena in parallel, and end players that hang.
 
 A process tells what happens in its game, so that a player that hangs or takes its whole process down loses that one
 game: the process is ended and another takes its place.

@@ -1,4 +1,4 @@
-"""A game as controllers drive it: colours by letter or number, passes of blocked colours, chance played here.
+"""The game behind GTP commands: colours by letter or number, passes of blocked colours, undo, chance moves.
 
 The rules skip a blocked colour by themselves (P11), while a controller may ask it for a move or tell
 that it passes. So a pass is remembered here, for `undo` takes it back, and nowhere else.

@@ -1,4 +1,4 @@
-"""The commands with which a controller plays: one game, one engine, and what it thought last."""
+"""The GTP commands: game, moves, files, analysis and parameters."""
 
 import time
 from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""Results in one line, as controllers read them."""
+"""The answer to `final_score`: results in one line."""
 
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.placing_position import PlacingPosition
