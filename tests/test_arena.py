@@ -293,6 +293,7 @@ def test_bad_input_is_one_line(capsys: Captured, tmp_path: Path) -> None:
     assert "a search needs at least one node" in said("greedy", "level-3:nodes=0")
     assert "give either a level, or nodes and time" in said("greedy", "level-3:slip=0.5")
     assert "there is no evaluator 'oracle'" in said("greedy", "engine:nodes=5,evaluator=oracle")
+    assert "no net comes with the package for polyomino-8" in said("greedy", "engine:evaluator=net", game="polyomino-8")
     assert "'nodes' is not of the form NAME=VALUE" in said("greedy", "level-3:nodes")
     assert "there is no program 'no-such-program'" in said("greedy", "gtp:no-such-program --fast")
     assert "No module named 'nowhere'" in said("greedy", "py:nowhere:Bot")

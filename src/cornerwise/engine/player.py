@@ -83,6 +83,10 @@ class Engine:
     def name(self) -> str:
         return self.strength.name
 
+    def check_plays(self, variant: Variant) -> None:
+        """An error where its evaluator is of no use in a game."""
+        self._leaf_values(variant, self.strength.budget(ladder_of(variant)))
+
     def choose(self, view: View) -> Move:
         budget = self.strength.budget(ladder_of(view.variant))
         if self._rng.random() < budget.slip:

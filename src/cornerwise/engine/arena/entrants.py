@@ -120,6 +120,14 @@ def check_plays(spec: str, variant: Variant) -> None:
     """`BadEntrant` where this cannot play a game."""
     if spec.startswith(GTP):
         _program_game(spec, variant)
+    elif not spec.startswith(PYTHON):
+        factory, options = _factory(spec)
+        player = factory(**{"seed": 0, **options})
+        if isinstance(player, Engine):
+            try:
+                player.check_plays(variant)
+            except CornerwiseError as error:
+                raise BadEntrant(spec, error.phrase) from error
 
 
 def _program_game(spec: str, variant: Variant) -> PlacingVariant:
