@@ -38,17 +38,17 @@ void check(bool holds, const char* what) {
     if (!holds) throw std::invalid_argument(what);
 }
 
-ForestSettings settings_of(const Tuning& tuning) {
-    ForestSettings settings;
-    const std::map<std::string, int ForestSettings::*> whole = {
-        {"full", &ForestSettings::full},       {"cheap", &ForestSettings::cheap}, {"considered", &ForestSettings::considered},
-        {"opening", &ForestSettings::opening}, {"group", &ForestSettings::group}, {"children", &ForestSettings::children},
+SelfPlaySettings settings_of(const Tuning& tuning) {
+    SelfPlaySettings settings;
+    const std::map<std::string, int SelfPlaySettings::*> whole = {
+        {"full", &SelfPlaySettings::full},       {"cheap", &SelfPlaySettings::cheap}, {"considered", &SelfPlaySettings::considered},
+        {"opening", &SelfPlaySettings::opening}, {"group", &SelfPlaySettings::group}, {"children", &SelfPlaySettings::children},
     };
-    const std::map<std::string, float ForestSettings::*> real = {
-        {"full_part", &ForestSettings::full_part},       {"exploration", &ForestSettings::exploration},
-        {"first_play", &ForestSettings::first_play},     {"margin_part", &ForestSettings::margin_part},
-        {"margin_scale", &ForestSettings::margin_scale}, {"value_scale", &ForestSettings::value_scale},
-        {"noise", &ForestSettings::noise},               {"opening_part", &ForestSettings::opening_part},
+    const std::map<std::string, float SelfPlaySettings::*> real = {
+        {"full_part", &SelfPlaySettings::full_part},       {"exploration", &SelfPlaySettings::exploration},
+        {"first_play", &SelfPlaySettings::first_play},     {"margin_part", &SelfPlaySettings::margin_part},
+        {"margin_scale", &SelfPlaySettings::margin_scale}, {"value_scale", &SelfPlaySettings::value_scale},
+        {"noise", &SelfPlaySettings::noise},               {"opening_part", &SelfPlaySettings::opening_part},
     };
     for (const auto& [name, value] : tuning) {
         if (const auto found = whole.find(name); found != whole.end())

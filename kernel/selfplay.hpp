@@ -15,7 +15,7 @@ struct FeatureShape {
     int colours, seats;
 };
 
-struct ForestSettings {
+struct SelfPlaySettings {
     int full = 16, cheap = 8;      // simulations of a move (playout cap randomization)
     float full_part = 0.5f;        // of the moves: they are searched fully, and only these are learned from
     int considered = 16;           // candidates of the root (Gumbel top-k)
@@ -49,7 +49,7 @@ class SelfPlay {
     virtual ~SelfPlay();
 
     virtual FeatureShape shape() const = 0;
-    virtual void tune(const ForestSettings& settings) = 0;
+    virtual void tune(const SelfPlaySettings& settings) = 0;
 
     // Takes the evaluation of the game's leaf, if there is one, and goes on to the next leaf: moves are made, games end
     // and begin on the way. Shares and margins of the seats from the mover's on; one logit for each move of the leaf.

@@ -105,7 +105,7 @@ inline uint32_t keep_heaviest(Branch* branches, uint32_t count, uint32_t most) {
 template <int W>
 class SelfPlayTree {
   public:
-    void plant(const Referee<W>* referee, const State<W>* start, const ForestSettings* settings, uint32_t slot, uint64_t seed) {
+    void plant(const Referee<W>* referee, const State<W>* start, const SelfPlaySettings* settings, uint32_t slot, uint64_t seed) {
         referee_ = referee;
         start_ = start;
         settings_ = settings;
@@ -474,7 +474,7 @@ class SelfPlayTree {
 
     const Referee<W>* referee_ = nullptr;
     const State<W>* start_ = nullptr;
-    const ForestSettings* settings_ = nullptr;
+    const SelfPlaySettings* settings_ = nullptr;
     uint32_t slot_ = 0, serial_ = 0, opening_ = 0;
     uint64_t seed_ = 0;
     Random random_{0};
@@ -511,7 +511,7 @@ class SelfPlayGames final : public SelfPlay {
     }
 
     FeatureShape shape() const override { return feature_shape(referee_); }
-    void tune(const ForestSettings& settings) override { settings_ = settings; }
+    void tune(const SelfPlaySettings& settings) override { settings_ = settings; }
     void advance(uint32_t game, int worker, const float* shares, const float* margins, const float* logits) override {
         trees_[game].advance(*desks_[worker], shares, margins, logits);
     }
@@ -530,7 +530,7 @@ class SelfPlayGames final : public SelfPlay {
   private:
     const Referee<W> referee_;
     const State<W> start_;
-    ForestSettings settings_;
+    SelfPlaySettings settings_;
     SelfPlayTree<W>* trees_;
     Desk** desks_;
     int workers_;

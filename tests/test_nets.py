@@ -44,7 +44,7 @@ def test_games_share_a_net_where_only_the_seats_differ() -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_net_judges_every_game_of_its_family(name: str) -> None:
+def test_a_shipped_net_evaluates_every_game_of_its_group(name: str) -> None:
     game = new_game(name)
     shares, margins, weights = Net(net_of(name), game.variant).evaluate_view(game.view(0))
     assert len(shares) == len(margins) == game.variant.seats
@@ -197,7 +197,7 @@ def test_a_guide_says_what_the_root_looks_at_first() -> None:
         search.guide(logits[1:])
 
 
-def test_with_a_guide_playouts_judge_and_the_net_points_the_way() -> None:
+def test_with_a_guide_playouts_give_values_and_the_net_priors_at_the_root() -> None:
     view = new_game("duo", start="own").view(0)
     weights = Net(net_of("duo"), view.variant).evaluate_view(view)[2]
     likeliest = sorted(weights, key=lambda move: weights[move], reverse=True)[:20]

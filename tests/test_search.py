@@ -191,7 +191,7 @@ def test_an_evaluator_takes_the_place_of_playouts() -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
-def test_playouts_share_in_judging_a_leaf(part: float) -> None:
+def test_playouts_share_in_the_value_of_a_leaf(part: float) -> None:
     """The evaluator is sure that seat 0 wins; playouts are not."""
     game = new_game("duo")
     tuning = {"playouts": 8, "playout_part": part}

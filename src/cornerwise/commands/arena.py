@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = r"""
 cornerwise arena --game duo --player level-3 --player level-4 --out results
-cornerwise arena --game duo --player new=engine:nodes=900,evaluator=playouts --player level-5 \
+cornerwise arena --game duo --player new=engine:nodes=9 --player level-8 \
     --games 20000 --sprt 0 10 --out test
 cornerwise arena --show results
 """

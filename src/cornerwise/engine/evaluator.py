@@ -52,7 +52,7 @@ class Evaluator(Protocol):
 
     @property
     def batch(self) -> int:
-        """How many leaves it likes to get at once; a search on several threads divides them among these."""
+        """How many leaves should be given at once; a search on several threads divides them among these."""
 
     def evaluate(self, leaves: Leaves) -> Evaluation:
         """A search on several threads calls this from all of them, each with leaves of its own."""
