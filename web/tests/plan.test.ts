@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familyOf, variantsOf } from "../src/lobby/families";
+import { familyOf, variantsOf } from "../src/catalogue/families";
 import {
   canBeRated,
   CLOCKS,
@@ -15,7 +15,7 @@ import {
   seatsFor,
   type Setup,
 } from "../src/lobby/plan";
-import type { GameInfo } from "../src/net/types";
+import type { GameInfo } from "../src/protocol/types";
 
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
   ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", solo: seats === 1 },

@@ -1,5 +1,5 @@
 /** A board of cubes as the server sends it: four columns by five rows, four levels, and the straight pieces. */
-import type { BoardData, PieceData } from "../src/net/types";
+import type { BoardData, PieceData } from "../src/protocol/types";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 

@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Protocol
-         * @description The JSON schema of all messages of the socket.
+         * @description The messages of the socket, as a JSON schema.
          */
         get: operations["protocol_api_protocol_get"];
         put?: never;
@@ -1386,9 +1386,9 @@ export interface components {
          * @description Something was said at a table that is followed.
          */
         ChatMessage: {
-            line: components["schemas"]["ChatLine"];
             /** Match */
             match: string;
+            socket: components["schemas"]["ChatLine"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
