@@ -8,17 +8,19 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from cornerwise import new_game
+from cornerwise.engine import Strength
+from cornerwise.engine.evaluator_choice import EvaluatorChoice
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.board_screen import BoardScreen
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.tile_screen import TileScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
-QUICK = Strength(nodes=20)
+QUICK = EngineSetup(Strength(nodes=20), EvaluatorChoice("playouts"))
 
 
 def play(app: TerminalApp, script: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
@@ -59,7 +61,7 @@ async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
 
 
 def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> TerminalApp:
-    return TerminalApp(SeatedBoardGame(new_game(variant), seats, strength=QUICK, seed=seed), pace=0, **options)
+    return TerminalApp(SeatedBoardGame(new_game(variant), seats, engines=QUICK, seed=seed), pace=0, **options)
 
 
 # The matching game
@@ -67,7 +69,7 @@ def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> Termin
 
 def make_tiles(*seats: str, seed: int = 1, **options: Any) -> SeatedTileGame:
     return SeatedTileGame(
-        new_game("triominos", seed=seed, seats=len(seats), **options), seats, strength=QUICK, seed=seed
+        new_game("triominos", seed=seed, seats=len(seats), **options), seats, engines=QUICK, seed=seed
     )
 
 

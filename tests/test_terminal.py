@@ -195,19 +195,24 @@ def test_who_sits_where() -> None:
     assert seats("triominos", "--option", "seats=4", "--seat", "2") == ("level-2", *("level-3",) * 3)
 
 
+def test_nobody_else_can_sit_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        make_parser().parse_args(["play", "duo", "--seat", "12"])
+    assert "nobody called '12' can sit there (one of: human, 1-9, greedy, random)" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1-9, greedy, random)"),
-        (["--time", "soon"], "'soon' is no number of seconds"),
-        (["--time", "0"], "'0' is no number of seconds"),
-        (["--nodes", "0"], "no whole number from 1"),
+        (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
+        (["--time", "0"], "time is a number of seconds"),
+        (["--nodes", "0"], "nodes is a whole number from 1"),
+        (["--evaluator", "oracle"], "there is no evaluator 'oracle'"),
     ],
 )
-def test_bad_settings_are_told(arguments: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        make_parser().parse_args(["play", "duo", *arguments])
-    assert fault in capsys.readouterr().err
+def test_bad_parameters_are_told(arguments: list[str], fault: str) -> None:
+    with pytest.raises(CornerwiseError, match=fault):
+        make_game(make_parser().parse_args(["play", "duo", *arguments]))
 
 
 def test_results_in_words() -> None:

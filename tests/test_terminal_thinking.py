@@ -8,11 +8,11 @@ from terminal_pilot import line, play, table_of, until
 from textual.pilot import Pilot
 
 from cornerwise import new_game
-from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Value, View
+from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Strength, Value, View
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
-from cornerwise.terminal.players import SEAT_CHOICES, Strength, make_player, parse_seat
+from cornerwise.terminal.players import SEAT_CHOICES, EngineSetup, make_player, parse_seat
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.thinking import Thought
@@ -23,7 +23,7 @@ class Ponderer(Engine):
     """Thinks until it is stopped, as a search does that has been given all the time in the world."""
 
     def __init__(self) -> None:
-        super().__init__(1, nodes=1, seed=1)
+        super().__init__(nodes=1, seed=1)
         self.asked = 0
         self._stopped = Event()
 
@@ -72,7 +72,7 @@ def test_nobody_else_can_sit_there(text: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SEAT_CHOICES if kind != "human"])
 @pytest.mark.parametrize("game", ["polyomino-8", "triominos"])
 def test_everybody_who_may_sit_there_can_play(kind: str, game: str) -> None:
-    player = make_player(kind, Strength(nodes=20), 1, 2)
+    player = make_player(kind, EngineSetup(Strength(nodes=20)), 1, 2)
     position = new_game(game, seed=1) if game == "triominos" else new_game(game)
     for _ in range(3):
         assert position.mover is not None

@@ -7,23 +7,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import add_option, chosen_game, seconds, whole_number
+from cornerwise.commands.arguments import add_option, chosen_game
 from cornerwise.commands.files import load_game
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
+from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.levels import LEVELS
-from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
+from cornerwise.terminal.players import (
+    HUMAN,
+    SEAT_CHOICES,
+    SIMPLE,
+    USUAL_OPPONENT,
+    EngineSetup,
+    parse_seat,
+    usual_seats,
+)
 from cornerwise.terminal.seated_game import AnyGame
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
 INSTALL = "pip install cornerwise[terminal]"
-MOST = 10**9
 EXAMPLES = """
 cornerwise play
 cornerwise play duo --option start=own --seat human 5
@@ -52,12 +59,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-play-save"))
     parser.add_argument("--resume", metavar="FILE", help=t("cli-play-resume"))
-    parser.add_argument("--time", type=seconds(MOST), metavar="S", help=t("cli-play-time"))
-    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help=t("cli-play-nodes"))
-    parser.add_argument(
-        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help=t("cli-play-threads")
-    )
-    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help=t("cli-play-seed"))
+    add_strength(parser, without=("level", "memory"))  # a seat has its level, and engines share the memory
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=t("cli-play-theme"))
     parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
 
@@ -102,11 +104,13 @@ def _seated(position: Position, arguments: Namespace, saved: tuple[str, ...] = (
     seats = _seats(position, arguments.seat, saved)
     with _needing_textual():
         from cornerwise.terminal.families import fill_seats
-    return fill_seats(position, seats, path=path, strength=_strength(arguments), seed=arguments.seed)
+    return fill_seats(position, seats, path=path, engines=_engines(arguments), seed=strength(arguments).seed)
 
 
-def _strength(arguments: Namespace) -> Strength:
-    return Strength(arguments.time, arguments.nodes, arguments.threads)
+def _engines(arguments: Namespace) -> EngineSetup:
+    asked = strength(arguments)
+    limits = asked.strength if asked.strength.limited else None
+    return EngineSetup(limits, asked.evaluator, asked.threads)
 
 
 def _seat(text: str) -> str:
@@ -134,8 +138,8 @@ def _make_app(arguments: Namespace, game: AnyGame | None) -> "TerminalApp":
         theme=arguments.theme,
         save_path=arguments.save,
         marks=arguments.marks,
-        strength=_strength(arguments),
-        seed=arguments.seed,
+        engines=_engines(arguments),
+        seed=strength(arguments).seed,
         load=lambda path: _resumed(str(path), arguments),
     )
 

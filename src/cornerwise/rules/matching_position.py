@@ -95,6 +95,14 @@ class MatchingPosition(Position):
         return self._named(self.core.scores)
 
     @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(self.core.scores)
+
+    @property
+    def deal(self) -> int:
+        return len(self.core.finished)
+
+    @property
     def deals(self) -> tuple[dict[str, int], ...]:
         """What every seat scored in each finished deal."""
         return tuple(map(self._named, self.core.finished))

@@ -99,6 +99,10 @@ class PlacingPosition(Position):
         colours = enumerate(zip(self.variant.colours, self.tallies, strict=True))
         return {name: score(self.variant, colour, tally) for colour, (name, tally) in colours}
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return outcome(self.variant, self.tallies, list(self.owners.values())).totals
+
     def score_sheet(self) -> Sheet:
         return {
             name: list(score_lines(self.variant, colour, tally, self.left(name)))

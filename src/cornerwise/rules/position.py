@@ -181,6 +181,16 @@ class Position(ABC):
     def scores(self) -> dict[str, int]:
         """Everybody's points as the game stands."""
 
+    @property
+    @abstractmethod
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat as the game stands; in a team the sum of its seats."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, counted from 0; a game without deals is one."""
+        return 0
+
     @abstractmethod
     def score_sheet(self) -> Sheet:
         """The same line by line; the lines of a colour or seat add up to its score."""

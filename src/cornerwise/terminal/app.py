@@ -13,7 +13,7 @@ from cornerwise.drawing.palette import Theme, ThemeName, find_theme
 from cornerwise.locales.terminal_language import t
 from cornerwise.terminal.families import screen_for
 from cornerwise.terminal.paint import SIGNALS
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.screen import Manner
 from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.start import Loader, StartScreen
@@ -36,16 +36,16 @@ class TerminalApp(App[None]):
         save_path: Path | None = None,
         pace: float = PACE,
         marks: bool = False,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
         load: Loader | None = None,
     ) -> None:
-        """`load` reads a saved game; `strength` and `seed` are those of the games set up on the start screen."""
+        """`load` reads a saved game; `engines` and `seed` are those of the games set up on the start screen."""
         super().__init__()
         self._game, self._save_path = game, save_path
         inks = find_theme(theme)
         self._manner = Manner(inks, pace=pace, marks=marks or bool(os.environ.get("NO_COLOR")))
-        self._start = partial(StartScreen, strength=strength, seed=seed, load=load)
+        self._start = partial(StartScreen, engines=engines, seed=seed, load=load)
 
         self.register_theme(_textual_theme(inks))
         self.theme = f"cornerwise-{theme}"

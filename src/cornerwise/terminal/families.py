@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cornerwise.games.variant import ByFamily
 from cornerwise.rules.position import Position
 from cornerwise.terminal.board_screen import BoardScreen
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.screen import GameScreen, Manner
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.seated_game import AnyGame
@@ -30,11 +30,11 @@ def fill_seats(
     seats: Sequence[str],
     *,
     path: Path | None = None,
-    strength: Strength | None = None,
+    engines: EngineSetup | None = None,
     seed: int | None = None,
 ) -> AnyGame:
     """A game with a player at every seat; `seed` decides what is left to chance."""
-    return FAMILIES.of(position.variant).seated(position, seats, path=path, strength=strength, seed=seed)
+    return FAMILIES.of(position.variant).seated(position, seats, path=path, engines=engines, seed=seed)
 
 
 def screen_for(game: AnyGame, manner: Manner) -> GameScreen[Any, Any]:

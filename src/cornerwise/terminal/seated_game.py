@@ -13,7 +13,7 @@ from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.terminal.players import HUMAN, Strength, make_player
+from cornerwise.terminal.players import HUMAN, EngineSetup, make_player
 from cornerwise.terminal.thinking import Thought
 
 P = TypeVar("P", PlacingPosition, MatchingPosition)
@@ -28,7 +28,7 @@ class SeatedGame(ABC, Generic[P]):
         seats: Sequence[str],
         *,
         path: Path | None = None,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
     ) -> None:
         self.position: P = position
@@ -36,11 +36,11 @@ class SeatedGame(ABC, Generic[P]):
         """The file that it was read from or saved to, if any."""
         self.seats = tuple(seats)
         self.rng = Random(seed)
-        strength, engines = strength or Strength(), len(self.seats) + 1
+        setup, sharing = engines or EngineSetup(), len(self.seats) + 1
         self._players = {
-            seat: make_player(kind, strength, self._seed(), engines) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make_player(kind, setup, self._seed(), sharing) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self._adviser = strength.adviser(self._seed(), engines)
+        self._adviser = setup.adviser(self._seed(), sharing)
         self.begin()
         self._saved_moves = position.moves
 

@@ -28,7 +28,7 @@ from cornerwise.terminal import keys
 from cornerwise.terminal.dialogs import PickDialog
 from cornerwise.terminal.families import fill_seats
 from cornerwise.terminal.lines import padded, wrapped
-from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, Strength, usual_seats
+from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, EngineSetup, usual_seats
 from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name, option_name, seat_choice
 
@@ -120,13 +120,13 @@ class StartScreen(Screen[AnyGame | None]):
         self,
         variant: str = "duo",
         *,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
         load: Loader | None = None,
     ) -> None:
         super().__init__()
         self._variant = find_variant(variant)
-        self._strength, self._seed, self._load = strength, seed, load
+        self._engines, self._seed, self._load = engines, seed, load
 
     def compose(self) -> ComposeResult:
         yield Label("Cornerwise", classes="title")
@@ -201,7 +201,7 @@ class StartScreen(Screen[AnyGame | None]):
 
     def on_button_pressed(self) -> None:
         try:
-            self.dismiss(fill_seats(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
+            self.dismiss(fill_seats(start(self._chosen()), self._seats(), engines=self._engines, seed=self._seed))
         except BadOption as error:
             self._show_fault(said(error.phrase))
 

@@ -146,6 +146,7 @@ solo-few-cells = { $needed } cells are needed and only { $free } are free
 ## The computer player
 
 error-level = levels go from { $least } to { $most }, not { $given }
+error-strength-both = a level has its own nodes and time: give either a level, or nodes and time
 error-no-parameter = there is no parameter { $name } (there is: { $known })
 # $wanted is one of the next three.
 error-value = { $name } is { $wanted }, not { $given }
@@ -157,8 +158,10 @@ error-search-time = a search needs some time, not { $given }
 error-search-memory = a search needs at least { $least } MiB of memory, not { $given }
 error-search-limits = a search needs a number of nodes or a time
 error-search-tuning = the search cannot be set so: { $problem }
+error-evaluator = there is no evaluator { $name } (there is: { $known }), and no file of that name
 error-slip = slips are a part from 0 to 1, not { $given }
 error-threads = there can be 1 to { $most } threads, not { $given }
+error-no-net = no net comes with the package for { $game }
 error-nobody-moves = nobody is to move, so there is nothing to choose
 error-net-large = { $file } is too large for a net
 error-net-damaged = { $file } is no net: { $problem }

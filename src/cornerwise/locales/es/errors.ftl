@@ -136,6 +136,7 @@ solo-few-cells = hacen falta { $needed } casillas y solo hay { $free } libres
 ## El jugador artificial
 
 error-level = los niveles van de { $least } a { $most }, no { $given }
+error-strength-both = un nivel tiene sus propios nodos y su tiempo: indique un nivel, o bien nodos y tiempo
 error-no-parameter = no existe el parámetro { $name } (hay: { $known })
 error-value = { $name } es { $wanted }, no { $given }
 error-wants-whole = un número entero de { $least } a { $most }
@@ -146,8 +147,10 @@ error-search-time = una búsqueda necesita algo de tiempo, no { $given }
 error-search-memory = una búsqueda necesita al menos { $least } MiB de memoria, no { $given }
 error-search-limits = una búsqueda necesita un número de nodos o un tiempo
 error-search-tuning = la búsqueda no se puede ajustar así: { $problem }
+error-evaluator = no hay evaluador { $name } (hay: { $known }) ni archivo con ese nombre
 error-slip = los deslices son una parte de 0 a 1, no { $given }
 error-threads = puede haber de 1 a { $most } hilos, no { $given }
+error-no-net = el paquete no trae ninguna red para { $game }
 error-nobody-moves = no le toca a nadie, así que no hay nada que elegir
 error-net-large = { $file } es demasiado grande para una red
 error-net-damaged = { $file } no es una red: { $problem }

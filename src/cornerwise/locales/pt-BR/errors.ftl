@@ -25,6 +25,7 @@ error-sgf-property-place = uma propriedade precisa estar dentro de um nó
 error-sgf-property-twice = { $name } está duas vezes em um nó
 error-sgf-setup = { $name } monta uma posição, que não pode ser revista segundo as regras
 error-not-solo = { $game } não é um desafio solo (os que podem ser completados: { $known })
+error-evaluator = não há avaliador { $name } (há: { $known }) nem arquivo com esse nome
 error-net-large = { $file } é grande demais para uma rede
 error-machines-lost = partida { $number }: { $count ->
     [one] 1 máquina se perdeu com ela

@@ -6,7 +6,7 @@ from threading import Event
 from typing import Any
 
 from cornerwise.engine import Engine, View
-from cornerwise.engine.reasons import reasons
+from cornerwise.engine.methods import reasons
 from cornerwise.engine.review import review
 from cornerwise.records.record import parse_record, replay
 from cornerwise.rules.placing_position import PlacingPosition
@@ -26,7 +26,7 @@ class Thought:
 
     def __init__(self, job: Data) -> None:
         self._job = job
-        self._engine = Engine(job["level"], memory=MEMORY)
+        self._engine = Engine(level=job["level"], memory=MEMORY)
         self._stopped = Event()
 
     def stop(self) -> None:

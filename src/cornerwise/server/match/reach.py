@@ -21,10 +21,11 @@ def outlook(game: PlacingPosition) -> Data:
     core = game.core
     if game.turn is None or game.variant.board.lattice.dimension == 3 or not isinstance(core, _kernel.Position):
         return {}
-    planes, words, numbers, colours, _ = core.feature_shape
-    shown = np.zeros((planes, words), np.uint64)
-    core.features(shown, np.zeros(numbers, np.uint8))
-    bits = np.unpackbits(shown.view(np.uint8), axis=1, bitorder="little").reshape(colours, planes // colours, -1)
+    shape = core.feature_shape
+    colours = shape.colours
+    shown = np.zeros((shape.planes, shape.words), np.uint64)
+    core.features(shown, np.zeros(shape.numbers, np.uint8))
+    bits = np.unpackbits(shown.view(np.uint8), axis=1, bitorder="little").reshape(colours, -1, 64 * shape.words)
     first = game.variant.colours.index(game.turn)  # the kernel counts from the mover on
     return {
         game.variant.colours[(first + i) % colours]: _of_colour(
