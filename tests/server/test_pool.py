@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from cornerwise import new_game
+from cornerwise.engine.placing_search import PlacingSearch
 from cornerwise.rules.position import Position
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.engines import engine_host
@@ -88,7 +89,8 @@ def test_an_engine_follows_the_game_that_it_was_told_in_parts() -> None:
             await office.move("m", game, level=5)
         seat = office.workers[0].host._seats["m", 1]
         assert seat.reader is not None and seat.reader.known == 5
-        search = seat.engine._placing
+        search = seat.engine._searches.placing
+        assert isinstance(search, PlacingSearch)
         assert search._position is not None and search._position.moves == game.moves[:5]
 
     run(work)

@@ -110,6 +110,10 @@ class MatchingPosition(Position):
         return tuple(self.core.scores)
 
     @property
+    def deal(self) -> int:
+        return len(self.core.finished)
+
+    @property
     def deals(self) -> tuple[dict[str, int], ...]:
         """What every seat scored in each finished deal."""
         return tuple(map(self._named, self.core.finished))

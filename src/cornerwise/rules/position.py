@@ -200,7 +200,12 @@ class Position(ABC):
     @property
     @abstractmethod
     def totals(self) -> tuple[int, ...]:
-        """The points of every seat as the game stands, which decide at its end."""
+        """The points of every seat as the game stands; in a team the sum of its seats."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, counted from 0; a game without deals is one."""
+        return 0
 
     @abstractmethod
     def score_sheet(self) -> Sheet:

@@ -11,7 +11,7 @@ from threading import Event, Lock
 from typing import Any
 
 from cornerwise.engine import Engine
-from cornerwise.engine.reasons import reasons
+from cornerwise.engine.methods import reasons
 from cornerwise.engine.review import review
 from cornerwise.records.record import parse_record, replay
 from cornerwise.rules.placing_position import need_placing_position
@@ -36,7 +36,7 @@ class SeatEngine:
 
     def __init__(self, level: int) -> None:
         self.level = level
-        self.engine = Engine(level, memory=SEAT_MEMORY)
+        self.engine = Engine(level=level, memory=SEAT_MEMORY)
         self.reader: ViewReader | None = None
 
     def knows(self, view: Data) -> bool:
@@ -97,7 +97,7 @@ class EngineHost:
         return {"move": move}
 
     def _engine(self, level: int) -> Engine:
-        engine = Engine(level, memory=MEMORY)
+        engine = Engine(level=level, memory=MEMORY)
         self._stop = engine.stop
         return engine
 

@@ -1,4 +1,4 @@
-"""A game with its seats filled: what a table of players is, apart from how it looks."""
+"""A game with a player at every seat, whatever is played: who is to move, moves, taking back, saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.terminal.players import HUMAN, Strength, make_player
+from cornerwise.terminal.players import HUMAN, EngineSetup, make_player
 from cornerwise.terminal.thinking import Thought
 
 P = TypeVar("P", PlacingPosition, MatchingPosition)
 
 
-class Match(ABC, Generic[P]):
+class SeatedGame(ABC, Generic[P]):
     """A position, and a human or a computer player for every seat."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Match(ABC, Generic[P]):
         seats: Sequence[str],
         *,
         path: Path | None = None,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
     ) -> None:
         self.position: P = position
@@ -36,12 +36,16 @@ class Match(ABC, Generic[P]):
         """The file that it was read from or saved to, if any."""
         self.seats = tuple(seats)
         self.rng = Random(seed)
-        strength, engines = strength or Strength(), len(self.seats) + 1
+        setup, sharing = engines or EngineSetup(), len(self.seats) + 1
         self._players = {
-            seat: make_player(kind, strength, self._seed(), engines) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make_player(kind, setup, self._seed(), sharing) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self._adviser = strength.adviser(self._seed(), engines)
+        self._adviser = setup.adviser(self._seed(), sharing)
+        self.begin()
         self._saved_moves = position.moves
+
+    def begin(self) -> None:
+        """Make the moves of chance that are due, where the game has any."""
 
     def _seed(self) -> int:
         return self.rng.getrandbits(32)
@@ -67,25 +71,25 @@ class Match(ABC, Generic[P]):
     # Moves
 
     def thought(self) -> Thought[Move]:
-        """What the computer player at the seat to move has to do."""
+        """The search of the computer player to move, to be run in a thread."""
         seat = self.position.mover
         assert seat is not None
         player = self._players[seat]
         return Thought(player, partial(player.choose, self.position.view(seat)))
 
     def advice(self) -> Thought[Analysis]:
-        """A strong player's look at the game as the human to move sees it."""
+        """A search by a strong player for the human to move, who sees no other hand."""
         seat = self.position.mover
         assert seat is not None
         return Thought(self._adviser, partial(self._adviser.analyse, self.position.view(seat), 1))
 
     @abstractmethod
     def make(self, move: Move) -> None:
-        """A seat's move and what follows from it."""
+        """Make the move of the seat to move, and the moves of chance that follow."""
 
     @abstractmethod
     def undo(self) -> int:
-        """Take moves back until the last human move is undone; how many. `CornerwiseError` where that cannot be."""
+        """Take moves back until the last human move is undone, and say how many; `CornerwiseError` if none can be."""
 
     # Files
 
@@ -94,12 +98,15 @@ class Match(ABC, Generic[P]):
         return self.position.moves != self._saved_moves
 
     def save(self, path: Path) -> None:
-        """Write the record. The file is complete at every moment, also if this is interrupted."""
+        """Write the record, first into a file beside it, so that an interruption leaves the old one whole."""
         record = record_of(self.position, players=self.seats, date=date.today().isoformat())
         part = path.with_name(path.name + ".part")
         part.write_text(format_record(record), encoding="utf-8")
         part.replace(path)
         self.path, self._saved_moves = path, self.position.moves
+
+
+AnyGame = SeatedGame[PlacingPosition] | SeatedGame[MatchingPosition]
 
 
 def free_path(variant: str) -> Path:

@@ -1,20 +1,17 @@
-"""Tree search for placing games: follows a game, keeps what it knows, and tells what it found."""
+"""Monte Carlo tree search of placing games: drives the kernel's search along a game and reads the result."""
 
 from collections.abc import Mapping
 from heapq import nlargest
 from math import inf
-from pathlib import Path
 from random import Random
 from time import monotonic
 
 from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
-from cornerwise.engine.evaluator import Evaluator
-from cornerwise.engine.judging import Judging
-from cornerwise.engine.nets import NetEvaluator, evaluator_of, runtime_installed, shipped_net
+from cornerwise.engine.evaluator import BY_PLAYOUTS, Evaluation, Evaluator, LeafValues, Leaves
 from cornerwise.engine.planes import Reals
-from cornerwise.engine.tuning import JUDGED, Tuning, net_tuning, tuning_of
+from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import Move
@@ -30,29 +27,24 @@ LINE = 12
 
 
 class PlacingSearch:
-    """A search that goes on from move to move. Only `stop` may be called while another call is under way."""
+    """Monte Carlo tree search of placing games, which keeps its tree from move to move.
+
+    `tuning` changes settings of the kernel's search, by the names in kernel/search.hpp; `solver=0` leaves the endgame
+    solver out.
+    """
 
     def __init__(
-        self,
-        *,
-        threads: int = 1,
-        seed: int = 0,
-        memory: int,
-        evaluator: Evaluator | None = None,
-        tuning: Mapping[str, float] | None = None,
-        solves: bool = True,
-        nets: bool | str | Path | None = None,
+        self, *, threads: int = 1, seed: int = 0, memory: int, tuning: Mapping[str, float] | None = None
     ) -> None:
-        """`nets` is whether a net judges: one in a file, the shipped one, none, or (None) as each call wants it."""
         self._threads = threads
         self._memory = memory
-        self._given, self._nets = evaluator, nets
-        self._evaluator = evaluator
-        self._changes = dict(tuning or {})
-        self._solves = solves
+        self._tuning = dict(tuning or {})
+        self._solves = bool(self._tuning.pop("solver", 1))
         self._rng = Random(seed)
         self._search: _kernel.Search | None = None
         self._position: PlacingPosition | None = None
+        self._leaves = BY_PLAYOUTS
+        """What the tree was made with."""
         self._stopped = StopFlag()
 
     def analyse(
@@ -62,34 +54,27 @@ class PlacingSearch:
         nodes: int | None = None,
         time: float | None = None,
         lines: int = 5,
-        judged: int | None = None,
-        guided: bool = False,
+        leaves: LeafValues = BY_PLAYOUTS,
     ) -> Analysis:
-        """The best moves for the seat to move, after so many simulations or seconds, whichever ends first.
-
-        Where there is a net, `judged` asks for so many evaluations by it instead of the simulations; or it guides them
-        and says which moves look good at the root.
-        """
         if view.mover is None:
             raise CornerwiseError(None, "error-nobody-moves")
         if nodes is None and time is None:
             raise CornerwiseError(None, "error-search-limits")
         self._stopped = StopFlag()
         begin = monotonic()
-        net = self._net(view.variant, wanted=guided or judged is not None)
-        search, position = self._follow(view, self._given or (None if guided else net))
+        search, position = self._follow(view, leaves)
         search.resume()
         if self._stopped.is_set():  # while the tables were made
             search.stop()
-        wanted = nodes if judged is None or self._evaluator is None else judged
-        limit, seconds = NO_LIMIT if wanted is None else wanted, inf if time is None else time
+        limit, seconds = NO_LIMIT if nodes is None else nodes, inf if time is None else time
         solved = self._solve(position, limit, seconds)
         if solved is not None and lines == 1:
             return _exact(solved, view, (), monotonic() - begin)
-        if self._evaluator is None:
-            self._play_out(search, limit, begin + seconds, net.guide(_core(position)) if net else None)
+        if leaves.evaluator is None:
+            logits = leaves.guide.root_logits(_core(position)) if leaves.guide else None
+            self._play_out(search, limit, begin + seconds, logits)
         else:
-            self._evaluate(search, view.variant, limit, begin + seconds)
+            self._evaluate(search, view.variant, leaves.evaluator, limit, begin + seconds)
         found = _analysis(search, view.mover, lines, monotonic() - begin)
         return found if solved is None else _exact(solved, view, found.lines, found.seconds)
 
@@ -104,20 +89,11 @@ class PlacingSearch:
         """What the tree takes now."""
         return self._search.bytes if self._search is not None else 0
 
-    def _net(self, variant: PlacingVariant, wanted: bool) -> NetEvaluator | None:
-        """The net to ask, if there is one."""
-        if self._nets is None:
-            path = shipped_net(variant) if wanted and runtime_installed() else None
-        elif isinstance(self._nets, bool):
-            path = shipped_net(variant) if self._nets else None
-        else:
-            path = Path(self._nets)
-        return None if path is None else evaluator_of(path, variant)
-
-    def _follow(self, view: PlacingView, judge: Evaluator | None) -> tuple[_kernel.Search, PlacingPosition]:
+    def _follow(self, view: PlacingView, leaves: LeafValues) -> tuple[_kernel.Search, PlacingPosition]:
         """The tree of this position: part of the last one where the game has gone on from there."""
         known = self._position.plies if self._position is not None else []
-        same = self._position is not None and self._position.variant == view.variant and judge is self._evaluator
+        same_game = self._position is not None and self._position.variant == view.variant
+        same = same_game and leaves.evaluator is self._leaves.evaluator
         if self._search is not None and same and list(view.plies[: len(known)]) == known:
             assert self._position is not None  # it came with the search
             for ply in view.plies[len(known) :]:
@@ -125,9 +101,8 @@ class PlacingSearch:
                 self._position.push(ply.move)
         else:
             self._position = view.sample(self._rng)
-            self._evaluator = judge
-            judged = {} if judge is None else JUDGED if judge is self._given else net_tuning(view.variant)
-            changes = {**judged, **self._changes}
+            self._leaves = leaves
+            changes = {**leaves.tuning, **self._tuning}
             self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
         return self._search, self._position
 
@@ -145,15 +120,20 @@ class PlacingSearch:
         nodes = nodes if len(search) > 1 else min(nodes, ONLY_MOVE)
         search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64))
 
-    def _evaluate(self, search: _kernel.Search, variant: PlacingVariant, nodes: int, deadline: float) -> None:
-        assert self._evaluator is not None
-        search.begin(self._rng.getrandbits(64))
+    def _evaluate(
+        self, search: _kernel.Search, variant: PlacingVariant, evaluator: Evaluator, nodes: int, deadline: float
+    ) -> None:
+        def evaluate(found: _kernel.Leaves) -> Evaluation:
+            leaves = Leaves(variant, found.planes, found.numbers, found.seats, found.begins, found.moves)
+            return evaluator.evaluate(leaves)
+
+        batch = evaluator.batch
         try:
-            Judging(search, variant, self._evaluator, nodes=nodes, deadline=deadline, threads=self._threads).run()
+            search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64), evaluate, batch)
         except BaseException:
-            self._search = None  # leaves of it wait for ever
+            self._search = None  # some of its leaves will never get their values
             raise
-        if not len(search):  # stopped before there was a judgement: the moves are known, but no net has weighed them
+        if not len(search):  # stopped before the root was evaluated: list its moves without values
             search.run(0, inf, 0)
             self._search = None
 
@@ -181,7 +161,7 @@ def _core(position: PlacingPosition) -> _kernel.Position:
 
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
     moves = search.root()
-    seen = [move for move in moves if move.fresh] or moves  # of thousands of moves a net looks at few
+    seen = [move for move in moves if move.fresh] or moves  # of thousands of moves only few may have been visited
     values = {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in seen}
     value = mean_value([(values[move.move], move.fresh) for move in seen])
     found = nlargest(lines, moves, key=lambda move: (move.visits, move.value, move.prior))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.containers import ScrollableContainer
 from textual.geometry import Size
 from textual.widgets import Static
 
@@ -13,9 +13,9 @@ from cornerwise.drawing.heights import is_solid
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.terminal import board_words
 from cornerwise.terminal.above import painted_above
-from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.keys import BOARD_HELP
 from cornerwise.terminal.screen import GameScreen, Manner
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.tray import piece_of_key
 from cornerwise.terminal.turn import Turn
 from cornerwise.terminal.widgets import BoardView, Players, Tray
@@ -23,56 +23,44 @@ from cornerwise.terminal.widgets import BoardView, Players, Tray
 SIDE_WIDTH = 37
 """Columns that the players and the tray need beside the board."""
 LINES_BELOW = 3
-"""For the message, the news and the keys."""
+"""Lines below the board: the message, the news and the keys."""
 MOST_WORDS = 4
-"""Lines that the message and the news get where a small board leaves them."""
+"""The most lines for the message and the news, where a small board leaves room."""
 PAN = (4, 2)
 """Columns and lines that an arrow key moves a board larger than its window."""
 
 
-class TableScreen(GameScreen[BoardMatch]):
+class BoardScreen(GameScreen[SeatedBoardGame, Turn]):
     """A placing game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "next_piece(1)", priority=True),
-        Binding("shift+tab", "next_piece(-1)", priority=True),
-        Binding("left", "step(-1, 0)"),
-        Binding("right", "step(1, 0)"),
-        Binding("up", "step(0, 1)"),
-        Binding("down", "step(0, -1)"),
-        Binding("r", "turn(True)"),
-        Binding("R", "turn(False)"),
-        Binding("f", "flip"),
-        Binding("n", "next_place(1)"),
-        Binding("N", "next_place(-1)"),
-        Binding("enter", "lay"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f", "flip")]
+    HAND_ACTIONS = (*GameScreen.HAND_ACTIONS, "flip", "lay")
     SHEET = BOARD_HELP
 
-    def __init__(self, match: BoardMatch, manner: Manner) -> None:
-        super().__init__(match, manner)
-        self.turn = Turn(match)
+    def __init__(self, game: SeatedBoardGame, manner: Manner) -> None:
+        super().__init__(game, Turn(game), manner)
         self._tray_colour = ""
 
-    def compose(self) -> ComposeResult:
-        with Horizontal(id="table"):
-            with ScrollableContainer(id="board-pane", can_focus=False):
-                yield BoardView(self.match, self.inks)
-            with Vertical(id="side"):
-                yield Players(id="players")
-                with VerticalScroll(id="tray-pane", can_focus=False):
-                    yield Tray(self.match, self.inks)
-                    yield Static(id="above", markup=False)
-        with Vertical(id="words"):
-            yield Static(id="message", markup=False)
-            yield Static(id="news", markup=False)
-        yield Static(id="keys", markup=False)
+    def compose_picture(self) -> ComposeResult:
+        with ScrollableContainer(id="board-pane", can_focus=False):
+            yield BoardView(self.game, self.inks)
+
+    def compose_players(self) -> ComposeResult:
+        yield Players(id="players")
+
+    def compose_tray(self) -> ComposeResult:
+        yield Tray(self.game, self.inks)
+        yield Static(id="above", markup=False)
 
     # What the course of the game asks
 
     @property
+    def holding(self) -> bool:
+        return self.turn.holding
+
+    @property
     def deciding(self) -> bool:
-        return self.match.human
+        return self.game.human
 
     def begin_turn(self) -> None:
         self.turn.begin()
@@ -84,49 +72,37 @@ class TableScreen(GameScreen[BoardMatch]):
             self.turn.hand.jump(move)
 
     def hinted(self, move: Move) -> str:
-        return board_words.hinted(self.match.position, move)
+        return board_words.hinted(self.game.position, move)
 
     @property
     def mover_name(self) -> str:
-        return board_words.mover_name(self.match)
+        return board_words.mover_name(self.game)
 
     def result(self) -> tuple[str, list[str]]:
-        return board_words.result_line(self.match), board_words.score_lines(self.match)
+        return board_words.result_line(self.game), board_words.score_lines(self.game)
 
     # Keys
 
     def on_key(self, event: events.Key) -> None:
         if self.turn.holding and event.character:
-            piece = piece_of_key(event.character, len(self.match.position.variant.pieces))
+            piece = piece_of_key(event.character, len(self.game.position.variant.pieces))
             if piece is not None:
                 self._pick(piece)
-        elif self.match.choosing and self.match.human and event.character in ("k", "w"):
+        elif self.game.choosing and self.game.human and event.character in ("k", "w"):
             self.make(KEEP if event.character == "k" else SWAP)
-        elif self.match.over and event.character == "g":
-            self.dismiss("again")
 
     def on_board_view_clicked(self, message: BoardView.Clicked) -> None:
         if self.turn.holding:
             self.turn.hand.move_to(message.cell)
-            self.show()
+            self.show_held()
 
     def on_tray_picked(self, message: Tray.Picked) -> None:
         if self.turn.holding:
             self._pick(message.piece)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that move the piece in the hand do nothing while there is none."""
-        needs_piece = ("next_piece", "turn", "flip", "next_place", "lay")
-        return self.turn.holding or action not in needs_piece
-
     def _pick(self, piece: int) -> None:
         taken = self.turn.pick(piece)
-        self.remark = "" if taken else board_words.missing(self.match.position, piece)
-        self.show()
-
-    def action_next_piece(self, step: int) -> None:
-        self.turn.next_piece(step)
-        self.show()
+        self.show_held("" if taken else board_words.missing(self.game.position, piece))
 
     def action_step(self, across: int, up: int) -> None:
         if not self.turn.holding:
@@ -134,19 +110,15 @@ class TableScreen(GameScreen[BoardMatch]):
             pane.scroll_relative(across * PAN[0], -up * PAN[1], animate=False)
             return
         self.turn.hand.step(across, up)
-        self.show()
+        self.show_held()
 
-    def action_turn(self, clockwise: bool) -> None:
-        self.turn.hand.turn(clockwise)
-        self.show()
+    def action_turn(self, step: int) -> None:
+        self.turn.hand.turn(clockwise=step > 0)
+        self.show_held()
 
     def action_flip(self) -> None:
         self.turn.hand.flip()
-        self.show()
-
-    def action_next_place(self, step: int) -> None:
-        self.turn.next_place(step)
-        self.show()
+        self.show_held()
 
     def action_lay(self) -> None:
         if self.turn.fits:
@@ -165,27 +137,27 @@ class TableScreen(GameScreen[BoardMatch]):
         self.query_one("#board-pane").styles.width = board_width
         board.show(self.turn.ghost, self._hint_cells(), self.marks)
         side_width = self.size.width - board_width - 1
-        self.query_one(Players).show(self.match, self.inks, side_width)
+        self.query_one(Players).show(self.game, self.inks, side_width)
         self._show_tray(side_width, lines_below=self._show_above())
         self.show_lines()
 
     def _hint_cells(self) -> tuple[int, ...]:
         if self.hint is None or self.hint.move in WORDS:
             return ()
-        return self.match.position.move_table.rows[self.hint.move]
+        return self.game.position.move_table.rows[self.hint.move]
 
     def _show_above(self) -> int:
-        """How many lines a solid board takes once more, from above; none on a flat one."""
-        if not is_solid(self.match.position.variant.board):
+        """Draw a solid board from above as well; how many lines that takes, none for a flat board."""
+        if not is_solid(self.game.position.variant.board):
             return 0
-        above = painted_above(self.match.position, self.inks, self.turn.ghost, self._hint_cells())
+        above = painted_above(self.game.position, self.inks, self.turn.ghost, self._hint_cells())
         self.query_one("#above", Static).update(above)
         return above.plain.count("\n") + 2
 
     def _show_tray(self, width: int, lines_below: int) -> None:
-        variant, turn = self.match.position.variant, self.turn
-        if self.match.human or not (self._tray_colour and self.match.humans):
-            self._tray_colour = self.match.position.turn or variant.colours[0]
+        variant, turn = self.game.position.variant, self.turn
+        if self.game.human or not (self._tray_colour and self.game.humans):
+            self._tray_colour = self.game.position.turn or variant.colours[0]
         held = turn.hand.piece if turn.holding else None
         fitting = turn.places if turn.holding else range(len(variant.pieces))
         players = len(variant.colours) + 3  # with the headline, the names of the columns and an empty line
@@ -198,10 +170,10 @@ class TableScreen(GameScreen[BoardMatch]):
         return min(max(spare, LINES_BELOW - 1), MOST_WORDS)
 
     def show_lines(self) -> None:
-        news = board_words.news(self.match)
+        news = board_words.news(self.game)
         board = self.query_one(BoardView).needed
         wanted = Size(board.width + SIDE_WIDTH, board.height + LINES_BELOW)
         if self.size.width < wanted.width or self.size.height < wanted.height:
             news = f"{board_words.too_small(*wanted)} {news}"
-        line, signal = board_words.hand_line(self.match, self.turn)
-        self.say(self.thinking_line() or line, signal, news, board_words.keys_now(self.match, self.turn))
+        line, signal = board_words.hand_line(self.game, self.turn)
+        self.say(self.thinking_line() or line, signal, news, board_words.keys_now(self.game, self.turn))

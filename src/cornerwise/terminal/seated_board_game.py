@@ -1,14 +1,14 @@
-"""A placing game with its seats filled."""
+"""A game on a board with a player at every seat: what was laid lately, which colours are out, taking back."""
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import KEEP, Move
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Ply
-from cornerwise.terminal.match import Match
+from cornerwise.terminal.seated_game import SeatedGame
 
 
-class BoardMatch(Match[PlacingPosition]):
-    """Nothing is hidden here and nothing is left to chance, so every move can be taken back."""
+class SeatedBoardGame(SeatedGame[PlacingPosition]):
+    """A placing game with its players. It has no hidden hands and no chance, so every move can be taken back."""
 
     @property
     def choosing(self) -> bool:
@@ -16,7 +16,7 @@ class BoardMatch(Match[PlacingPosition]):
         return KEEP in self.position.legal_moves
 
     def resting(self, ply: int | None = None) -> tuple[str, ...]:
-        """The colours that could not place after so many moves, as far as their turn had come."""
+        """The colours without a place after so many moves. That is known of a colour once its turn has come."""
         replayed = PlacingPosition(self.position.variant)
         found: set[str] = set()
         for made in self.position.plies[:ply]:

@@ -1,4 +1,4 @@
-"""What a run is, apart from how much of it is played and where: the same settings always give the same games."""
+"""`RunPlan`: the game, entrants, seed and limits of an arena; the same plan always gives the same games."""
 
 import json
 from collections.abc import Mapping
@@ -6,19 +6,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 
-from cornerwise.engine.arena.entrants import GTP, BadEntrant, Entrant
+from cornerwise.engine.arena.entrants import Entrant, check_plays
+from cornerwise.engine.methods import METHODS
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
-from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import FIRST_RULES, Variant
-from cornerwise.locales.phrase import Phrase
 
 FORMAT, VERSION = "cornerwise-arena", 1
 MOVE_TIMEOUT = 60.0
-PLIES_A_COLOUR = 2
-SWAP_PLIES = 2
-"""In a swap opening: both pieces of the first seat. Which colour to take is then for the entrants to say."""
 
 
 class ArenaError(CornerwiseError):
@@ -26,7 +22,7 @@ class ArenaError(CornerwiseError):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class RunPlan:
     """A game, those who play it, and the seed that everything random comes from."""
 
     game: str
@@ -45,7 +41,7 @@ class Settings:
         if self.rules is None:
             object.__setattr__(self, "rules", find_variant(self.game).rules)
         if self.opening_plies is None:
-            object.__setattr__(self, "opening_plies", usual_plies(self.variant))
+            object.__setattr__(self, "opening_plies", METHODS.of(self.variant).opening_plies(self.variant))
         object.__setattr__(self, "options", dict(self.variant.chosen))
         self._check()
 
@@ -61,26 +57,22 @@ class Settings:
         if self.move_timeout <= 0:
             raise ArenaError(self.move_timeout, "error-arena-time")
         for entrant in self.entrants:
-            if entrant.spec.startswith(GTP) and not isinstance(self.variant, PlacingVariant):
-                raise BadEntrant(entrant.spec, Phrase("error-programs-play", game=self.game))
+            check_plays(entrant.spec, self.variant)
 
     @property
     def variant(self) -> Variant:
-        assert self.rules is not None  # set when the settings were made
+        assert self.rules is not None  # set when the plan was made
         return _variant(self.game, self.rules, tuple(sorted(self.options.items())))
 
     @property
     def plies(self) -> int:
-        assert self.opening_plies is not None  # set when the settings were made
+        assert self.opening_plies is not None  # set when the plan was made
         return self.opening_plies
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
         """The sides of the game, each with its seats: an entrant plays a whole team."""
-        variant = self.variant
-        if isinstance(variant, PlacingVariant):
-            return variant.parties
-        return tuple((seat,) for seat in range(variant.seats))
+        return self.variant.parties
 
     def derived_seed(self, *purpose: str | int) -> int:
         """A seed for one purpose; small enough for any program's option."""
@@ -94,34 +86,27 @@ def _variant(game: str, rules: int, options: tuple[tuple[str, Choice], ...]) -> 
     return find_variant(game).under_rules(rules).with_options(**dict(options))
 
 
-def usual_plies(variant: Variant) -> int:
-    """Matching games differ by their deals, so they need no moves at random."""
-    if not isinstance(variant, PlacingVariant):
-        return 0
-    return SWAP_PLIES if variant.opening == "swap" else PLIES_A_COLOUR * len(variant.colours)
-
-
-def format_settings(settings: Settings) -> str:
+def format_plan(plan: RunPlan) -> str:
     fields = {
         "format": FORMAT,
         "version": VERSION,
-        "game": settings.game,
-        "rules": settings.rules,
-        "options": dict(settings.options),
-        "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in settings.entrants],
-        "seed": settings.seed,
-        "opening_plies": settings.plies,
-        "move_timeout": settings.move_timeout,
+        "game": plan.game,
+        "rules": plan.rules,
+        "options": dict(plan.options),
+        "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in plan.entrants],
+        "seed": plan.seed,
+        "opening_plies": plan.plies,
+        "move_timeout": plan.move_timeout,
     }
     return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
 
 
-def parse_settings(text: str) -> Settings:
+def parse_plan(text: str) -> RunPlan:
     try:
         fields = json.loads(text)
         if (fields["format"], fields["version"]) != (FORMAT, VERSION):
             raise ArenaError(fields["format"], "error-arena-version", version=str(VERSION))
-        return Settings(
+        return RunPlan(
             game=fields["game"],
             rules=fields.get("rules", FIRST_RULES),
             options=fields["options"],

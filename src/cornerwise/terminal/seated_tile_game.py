@@ -1,8 +1,6 @@
-"""A matching game with its seats filled: what happened, as all may know it, deal after deal."""
+"""A game of tiles with a player at every seat: chance, timed turns, and the moves of a deal as everybody saw them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT, Lay, lay_of
@@ -11,21 +9,20 @@ from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
-from cornerwise.terminal.match import Match
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.seated_game import SeatedGame
 
 NOTHING = Joins(bridge=False, hexagons=0)
 
 
 @dataclass(frozen=True)
 class Event:
-    """A move as everybody saw it. Which tile was drawn is nobody else's business."""
+    """A move as everybody saw it: of a draw only that there was one, not which tile it was."""
 
     ply: int
     seat: int
     move: Move
     points: int = 0
-    """What it scored at once; hands are counted later."""
+    """What the move itself scored, without what hands bring at the end of a deal."""
     joins: Joins = NOTHING
     out: bool = False
     """Whether the seat laid its last tile."""
@@ -44,32 +41,22 @@ class DealEnd:
     """The seats whose hands were empty; none in a blocked deal."""
 
 
-class TileMatch(Match[MatchingPosition]):
-    """Chance is played here; between two deals it waits for `next_deal`."""
+class SeatedTileGame(SeatedGame[MatchingPosition]):
+    """A matching game with its players. It makes the moves of chance itself; after a deal it waits for `next_deal`."""
 
-    def __init__(
-        self,
-        position: MatchingPosition,
-        seats: Sequence[str],
-        *,
-        path: Path | None = None,
-        strength: Strength | None = None,
-        seed: int | None = None,
-    ) -> None:
-        super().__init__(position, seats, path=path, strength=strength, seed=seed)
+    def begin(self) -> None:
         self.events: list[Event] = []
         self.ended: DealEnd | None = None
-        resolve_chance(position, self.rng)
-        self._saved_moves = position.moves
+        resolve_chance(self.position, self.rng)
 
     @property
     def table(self) -> tuple[LaidTile, ...]:
-        """What lies there, also between two deals."""
+        """The tiles on the table; between two deals those of the deal that is over."""
         return self.ended.table if self.ended else self.position.table
 
     @property
     def deal_points(self) -> tuple[int, ...]:
-        """What every seat has scored in the deal that one sees."""
+        """What every seat has scored in the deal on the table."""
         if self.ended:
             return self.ended.points
         deals = self.position.deals[:-1] if self.over else self.position.deals
@@ -121,7 +108,7 @@ class TileMatch(Match[MatchingPosition]):
         return Event(ply, seat, move, self.worth(lay), self.joins(lay), out)
 
     def worth(self, lay: Lay) -> int:
-        """What laying a tile would score, going out apart."""
+        """What laying a tile would score, without the points for going out."""
         return worth_of(self.position.variant, self._table, lay).points
 
     def joins(self, lay: Lay) -> Joins:
@@ -135,7 +122,7 @@ class TileMatch(Match[MatchingPosition]):
 
     @property
     def recent(self) -> list[Event]:
-        """What happened in this deal since the human last ended a turn, that end included."""
+        """What happened in this deal from the end of the human's last turn on."""
         begin = len(self.events)
         while begin and (event := self.events[begin - 1]).move == DRAW and event.seat == self.position.mover:
             begin -= 1  # drawn in the turn that goes on
@@ -146,7 +133,7 @@ class TileMatch(Match[MatchingPosition]):
         return [event for event in self.events[begin:] if self.ended or event.ply >= first]
 
     def _late_from(self, end: int) -> int:
-        """Where the events of a turn begin, if its time ran out: nobody chose those. Otherwise only its end."""
+        """Where a turn begins whose time ran out, as nobody chose its events; of another turn only its end."""
         begin = end
         while begin and self.events[begin - 1].move == DRAW:
             begin -= 1
@@ -156,7 +143,7 @@ class TileMatch(Match[MatchingPosition]):
         plies = self.position.plies
         own = next((i for i in reversed(range(len(plies))) if self._by_human(i)), None)
         if self.ended or self.over:
-            raise CornerwiseError(None, "terminal-undo-counted")
+            raise CornerwiseError(None, "terminal-undo-deal-over")
         if own is None or own < len(plies) - self.position.core.deal_plies:
             raise CornerwiseError(None, "terminal-undo-none-in-deal")
         if any(ply.colour == CHANCE_NAME for ply in plies[own:]):
@@ -170,7 +157,7 @@ class TileMatch(Match[MatchingPosition]):
         return max(1, len(undone))
 
     def _was_late(self, end: int) -> bool:
-        """Whether the time of the turn that a ply ended had run out."""
+        """Whether the turn that ended with a ply had run out of time."""
         before = (ply.move for ply in reversed(self.position.plies[:end]) if ply.colour != CHANCE_NAME)
         return next((move for move in before if move != DRAW), None) == TIMEOUT
 
