@@ -30,7 +30,7 @@ def kernel_table(table: MoveTable) -> _kernel.Table:
     return _kernel.Table(
         pieces=len(table.pieces),
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
-        windows=_windows(board, table.widest - 1),
+        windows=windows_of(board, table.widest - 1),
         below=np.array([-1 if below is None else below for below in board.below] if solid else [], np.int16),
         apart=_padded(nowhere if solid else board.side),
         joint=_padded(board.side if solid else board.corner),
@@ -40,7 +40,7 @@ def kernel_table(table: MoveTable) -> _kernel.Table:
     )
 
 
-def _windows(board: Board, reach: int) -> Cellwise:
+def windows_of(board: Board, reach: int) -> Cellwise:
     """For every cell the cells that a piece through it can cover, in reading order; -1 off the board.
 
     No piece reaches farther than 63 cells on any of the lattices, so a window fits one machine
