@@ -5,12 +5,12 @@ other programs do little harm); both in turn, and the best of several rounds cou
 that level 9 plays.
 """
 
+from pathlib import Path
 from time import process_time
 
-from cornerwise.engine.search import PlacingSearch
-
 from cornerwise import new_game
-from cornerwise.engine.nets import evaluator_of, shipped_net
+from cornerwise.engine import Engine
+from cornerwise.engine.nets import shipped_net
 from cornerwise.engine.simple import GreedyPlayer
 from cornerwise.engine.smallnet import shipped_small
 from cornerwise.rules.placing_position import PlacingView
@@ -24,15 +24,17 @@ def middle(game: str, plies: int) -> PlacingView:
     position = new_game(game)
     player = GreedyPlayer(3)
     for _ in range(plies):
-        assert position.seat is not None
-        position.push(player.choose(position.view(position.seat)))
-    assert position.seat is not None
-    return position.view(position.seat)
+        assert position.mover is not None
+        position.push(player.choose(position.view(position.mover)))
+    assert position.mover is not None
+    return position.view(position.mover)
 
 
-def speed(search: PlacingSearch, view: PlacingView, nodes: int) -> float:
+def speed(view: PlacingView, net: Path, nodes: int, tuning: dict[str, float]) -> float:
+    engine = Engine(nodes=nodes, evaluator=net, memory=64 << 20, tuning={"solver": 0, **tuning})
+    engine.check_plays(view.variant)  # loads the net
     begin = process_time()
-    search.analyse(view, nodes=nodes, lines=1)
+    engine.analyse(view, lines=1)
     return nodes / (process_time() - begin)
 
 
@@ -43,13 +45,11 @@ def main() -> None:
         large, small = shipped_net(view.variant), shipped_small(view.variant)
         if large is None or small is None:
             continue
-        evaluator_of(large, view.variant)  # loads it
         best = [0.0, 0.0, 0.0]
         for _ in range(ROUNDS):
             for i, (net, playouts, nodes) in enumerate(((large, 0, 160), (small, 0, 8000), (small, None, 4000))):
-                tuning = {} if playouts is None else {"playouts": playouts}
-                search = PlacingSearch(memory=64 << 20, nets=net, tuning=tuning, solves=False)
-                best[i] = max(best[i], speed(search, view, nodes))
+                tuning = {} if playouts is None else {"playouts": float(playouts)}
+                best[i] = max(best[i], speed(view, net, nodes, tuning))
         print(f"{game:10} {best[0]:10.0f} {best[1]:11.0f} {best[1] / best[0]:7.0f} {best[2]:15.0f}")
 
 
