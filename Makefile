@@ -76,6 +76,7 @@ stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change 
 
 schema: $(VENV)/.installed web/node_modules  ## write the protocol's types down anew for the web client
 	$(BIN)/python web/scripts/openapi.py | node web/scripts/protocol.mjs > web/src/generated/protocol.ts
+	$(BIN)/python web/scripts/games.py > web/src/generated/games.ts
 
 # The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
 # are installed into a clean environment, of the client's as they are pinned.

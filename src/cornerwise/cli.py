@@ -15,6 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
+from cornerwise.games.registry import use_file
 from cornerwise.locales.terminal_language import OURS, said, speak, system_language, t
 
 COMMANDS = (
@@ -41,6 +42,7 @@ cornerwise play duo
 cornerwise COMMAND --help
 """
 LANGUAGE = "--language"
+OWN_GAMES = "--own-games"
 USER_ERROR, INTERRUPTED = 2, 130
 
 
@@ -68,6 +70,8 @@ def _run(argv: Sequence[str] | None) -> int:
     words = take_language(sys.argv[1:] if argv is None else argv)
     parser = make_parser()
     arguments = parser.parse_args(words)
+    if arguments.own_games:
+        use_file(arguments.own_games)
     if "run" not in arguments:
         parser.print_help(sys.stderr)
         return USER_ERROR
@@ -95,6 +99,7 @@ def make_parser() -> Parser:
     parser = Parser(prog="cornerwise", allow_abbrev=False, description=t("cli-about"), epilog=examples(EXAMPLES))
     parser.add_argument("--version", action="version", version=f"cornerwise {version()}", help=t("cli-version"))
     parser.add_argument(LANGUAGE, metavar="TAG", help=t("cli-language"))
+    parser.add_argument(OWN_GAMES, metavar="FILE", help=t("cli-own-games"))
     parsers = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")
     for name in COMMANDS:
         parsers.add_parser(name, help=t(f"cli-{name}"), fill=_filler(name))

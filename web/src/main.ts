@@ -5,6 +5,7 @@ import "virtual:tokens.css";
 import App from "./App.svelte";
 import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.svelte";
 import "./look/base.css";
+import { meetGames } from "./lobby/groups.svelte";
 import { findMe } from "./net/session.svelte";
 import { registration } from "./offline/worker";
 import { matchRoute, startRouter } from "./shell/router.svelte";
@@ -35,6 +36,7 @@ async function begin(): Promise<void> {
     mount(App, { target });
   }
   delete root.dataset["early"];
+  void meetGames();
   void registration();
 }
 

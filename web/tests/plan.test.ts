@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyOf, variantsOf } from "../src/lobby/families";
+import { familyOf, findFamily, variantsOf } from "../src/lobby/families";
+import { groupsOf } from "../src/lobby/groups.svelte";
 import {
   canBeRated,
   CLOCKS,
@@ -18,7 +19,8 @@ import {
 import type { GameInfo } from "../src/net/types";
 
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
-  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", solo: seats === 1 },
+  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", rows: 14, solo: seats === 1 },
+  ...{ group: familyOf(id), usual: false, face: false, drawable: false, words: {} },
   ...{ seats, colours: [], options },
 });
 const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false, quiet: false };
@@ -127,5 +129,12 @@ describe("families", () => {
     const games = [game("classic", 4), game("classic-2", 2), game("classic-solo", 1), game("duo", 2)];
     expect(variantsOf(games, "classic").map(({ id }) => id)).toEqual(["classic", "classic-2"]);
     expect(familyOf("polyomino-hexa")).toBe("polyomino");
+    expect(familyOf("of-somebody")).toBe("of-somebody");
+  });
+  it("say what is played of them, and whose picture stands for all", () => {
+    expect(findFamily("polyomino")).toMatchObject({ usual: "polyomino-14", cover: "polyomino-14" });
+    expect(findFamily("rumis")).toMatchObject({ usual: "rumis-tower", cover: "rumis-corner", zoom: 0.98 });
+    const own = { ...game("own", 2), group: "of-somebody", rows: 16 };
+    expect(groupsOf([own])).toEqual([{ name: "of-somebody", usual: "own", cover: "own", zoom: 16 / 10.4 }]);
   });
 });

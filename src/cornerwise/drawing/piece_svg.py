@@ -42,7 +42,7 @@ class Tiles:
         """What the layers refer to, each once."""
         homes = dict.fromkeys(to_origin(self.lattice, self._cells(piece)) for piece in self.scene.laid)
         parts = [svg_defs.body(self.lattice, cells) for cells in homes]
-        parts += [svg_defs.pillow(self.lattice, kind) for kind in range(len(self.lattice.corners))]
+        parts += [svg_defs.pillow(self.lattice, kind) for kind in range(self.lattice.kinds)]
         for colour in self._by_colour:
             parts += svg_defs.gradients(self.theme, colour)
             parts += [svg_defs.mark(self.lattice, self.theme, colour)] if self.detail.marks else []

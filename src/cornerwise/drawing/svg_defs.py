@@ -66,7 +66,7 @@ def cell_path(lattice: Lattice, cell: Address, gap: float, corner: float) -> str
 
 def first_cell(lattice: Lattice, kind: int) -> Address:
     """The cell of a kind that stands for all of them."""
-    return (kind,) + (0,) * (lattice.dimension - 1)
+    return lattice.home(kind)
 
 
 def body_id(lattice: Lattice, cells: Cells) -> str:

@@ -108,6 +108,15 @@ class MatchingPosition(Position):
             return None
         return Outcome(scores=self.scores, totals=tuple(self.core.scores), winners=tuple(self.core.winners))
 
+    def facts(self) -> dict[str, object]:
+        return super().facts() | {
+            "hands": [self.hand(seat) for seat in range(self.variant.seats)],
+            "pile": self.pile,
+            "lots": self.lots,
+            "table": self.table,
+            "deals": self.deals,
+        }
+
     def view(self, seat: int) -> MatchingView:
         """What one seat may know (M14)."""
         seats = self.variant.seats

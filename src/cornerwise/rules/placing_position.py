@@ -111,6 +111,15 @@ class PlacingPosition(Position):
             return None
         return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
 
+    def facts(self) -> dict[str, object]:
+        colours = self.variant.colours
+        return super().facts() | {
+            "owners": self.owners,
+            "cells": {colour: self.cells(colour) for colour in colours},
+            "pieces left": {colour: self.left(colour) for colour in colours},
+            "tallies": self.tallies,
+        }
+
     def view(self, seat: int) -> "PlacingView":
         """What one seat may know. In placing games that is everything."""
         self._check_seat(seat, self.variant.seats)

@@ -177,6 +177,18 @@ class Position(ABC):
     def view(self, seat: int) -> "View":
         """What one seat may know."""
 
+    def facts(self) -> dict[str, object]:
+        """All that the position tells, by name, to be compared with another of the same game."""
+        return {
+            "turn": self.turn,
+            "mover": self.mover,
+            "skipped": self.skipped,
+            "legal moves": sorted(self.legal_moves),
+            "moves made": self.moves,
+            "scores": self.scores,
+            "outcome": self.outcome(),
+        }
+
     def seen_by(self, seat: int) -> tuple[Ply, ...]:
         """All moves so far as one seat saw them."""
         return tuple(self.plies)

@@ -98,7 +98,8 @@ def _totals(variant: PlacingVariant, scores: Sequence[int], owners: Sequence[tup
 
 def _winners(variant: PlacingVariant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
     if variant.wins == "complete":
-        return (0,) if tuple(tally.pieces for tally in tallies) == variant.full_pieces else ()
+        done = tuple(tally.pieces for tally in tallies) == variant.full_pieces
+        return tuple(range(variant.seats)) if done else ()
     return leading(variant, totals)
 
 

@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Protocol
-         * @description The JSON schema of all messages of the socket.
+         * @description The messages of the socket, as a JSON schema.
          */
         get: operations["protocol_api_protocol_get"];
         put?: never;
@@ -1381,9 +1381,9 @@ export interface components {
          * @description Something was said at a table that is followed.
          */
         ChatMessage: {
-            line: components["schemas"]["ChatLine"];
             /** Match */
             match: string;
+            socket: components["schemas"]["ChatLine"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1843,10 +1843,25 @@ export interface components {
             /** Colours */
             colours: string[];
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * Family
              * @enum {string}
              */
             family: "placing" | "matching";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -1856,6 +1871,11 @@ export interface components {
             lattice: "square" | "triangle" | "cube";
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Rows
+             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
+             */
+            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -1865,6 +1885,20 @@ export interface components {
             solo: boolean;
             /** Title */
             title: string;
+            /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * GoneEvent
@@ -2098,10 +2132,25 @@ export interface components {
             /** Colours */
             colours: string[];
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             family: "matching";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -2111,6 +2160,11 @@ export interface components {
             lattice: "square" | "triangle" | "cube";
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Rows
+             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
+             */
+            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -2122,6 +2176,20 @@ export interface components {
             tiles: string[];
             /** Title */
             title: string;
+            /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** MatchPlan */
         MatchPlan: {
@@ -2429,10 +2497,25 @@ export interface components {
              */
             copies: number;
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             family: "placing";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -2456,6 +2539,11 @@ export interface components {
             parties: number[][];
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /**
+             * Rows
+             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
+             */
+            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -2473,11 +2561,25 @@ export interface components {
             /** Title */
             title: string;
             /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
              * Withheld
              * @description The pieces that colours go without, by name.
              */
             withheld: {
                 [key: string]: string[];
+            };
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
         };
         /** PlayerRating */

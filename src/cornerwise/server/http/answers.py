@@ -60,8 +60,20 @@ class GameData(Model):
     lattice: Lattice
     board: str | None
     """The name of the board, which tells its size; none where tiles are laid on a table without edge."""
+    rows: int
+    """How many rows of cells the board has, for pictures of it; 0 where there is no board."""
     solo: bool
     """Whether it is a game for one."""
+    group: str
+    """The games that it is listed with."""
+    usual: bool
+    """Whether it is what is played of its group unless somebody chooses otherwise; else the first is."""
+    face: bool
+    """Whether its cover stands for the whole group; else that of the usual game does."""
+    drawable: bool
+    """Whether free pictures can be made with its board and pieces; games that share both offer it once."""
+    words: dict[str, dict[str, str]]
+    """What a game of somebody's own is called: messages by language. Clients know the other games by their ids."""
     seats: int
     colours: list[str]
     options: list[OptionData]

@@ -6,7 +6,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from cornerwise.drawing.outline import placer, polygon
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import GAMES, find_variant, variants
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
@@ -14,6 +14,7 @@ from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Address, Lattice
 from cornerwise.geometry.shapes import Shape, to_origin
+from cornerwise.locales.catalogue import SOURCE, translator
 from cornerwise.records.record import choose
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.tiles import TILES
@@ -21,10 +22,14 @@ from cornerwise.rules.tiles import TILES
 Data = dict[str, Any]
 
 
-@lru_cache
 def games_json() -> bytes:
     """Every game with its options."""
-    return to_json([_game(variant) for variant in variants()])
+    return _games_json(variants())
+
+
+@lru_cache(maxsize=1)  # until another game is registered
+def _games_json(games: tuple[Variant, ...]) -> bytes:
+    return to_json([_game(variant) for variant in games])
 
 
 def board_json(variant: Variant) -> bytes:
@@ -39,13 +44,19 @@ def _board_json(variant: str, chosen: tuple[tuple[str, Choice], ...]) -> bytes:
 
 def _game(variant: Variant) -> Data:
     if isinstance(variant, MatchingVariant):
-        ground = {"family": "matching", "lattice": "triangle", "board": None, "solo": variant.seats == 1}
+        ground = {"family": "matching", "lattice": "triangle", "board": None, "rows": 0, "solo": variant.seats == 1}
     else:
         board = need_placing(variant).board
         solo = variant.wins == "complete"
-        ground = {"family": "placing", "lattice": board.lattice.name, "board": board.name, "solo": solo}
+        rows = len({address[1] for address in board.addresses})
+        ground = {"family": "placing", "lattice": board.lattice.name, "board": board.name, "rows": rows, "solo": solo}
     return ground | {
         "id": variant.id,
+        "group": variant.group_name,
+        "usual": variant.usual,
+        "face": variant.face,
+        "drawable": variant.id in _drawable(variants()),
+        "words": _words(variant) if GAMES.is_own(variant) else {},
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
@@ -62,6 +73,27 @@ def _game(variant: Variant) -> Data:
             for option in variant.options
         ],
     }
+
+
+@lru_cache(maxsize=1)
+def _drawable(games: tuple[Variant, ...]) -> frozenset[str]:
+    """Games for free pictures: of all that share a flat board the first that has the most pieces."""
+    found: dict[Board, PlacingVariant] = {}
+    several: list[str] = []
+    for game in games:
+        if not isinstance(game, PlacingVariant) or game.board.lattice.is_solid:
+            continue
+        best = found.setdefault(game.board, game)
+        if not set(game.pieces) <= set(best.pieces):
+            several.append(game.id)
+    return frozenset((*(game.id for game in found.values()), *several))
+
+
+def _words(variant: Variant) -> dict[str, dict[str, str]]:
+    """What a game of one's own is called, by language, for clients that know only those of the catalogue."""
+    messages = (f"game-{variant.id}", f"game-{variant.id}-about", f"game-{variant.id}-kind")
+    tags = (SOURCE, *(language for language, _ in variant.texts))
+    return {tag: {message: translator(tag).line(message) for message in messages} for tag in tags}
 
 
 def board_data(variant: Variant) -> Data:
@@ -99,7 +131,7 @@ def _cells(board: Board) -> list[Data]:
 
 
 def _polygon(lattice: Lattice, address: Address) -> list[list[float]] | None:
-    if lattice.dimension == 3:
+    if lattice.is_solid:
         return None
     place = placer(lattice)
     return [[round(x, 4), round(y, 4)] for x, y in map(place, polygon(lattice, address))]
@@ -115,7 +147,7 @@ def _piece(lattice: Lattice, shape: Shape) -> Data:
         "orientations": [
             {
                 "cells": [list(cell) for cell in cells],
-                "polygons": [_polygon(lattice, cell) for cell in cells] if lattice.dimension < 3 else None,
+                "polygons": [_polygon(lattice, cell) for cell in cells] if not lattice.is_solid else None,
                 "turns": [
                     number[to_origin(lattice, (lattice.moved(cell, motion) for cell in cells))]
                     for motion in lattice.generators

@@ -1,7 +1,7 @@
 """Pictures for pages: the cover of every game, and matches as they stand.
 
-Covers show positions of played games. They lie in `samples.jsonl` as records, played by the engine against itself;
-a game without one of its own has the cover of its family.
+Covers show positions of played games. Those of the catalogue lie in `samples.jsonl` as records, played by the engine
+against itself; some games share that of their group. A game of one's own says what its cover shows, or has one made up.
 """
 
 import asyncio
@@ -14,8 +14,10 @@ from importlib.resources import files
 from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.games.catalogue import find_variant
+from cornerwise.games.variant import Variant
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.position import Position
+from cornerwise.rules.sample_game import cover_position
 from cornerwise.server.http.pages import PLAIN, Body, File
 from cornerwise.server.live.hub import Hub
 
@@ -35,10 +37,10 @@ def _samples() -> dict[str, Record]:
     }
 
 
-def _sample(variant: str) -> Position:
-    family, _, _ = variant.partition("-")
+def _sample(variant: Variant) -> Position:
     samples = _samples()
-    return replay(samples.get(variant) or samples[family])
+    record = None if variant.cover else samples.get(variant.id) or samples.get(variant.group)
+    return replay(record) if record else cover_position(variant)
 
 
 class Pictures:
@@ -52,11 +54,12 @@ class Pictures:
 
     async def of_game(self, variant: str, theme: ThemeName) -> File:
         """The cover of a game; `UnknownVariant` if there is no such game."""
-        key = (find_variant(variant).id, theme)
+        game = find_variant(variant)
+        key = (game.id, theme)
         if key not in self._covers:
             async with self._drawing:
                 if key not in self._covers:  # somebody else may have asked for it meanwhile
-                    self._covers[key] = await asyncio.to_thread(lambda: _drawn(_sample(variant), theme, last=False))
+                    self._covers[key] = await asyncio.to_thread(lambda: _drawn(_sample(game), theme, last=False))
         return self._covers[key]
 
     async def of_match(self, match_id: str, theme: ThemeName) -> File:

@@ -19,7 +19,7 @@ CORNERS, CLOSED = 1, 2
 def outlook(game: PlacingPosition) -> Data:
     """For every colour that may still place: the cells it can go on by, and how many it could cover at most."""
     core = game.core
-    if game.turn is None or game.variant.board.lattice.dimension == 3 or not isinstance(core, _kernel.Position):
+    if game.turn is None or game.variant.gravity or not isinstance(core, _kernel.Position):
         return {}
     planes, words, numbers, colours, _ = core.feature_shape
     shown = np.zeros((planes, words), np.uint64)
