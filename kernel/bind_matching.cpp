@@ -43,19 +43,21 @@ void bind_matching(nb::module_& m) {
             "__init__",
             [](Rules* self, int seats, int tile_count, int hand, int tile_points, int bridge,
                std::array<int, 4> hexagons, int out, int opening_triple, int opening_zero, int draw_cost,
-               int third_cost, bool lots, bool ends_at_once, bool everybody_pays, bool hands_count,
-               bool first_out_wins, bool any_after_draw, bool time_limit, int target, int deals) {
+               int third_cost, bool first_out_only, bool lots, bool ends_at_once, bool may_pass, bool target_at_once,
+               bool everybody_pays, bool hands_count, bool first_out_wins, bool any_after_draw, bool time_limit,
+               int target, int deals) {
                 const Rules rules{seats, tile_count, hand, tile_points, bridge,
                                   {hexagons[0], hexagons[1], hexagons[2], hexagons[3]}, out, opening_triple,
-                                  opening_zero, draw_cost, third_cost, lots, ends_at_once, everybody_pays, hands_count,
-                                  first_out_wins, any_after_draw, time_limit, target, deals};
+                                  opening_zero, draw_cost, third_cost, first_out_only, lots, ends_at_once, may_pass,
+                                  target_at_once, everybody_pays, hands_count, first_out_wins, any_after_draw,
+                                  time_limit, target, deals};
                 if (!rules.consistent()) throw std::invalid_argument("these rules contradict each other");
                 new (self) Rules(rules);
             },
             nb::kw_only(), "seats"_a, "tile_count"_a, "hand"_a, "tile_points"_a, "bridge"_a, "hexagons"_a, "out"_a,
-            "opening_triple"_a, "opening_zero"_a, "draw_cost"_a, "third_cost"_a, "lots"_a, "ends_at_once"_a,
-            "everybody_pays"_a, "hands_count"_a, "first_out_wins"_a, "any_after_draw"_a, "time_limit"_a, "target"_a,
-            "deals"_a);
+            "opening_triple"_a, "opening_zero"_a, "draw_cost"_a, "third_cost"_a, "first_out_only"_a, "lots"_a,
+            "ends_at_once"_a, "may_pass"_a, "target_at_once"_a, "everybody_pays"_a, "hands_count"_a,
+            "first_out_wins"_a, "any_after_draw"_a, "time_limit"_a, "target"_a, "deals"_a);
 
     nb::class_<Match>(m, "Match")
         .def(nb::init<std::shared_ptr<Rules>, Results>(), "rules"_a, "finished"_a = Results())

@@ -23,8 +23,8 @@ bool Rules::consistent() const {
     const bool set = tile_count == 1 || tile_count == 4 || tile_count == 10 || tile_count == 20 || tile_count == 35 ||
                      tile_count == ALL_TILES;
     return points && set && seats >= 1 && seats <= MOST_SEATS && hand >= 1 && hand <= ALL_TILES &&
-           seats * hand <= tile_count && (seats == 1 || tile_count > 1) && small(deals) && target >= -1000000 &&
-           target <= 1000000;
+           seats * hand <= tile_count && (seats == 1 || tile_count > 1) && small(deals) &&
+           !(deals && target_at_once) && target >= -1000000 && target <= 1000000;
 }
 
 // The course of a match
@@ -92,12 +92,12 @@ bool Referee::can_draw(const State& state) const {
     return state.table.count() && now.pile_count && now.drawn < MOST_DRAWS;
 }
 
-// A turn without a tile laid ends after three draws or with an empty pile, which makes laying a duty.
+// A turn without a tile laid ends after three draws or with an empty pile, which makes laying a duty in most editions.
 bool Referee::can_pass(const State& state, bool can_lay) const {
     const Status& now = state.now;
     if (!state.table.count() || can_draw(state)) return false;
     const bool unseen = now.viewer != NOBODY && now.viewer != now.mover;
-    return now.pile_count || unseen || !can_lay;
+    return now.pile_count || rules.may_pass || unseen || !can_lay;
 }
 
 uint32_t Referee::legal(const State& state, Move* out) const {
@@ -252,7 +252,7 @@ void Referee::lay(State& state, Move move) const {
     now.hands[seat] &= ~one(tile);
     if (now.viewer != NOBODY) now.pile &= ~one(tile);  // seen only now
     if (--now.held[seat] == 0) {
-        points += rules.out;
+        if (now.first_out == NOBODY || !rules.first_out_only) points += rules.out;
         if (now.first_out == NOBODY) now.first_out = static_cast<int8_t>(seat);
     }
     now.totals[seat] += points;
@@ -264,7 +264,7 @@ void Referee::pass(State& state) const {
     const int seat = now.mover;
     if (now.drawn == MOST_DRAWS) now.totals[seat] -= rules.third_cost;
     now.passes = static_cast<uint8_t>(!now.pile_count && !now.drawn ? now.passes + 1 : 0);
-    if (now.pile_count || now.late) return;
+    if (now.pile_count || now.late || rules.may_pass) return;
     // A duty to lay that was not met: what fits is not in the hand, or is not the tile just drawn.
     const Tiles fitting = state.table.fitting();
     if (!now.drawn || rules.any_after_draw) {
@@ -275,7 +275,7 @@ void Referee::pass(State& state) const {
     }
 }
 
-// The turn goes on to the next seat; hands are counted when that ends the deal.
+// The turn goes on to the next seat; hands are counted when that ends the deal, unless the match ends in its middle.
 bool Referee::turned(State& state) const {
     Status& now = state.now;
     now.mover = static_cast<int8_t>((now.mover + 1) % rules.seats);
@@ -284,8 +284,9 @@ bool Referee::turned(State& state) const {
     now.late = false;
     now.last_drawn = NOBODY;
     const bool finished = now.first_out != NOBODY && (rules.ends_at_once || now.circuit == 0);
-    if (now.passes != rules.seats && !finished) return false;
-    if (rules.hands_count && now.viewer == NOBODY) {
+    const bool ended = now.passes == rules.seats || finished;
+    if (!ended && !(rules.target_at_once && target_reached(now))) return false;
+    if (ended && rules.hands_count && now.viewer == NOBODY) {
         hand_points(now, now.hands, now.settled);
         for (int seat = 0; seat < rules.seats; ++seat) now.totals[seat] += now.settled[seat];
     }
@@ -295,9 +296,12 @@ bool Referee::turned(State& state) const {
 }
 
 bool Referee::match_over(const State& state) const {
-    if (rules.deals) return state.now.deals >= rules.deals;
+    return rules.deals ? state.now.deals >= rules.deals : target_reached(state.now);
+}
+
+bool Referee::target_reached(const Status& now) const {
     for (int seat = 0; seat < rules.seats; ++seat)
-        if (state.now.totals[seat] >= rules.target) return true;
+        if (now.totals[seat] >= rules.target) return true;
     return false;
 }
 

@@ -44,7 +44,8 @@ struct Rules {
     int seats, tile_count, hand;
     int tile_points;  // -1 is the sum of its numbers
     int bridge, hexagons[4], out, opening_triple, opening_zero, draw_cost, third_cost;
-    bool lots, ends_at_once, everybody_pays, hands_count, first_out_wins, any_after_draw, time_limit;
+    bool first_out_only, lots, ends_at_once, may_pass, target_at_once, everybody_pays, hands_count, first_out_wins;
+    bool any_after_draw, time_limit;
     int target, deals;  // deals 0: only the target decides
 
     bool consistent() const;
@@ -165,6 +166,7 @@ class Referee {
     void lay(State& state, Move move) const;
     void pass(State& state) const;
     bool turned(State& state) const;
+    bool target_reached(const Status& now) const;
 };
 
 int value_of(int tile);

@@ -1,4 +1,4 @@
-// What others' draws tell of their hands.
+// What others' draws and passes tell of their hands.
 
 #include "matching_guess.hpp"
 
@@ -7,7 +7,8 @@
 namespace cornerwise::matching {
 namespace {
 
-constexpr double DRAWS_AT_WILL = 0.05;  // how much less likely a hand is that did not have to draw
+constexpr double LAYS_NOT_AT_WILL = 0.05;  // how much less likely a hand is that could have laid
+constexpr int MOST_TURNS = ALL_TILES + (ALL_TILES + 1) * (MOST_SEATS - 1);  // with draws, and passes between two tiles laid
 constexpr int EXCHANGES = 3;            // for every tile, which mixes well: exchanges hardly depend on each other
 
 bool by_chance(double probability, Random& random) {
@@ -19,8 +20,9 @@ bool by_chance(double probability, Random& random) {
 Guess::Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer)
     : seats_(referee.rules.seats), viewer_(viewer) {
     for (auto& weights : weight_) std::fill(weights, weights + ALL_TILES, 1.0);
-    // With an empty pile the rules themselves tell who cannot lay.
-    if (!state.now.pile_count || !state.table.count() || state.now.phase != Phase::PLAYING) return;
+    // With an empty pile the rules themselves tell who cannot lay, unless passing is free.
+    if ((!state.now.pile_count && !referee.rules.may_pass) || !state.table.count() || state.now.phase != Phase::PLAYING)
+        return;
     if (!referee.rules.lots) {  // nobody was dealt anything better than what began
         const int first = state.table.laid(0).tile;
         still_ = TRIPLES;
@@ -31,12 +33,12 @@ Guess::Guess(const Referee& referee, const State& state, const Ply* plies, int c
 }
 
 void Guess::read(const State& state, const Ply* plies, int count) {
-    struct Turn {  // in which a seat drew
+    struct Turn {  // in which a seat drew, or passed without need
         int seat;
         Tiles fitting;
         int kept;  // of all tiles that the seat had drawn until then
     };
-    Turn turns[ALL_TILES];
+    Turn turns[MOST_TURNS];
     int found = 0, kept[MOST_SEATS] = {}, drawn = 0;
     bool late = false;
     Table table;
@@ -47,7 +49,7 @@ void Guess::read(const State& state, const Ply* plies, int count) {
         drawn += move == DRAW;
         late |= move == TIMEOUT;  // then draws are no choice
         if (move == DRAW || move == TIMEOUT) continue;
-        if (drawn) {
+        if (drawn || move == PASS) {
             kept[seat] += drawn - is_lay(move);
             if (!late && seat != viewer_) turns[found++] = {seat, table.fitting(), kept[seat]};
         }
@@ -61,7 +63,7 @@ void Guess::read(const State& state, const Ply* plies, int count) {
         if (newer >= held) continue;  // the hand may be another altogether
         const double older = static_cast<double>(held - newer) / held;
         for (Tiles tiles = turn.fitting; tiles; tiles &= tiles - 1)
-            weight_[turn.seat][lowest(tiles)] *= 1 - older * (1 - DRAWS_AT_WILL);
+            weight_[turn.seat][lowest(tiles)] *= 1 - older * (1 - LAYS_NOT_AT_WILL);
         tells_ = true;
     }
 }

@@ -1,13 +1,13 @@
-// What others' draws tell of their hands.
+// What others' draws and passes tell of their hands.
 #pragma once
 
 #include "matching_sample.hpp"
 
 namespace cornerwise::matching {
 
-// The rules allow a seat to draw although it could lay, so samples take it for possible. But hardly
-// anybody does. Who has drawn most likely held nothing that fitted, and nothing that was drawn and
-// kept fitted either. This shifts samples accordingly, without leaving what is possible.
+// The rules allow a seat to draw although it could lay, and some editions to pass, so samples take it
+// for possible. But hardly anybody does. Who has drawn or passed most likely held nothing that fitted,
+// and nothing that was drawn and kept fitted either. This shifts samples accordingly, without leaving what is possible.
 class Guess {
   public:
     Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);

@@ -4,7 +4,7 @@
 // likely at first; public moves then rule some out:
 //   - a laid tile came from a place of its seat that was filled before; where only the tile just
 //     drawn may be laid, it came from that draw;
-//   - who passes with an empty pile holds nothing that fits, or did not draw it just then;
+//   - who passes with an empty pile, where laying is a duty, holds nothing that fits, or did not draw it just then;
 //   - where the best tile dealt to anybody begins, nobody was dealt a better one.
 // Draws and passes that are free to make tell nothing. So the hands are drawn by giving every unseen
 // tile a place: in the pile, or in another hand at a place that was dealt or drawn. Which places were

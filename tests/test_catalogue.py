@@ -2,7 +2,8 @@
 
 import pytest
 
-from cornerwise import PlacingVariant, UnknownVariant, find_placing_variant, placing_variants
+import cornerwise
+from cornerwise import PlacingVariant, UnknownVariant, find_placing_variant, find_variant, placing_variants
 
 every_variant = pytest.mark.parametrize("variant", placing_variants(), ids=lambda variant: variant.id)
 
@@ -87,3 +88,25 @@ def test_unknown_names_without_a_near_one(name: str) -> None:
         find_placing_variant(name)
     assert len(str(caught.value)) < 150
     assert caught.value.value == name
+
+
+def test_every_game_tells_for_whom_it_is() -> None:
+    for variant in cornerwise.variants():
+        (least, most), (fewest, many) = variant.minutes, variant.players
+        assert 5 <= least <= most <= 60 and variant.age >= 5
+        assert fewest <= variant.seats <= many
+        assert not any(str(fact).startswith("facts-") for fact in variant.facts), "the catalogue of texts has them"
+
+
+def test_what_the_sheets_tell_of_time_and_age() -> None:
+    for name in ("trigon", "trigon-2", "trigon-3", "trigon-teams"):
+        assert find_variant(name).minutes == (20, 30) and find_variant(name).age == 7
+    assert find_variant("triominos").age == 6
+
+
+def test_the_number_of_players_is_that_of_all_choices() -> None:
+    assert find_variant("triominos", seats=3).players == (1, 6)
+    assert find_variant("rumis-tower").players == (2, 4)
+    assert find_variant("classic-3").players == (3, 3)
+    told = [str(fact) for fact in find_variant("triominos").facts]
+    assert told == ["1\N{EN DASH}6 players", "30\N{EN DASH}45 min", "from age 6"]

@@ -117,6 +117,15 @@ def test_games_lists_everything_in_80_columns(capsys: Captured, monkeypatch: pyt
     assert "\x1b" not in out
 
 
+@pytest.mark.parametrize(("order", "first", "last"), [("players", 1, 6), ("minutes", 5, 45), ("age", 5, 7)])
+def test_games_are_sorted(capsys: Captured, order: str, first: int, last: int) -> None:
+    assert run("games", "--json", "--sort", order) == 0
+    games = json.loads(capsys.readouterr().out)
+    keys = [game[order] if order == "age" else game[order][-1] for game in games]
+    assert keys[0] == first and keys[-1] == last and len(games) == len(variants())
+    assert keys == sorted(keys)
+
+
 def test_games_as_json(capsys: Captured) -> None:
     assert run("games", "--json") == 0
     listed = {entry["id"]: entry for entry in json.loads(capsys.readouterr().out)}

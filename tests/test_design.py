@@ -50,7 +50,7 @@ def designs(draw: st.DrawFn) -> Design:
     rng = Random(draw(st.integers(0, 2**32)))
     for _ in range(draw(st.integers(0, 12))):
         with suppress(IllegalMove):  # what overlaps is left out
-            design.place(rng.choice(COLOURS), Move(rng.randrange(len(design.table))))
+            design.place(rng.choice(COLOURS), Move(rng.randrange(len(design.move_table))))
     return design
 
 
@@ -86,7 +86,7 @@ def test_what_is_no_placement_is_refused() -> None:
             design.place("purple", text)
     with pytest.raises(NotationError, match=r"'pink' is no colour \(one of: blue"):
         design.place("pink", "a1")
-    for row in (-1, len(design.table), 0x40000000):
+    for row in (-1, len(design.move_table), 0x40000000):
         with pytest.raises(IllegalMove, match="There is no such placement"):
             design.place("purple", Move(row))
     with pytest.raises(IllegalMove, match=r"Outside the board \(P2\)"):
@@ -156,7 +156,7 @@ def test_it_is_told_how_many_pieces_are_used() -> None:
 def test_a_game_can_be_gone_on_from_freely(position: PlacingPosition) -> None:
     design = Design.of(position)
     for colour in position.variant.colours:
-        own = {cell for piece in design.pieces if piece.colour == colour for cell in design.table.rows[piece.move]}
+        own = {cell for piece in design.pieces if piece.colour == colour for cell in design.move_table.rows[piece.move]}
         assert own == set(position.cells(colour))
     assert draw_text(design, status=False) == draw_text(position, status=False, last=False).replace("+", ".")
 

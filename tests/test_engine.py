@@ -114,7 +114,7 @@ def test_nothing_is_chosen_when_the_game_is_over() -> None:
 
 def test_a_review_names_the_blunder() -> None:
     game = play(new_game("duo"), [Engine(nodes=400, seed=1)], 4)
-    smallest = min(game.legal_moves, key=lambda move: len(need_placing_position(game).table.rows[move]))
+    smallest = min(game.legal_moves, key=lambda move: len(need_placing_position(game).move_table.rows[move]))
     game.push(smallest)
     play(game, [Engine(nodes=400, seed=2)], 3)
     found = review(record_of(game), Engine(nodes=1500, seed=3))

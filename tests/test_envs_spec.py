@@ -12,6 +12,8 @@ from cornerwise.envs.placing_spec import PlacingSpec
 from cornerwise.envs.spec import draw, shared_rewards
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.vector import VectorEnv
+from cornerwise.rules.matching_moves import DRAW
+from cornerwise.rules.moves import PASS
 from cornerwise.rules.tiles import NUMBER_OF, shown_at
 
 
@@ -115,6 +117,41 @@ def test_planes_and_numbers_show_a_matching_game() -> None:
                 x, y = laid.cell[0] + 64, laid.cell[1] + 32
                 assert tuple(seen[:3, y, x] - 1) == shown_at(NUMBER_OF[laid.tile], laid.rotation)
                 assert seen[3, y, x] == (laid.seat - seat) % 3 + 1
+
+
+def test_the_mask_allows_a_pass_beside_tiles_that_fit() -> None:
+    """French, with an empty pile (M7)."""
+    spec, found = find_spec("triominos", edition="french", seats=4, target=50), 0
+    assert isinstance(spec, MatchingSpec)
+    rng = Random(5)
+    game = spec.start(rng)
+    while game.mover is not None and not found:
+        if not game.pile and PASS in game.legal_moves and len(game.legal_moves) > 1:
+            allowed = np.flatnonzero(spec.look(game, game.mover)["action_mask"]).tolist()
+            assert sorted(spec.move(game, action) for action in allowed) == sorted(game.legal_moves)
+            found += 1
+        spec.push(game, DRAW if DRAW in game.legal_moves else min(game.legal_moves), rng)
+    assert found
+
+
+def test_a_match_that_ends_in_the_middle_of_a_deal_is_paid() -> None:
+    """French, at the target (M10), in the kernel's batch as by the rules."""
+    env = VectorEnv("triominos", games=8, rewards="outcome", edition="french", target=25)
+    arrays, actions = env.arrays(), env.actions()
+    env.reset(arrays, seed=2)
+    found = 0
+    for _ in range(60):
+        games = [env.game(i) for i in range(8)]
+        env.draw(actions)
+        env.step(actions, arrays)
+        for i in np.flatnonzero(arrays.ended):
+            game = games[i]
+            game.push(env.spec.move(game, int(actions[i])))
+            assert game.turn is None
+            assert env.spec.rewards(game) == pytest.approx(tuple(arrays.rewards[i]))
+            assert isinstance(game, MatchingPosition)
+            found += all(game.core.held)
+    assert found
 
 
 def test_hidden_hands_never_leave_their_seat() -> None:

@@ -156,7 +156,7 @@ def test_moves_of_colours_that_are_not_next() -> None:
     mover = position.turn
     assert mover
     taken = set(position.cells(str(position.plies[-1].colour)))
-    later = {move for move in game.legal_moves(mover) if not taken & set(position.table.rows[move])}
+    later = {move for move in game.legal_moves(mover) if not taken & set(position.move_table.rows[move])}
     assert later == set(position.legal_moves)
 
 

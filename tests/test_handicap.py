@@ -230,7 +230,7 @@ def test_an_engine_plays_with_what_there_is() -> None:
     while game.turn:
         game.push(engine.choose(game.view(game.mover or 0)))
     laid = {
-        colour: {game.table.piece[ply.move] for ply in game.plies[:2] + game.plies[3:] if ply.colour == colour}
+        colour: {game.move_table.piece[ply.move] for ply in game.plies[:2] + game.plies[3:] if ply.colour == colour}
         for colour in game.variant.colours
     }
     names = [shape.name for shape in game.variant.pieces]

@@ -26,7 +26,7 @@ def test_taking_a_rivals_corner_blocks() -> None:
     corners = {(x + dx, y + dy) for x, y in orange for dx in (-1, 1) for dy in (-1, 1)}
     sides = {(x + dx, y + dy) for x, y in orange for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1))}
     for move in game.legal_moves:
-        taken = {board.addresses[cell] for cell in game.table.rows[move]} & corners - sides - orange
+        taken = {board.addresses[cell] for cell in game.move_table.rows[move]} & corners - sides - orange
         blocks = [reason.number for reason in reasons(game.view(0), move) if reason.id == "blocks"]
         assert blocks == ([len(taken)] if taken else [])
 

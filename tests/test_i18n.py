@@ -4,12 +4,13 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import message_use
 import pytest
 from terms_page import PAGE, page
 
 from cornerwise import locales
 from cornerwise.cli import main
-from cornerwise.locales import check, shapes, terms, use
+from cornerwise.locales import check, shapes, terms
 from cornerwise.locales.catalogue import languages
 from cornerwise.locales.check import problems
 
@@ -99,21 +100,18 @@ def test_the_check_sees_what_is_wrong() -> None:
 
 
 @pytest.mark.usefixtures("broken")
-def test_the_check_sees_what_nothing_asks_for() -> None:
-    assert list(use.unused()) == ["colour-mauve", "about-nothing", "mail-more"]
+def test_messages_that_nothing_uses_are_found() -> None:
+    assert list(message_use.unused()) == ["colour-mauve", "about-nothing", "mail-more"]
+
+
+def test_every_message_is_used() -> None:
+    assert not list(message_use.unused())
+    assert not list(message_use.unmade())
 
 
 def test_ids_put_together_are_known_only_while_something_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(use.MADE, "weather-*", use.CATALOGUE)
-    assert list(use.unmade()) == ["weather-*"]
-
-
-def test_without_the_sources_nothing_is_said_about_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(use, "CHECKOUT", tmp_path)
-    assert main(["i18n", "check", "en"]) == 0
-    assert "only where the sources of the web client are" in capsys.readouterr().out
+    monkeypatch.setitem(message_use.MADE, "weather-*", message_use.CATALOGUE)
+    assert list(message_use.unmade()) == ["weather-*"]
 
 
 def test_the_page_of_terms_is_that_of_the_languages() -> None:

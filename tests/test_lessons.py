@@ -73,7 +73,7 @@ def test_what_is_shown_as_wrong_is_refused_by_the_rule_it_teaches(lesson: Data, 
     with pytest.raises(IllegalMove) as refusal:
         position.push(step["wrong"]["move"])
     assert refusal.value.clause == step["wrong"]["refusedBy"]
-    shape = position.variant.pieces[position.table.piece[position.parse(step["wrong"]["move"])]]
+    shape = position.variant.pieces[position.move_table.piece[position.parse(step["wrong"]["move"])]]
     assert shape.name in step["pieces"]  # what is held at first is in the tray
 
 

@@ -1,4 +1,4 @@
-"""What others' draws tell of their hands: samples shift to what is likely, and stay possible."""
+"""What others' draws and passes tell of their hands: samples shift to what is likely, and stay possible."""
 
 from random import Random
 
@@ -36,6 +36,22 @@ def test_who_draws_most_likely_holds_nothing_that_fits() -> None:
 def test_a_draw_out_of_time_tells_nothing() -> None:
     view = drawn_once(late=True).view(0)
     assert how_often(view, 1, "4-5-5", likely=True) > 0.2
+
+
+def test_who_passes_at_will_most_likely_holds_nothing_that_fits() -> None:
+    """French, with an empty pile (M7): the first of three seats passed, which tells nothing for certain.
+
+    The third seat was late, which tells nothing of its hand.
+    """
+    variant = small(hand=3, seats=3, edition="french", time_limit=True)
+    game = dealt(variant, "1-1-1 0-0-2 0-0-0", "0-1-2 0-1-1 2-2-2", "1-2-2 0-2-2 0-0-1", starter=1)
+    played(game, "0-1-2@0,0/0 timeout draw 1-1-2 pass pass")
+    view = game.view(1)
+    for tile in ("0-0-2", "0-2-2"):
+        possible, likely = (how_often(view, 0, tile, shifted) for shifted in (False, True))
+        assert possible > 0.3
+        assert 0 < likely < 0.75 * possible
+    assert how_often(view, 0, "0-0-0", likely=True) > how_often(view, 0, "0-0-0", likely=False)
 
 
 def test_what_came_later_is_not_told_of() -> None:

@@ -13,9 +13,9 @@ from cornerwise.rules.moves import PASS
 
 RULES = {
     "seats": 2, "tile_count": 56, "hand": 9, "tile_points": -1, "bridge": 40, "hexagons": (0, 50, 60, 70), "out": 25,
-    "opening_triple": 10, "opening_zero": 40, "draw_cost": 5, "third_cost": 10, "lots": True, "ends_at_once": False,
-    "everybody_pays": False, "hands_count": True, "first_out_wins": False, "any_after_draw": False,
-    "time_limit": False, "target": 400, "deals": 0,
+    "opening_triple": 10, "opening_zero": 40, "draw_cost": 5, "third_cost": 10, "first_out_only": False, "lots": True,
+    "ends_at_once": False, "may_pass": False, "target_at_once": False, "everybody_pays": False, "hands_count": True,
+    "first_out_wins": False, "any_after_draw": False, "time_limit": False, "target": 400, "deals": 0,
 }  # fmt: skip
 NO_MOVES = [-1, 2**31, 2**32, 2**63 - 1, -(2**63), PASS, TIMEOUT, HIDDEN, outcome_move(56), lay_move(0, (0, 0), 0)]
 
@@ -35,6 +35,7 @@ NO_MOVES = [-1, 2**31, 2**32, 2**63 - 1, -(2**63), PASS, TIMEOUT, HIDDEN, outcom
         {"tile_points": -2},
         {"target": 10**9},
         {"deals": -1},
+        {"deals": 1, "target_at_once": True},
     ],
     ids=str,
 )

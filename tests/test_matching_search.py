@@ -14,6 +14,7 @@ from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.rules.matching_moves import DRAW
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import MatchingView
+from cornerwise.rules.moves import PASS
 
 
 def to_decide(variant: MatchingVariant, seed: int, choices: int = 8) -> MatchingPosition:
@@ -61,6 +62,25 @@ def test_all_moves_are_legal_and_told_apart() -> None:
     assert sorted(moves) == sorted(game.legal_moves)
     assert sum(line.visits for line in analysis.lines) == analysis.nodes == 2000
     assert len(MatchingSearch().analyse(view_of(game), nodes=2000, lines=3).lines) == 3
+
+
+def test_french_reaching_the_target_wins_at_once() -> None:
+    """The match is won with the tile that reaches the target, whatever is left in the hands (M10)."""
+    variant = TRIOMINOS.with_options(edition="french", target=25)
+    game = played(dealt(variant, "5-5-5 4-5-5 0-5-5", "0-0-0", rest="1-5-5"), "5-5-5@0,0/0 draw 1-5-5")
+    game.push(min(game.legal_moves))
+    analysis = MatchingSearch().analyse(view_of(game), nodes=3000, lines=100)
+    assert analysis.best.value.shares == (1, 0)
+    game.push(analysis.best.move)
+    assert game.turn is None and game.scores["first"] >= 25
+
+
+def test_french_passing_is_considered_beside_laying() -> None:
+    game = dealt(small(hand=5, edition="french", deals=1), "0-0-1 1-1-1 0-0-0 0-1-1 0-1-2", starter=1)
+    game.push(min(game.legal_moves))
+    analysis = MatchingSearch().analyse(view_of(game), nodes=500, lines=100)
+    moves = [line.move for line in analysis.lines]
+    assert PASS in moves and sorted(moves) == sorted(game.legal_moves)
 
 
 def test_a_line_can_be_played() -> None:

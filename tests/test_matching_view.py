@@ -241,6 +241,31 @@ def test_at_the_end_the_hands_are_worth_what_they_brought() -> None:
         assert sample.outcome() == game.outcome()
 
 
+def test_a_match_that_ended_in_the_middle_of_a_deal_tells_nothing_of_the_hands() -> None:
+    """French: the target was reached (M10), and nobody's hand was counted."""
+    variant, found = TRIOMINOS.with_options(edition="french", seats=3, target=50), 0
+    for seed in range(8):
+        *_, game = random_plies(begun(variant, seed), Random(seed), patience=1)
+        view, sample = game.view(0), game.view(0).sample(Random(seed))
+        assert sample.outcome() == game.outcome()
+        assert sample.view(0) == view
+        found += all(game.core.held) and sample.hand(1) != game.hand(1)
+    assert found
+
+
+def test_a_pass_at_will_tells_nothing_for_certain() -> None:
+    """French (M7): in some samples who passed could have laid."""
+    variant = small(hand=3, seats=3, edition="french")
+    game = dealt(variant, "1-1-1 0-0-2 0-0-0", "0-1-2 0-1-1 2-2-2", "1-2-2 0-2-2 0-0-1", starter=1)
+    played(game, "0-1-2@0,0/0 draw 1-1-2 pass pass")
+    choices = set()
+    for seed in range(20):
+        sample = game.view(1).sample(Random(seed))
+        sample.pop()
+        choices.add(len(sample.legal_moves))
+    assert max(choices) > 1
+
+
 def test_resolved_chance_is_the_same_for_equal_seeds() -> None:
     first, second, third = (MatchingPosition(TRIOMINOS) for _ in range(3))
     resolve_chance(first, Random(7))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playthrough import random_plies
+from playthrough import Playthrough
 
 from cornerwise import Move, _kernel, find_variant, variants
 from cornerwise.games.options import Choice
@@ -66,7 +66,7 @@ def parse_variant(variant: Variant, options: str) -> Variant:
 @cache
 def playthrough(name: str, options: str) -> tuple[Move, ...]:
     position = start(parse_variant(find_variant(name), options))
-    deque(random_plies(position), maxlen=0)
+    deque(Playthrough(position.variant).moves(position), maxlen=0)
     return position.moves
 
 

@@ -142,7 +142,7 @@ def test_an_illegal_row_leaves_the_position_unchanged(variant: PlacingVariant) -
     before = state(game)
     legal = set(game.legal_moves)
     rng = Random(4)
-    refused = [move for move in (Move(rng.randrange(len(game.table))) for _ in range(12)) if move not in legal]
+    refused = [move for move in (Move(rng.randrange(len(game.move_table))) for _ in range(12)) if move not in legal]
     assert refused
     for move in refused:
         assert move not in game.legal_moves
@@ -261,7 +261,7 @@ def test_colours_that_are_none(colour: str) -> None:
 def test_scores_follow_the_pieces(variant: PlacingVariant) -> None:
     game = played(variant.id, plies=999)
     for colour, tally in zip(variant.colours, game.tallies, strict=True):
-        mine = [game.table.rows[ply.move] for ply in game.plies if ply.colour == colour and ply.move < PASS]
+        mine = [game.move_table.rows[ply.move] for ply in game.plies if ply.colour == colour and ply.move < PASS]
         assert game.cells(colour) == tuple(sorted(cell for cells in mine for cell in cells))
         assert (tally.pieces, tally.cells) == (len(mine), sum(map(len, mine)))
         assert tally.last_size == len(mine[-1])

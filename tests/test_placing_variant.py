@@ -168,6 +168,14 @@ def test_owners_of_another_shared_colour() -> None:
     assert variant.first_colour == 3
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_a_shared_colour_that_comes_first_opens(first: int) -> None:
+    variant = find_placing_variant("classic-3", shared="blue", first=first)
+    assert variant.owners == (tuple((first + n) % 3 for n in range(3)), (0,), (1,), (2,))
+    assert variant.first_colour == 0
+    assert variant.under_rules(1).first_colour == 1 + first  # the beginning seat's own colour
+
+
 def test_parties() -> None:
     assert find_placing_variant("classic").parties == ((0,), (1,), (2,), (3,))
     assert find_placing_variant("classic-teams").parties == ((0, 2), (1, 3))

@@ -145,7 +145,7 @@ def test_variants_that_arrive_are_equal_and_share_everything(variant: Variant) -
     if isinstance(variant, PlacingVariant) and isinstance(first, PlacingVariant):
         assert first.board == variant.board
         assert first.board.lattice is variant.board.lattice
-        assert PlacingPosition(first).table is PlacingPosition(variant).table
+        assert PlacingPosition(first).move_table is PlacingPosition(variant).move_table
 
 
 def test_other_choices_are_other_variants() -> None:

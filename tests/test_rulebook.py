@@ -76,6 +76,12 @@ def test_pages_are_plain_html(page: Page) -> None:
     assert len(re.findall("<section", html)) == len(page.sections) - 1  # the goal leads
 
 
+def test_pages_tell_for_whom_a_game_is() -> None:
+    told = re.findall("<li>(.*?)</li>", page_html(page_of("duo"), "de").partition('<ul class="facts">')[2])[:3]
+    plain = [re.sub("[\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}]", "", fact) for fact in told]
+    assert plain == ["2 Spieler", "10\N{EN DASH}15 Min.", "ab 7 Jahren"]
+
+
 def test_the_list_names_every_game() -> None:
     assert all(f'href="/en/rules/{game}"' in contents_html("en") for game in GAMES)
 

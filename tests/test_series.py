@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from deals import begun, random_plies, small
+from deals import begun, dealt, played, random_plies, small
 
 from cornerwise import BadOption
-from cornerwise.games.editions import TRIOMINOS
+from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.series import Match
@@ -54,6 +54,43 @@ def test_m10_the_deal_in_which_the_target_is_passed_is_finished() -> None:
             if game.turn is not None and max(game.scores.values()) >= 100:
                 return
     pytest.fail("no deal went on after the target was passed")
+
+
+def reaching(variant: MatchingVariant, target: int) -> MatchingPosition:
+    """The first position of some match in which a total has reached the target, in the middle of a deal."""
+    for seed in range(200):
+        for game in random_plies(begun(variant, seed), Random(seed), patience=1):
+            held = all(game.core.held) and game.table
+            if held and max(game.scores.values()) >= target:
+                return game
+    raise AssertionError("no total reached the target in the middle of a deal")
+
+
+def test_m10_french_the_match_ends_at_once() -> None:
+    """Sheet 002, French, advice: whoever is the first to reach the limit has won."""
+    game = reaching(TRIOMINOS.with_options(edition="french", target=100), 100)
+    last = game.plies[-1]
+    assert game.turn is None and all(game.hand(seat) for seat in range(2))
+    assert result(game).winners == (last.seat,)
+    assert [total >= 100 for total in result(game).totals] == [seat == last.seat for seat in range(2)]
+    assert game.scores == {name: sum(deal[name] for deal in game.deals) for name in game.variant.colours}
+    assert {name: sum(line.points for line in lines) for name, lines in game.score_sheet().items()} == game.scores
+    last_deal = [line for lines in game.score_sheet().values() for line in lines if line.deal == len(game.deals)]
+    assert not any(line.item in ("out", "hands") for line in last_deal)
+    violation = game.violation(last.move)
+    assert violation is not None and violation.clause == "M10"
+
+
+def test_m10_french_a_fixed_number_of_deals_has_no_target() -> None:
+    game = reaching(TRIOMINOS.with_options(edition="french", deals=5), 400)
+    assert game.turn is not None
+
+
+def test_m10_french_going_out_over_the_target_counts_the_hands() -> None:
+    variant = small(hand=1, edition="french", target=25)
+    game = played(dealt(variant, "0-1-2", "1-2-2"), "0-1-2@0,0/0")
+    assert game.turn is None
+    assert game.scores == {"first": 3 + 25 + 5, "second": 0}
 
 
 def test_m10_the_highest_total_wins() -> None:

@@ -164,8 +164,8 @@ def by_colour(position: PlacingPosition) -> dict[str, list[tuple[int, ...]]]:
     """The cells of every piece laid, the colours in order of appearance."""
     laid: dict[str, list[tuple[int, ...]]] = {}
     for ply in position.plies:
-        if ply.move < len(position.table):
-            laid.setdefault(ply.colour, []).append(position.table.rows[ply.move])
+        if ply.move < len(position.move_table):
+            laid.setdefault(ply.colour, []).append(position.move_table.rows[ply.move])
     return laid
 
 

@@ -33,7 +33,7 @@ BOARDS = (*FLAT, "rumis-tower", "rumis-corner")
 
 @pytest.mark.parametrize("name", FLAT)
 def test_turning_round_and_over_comes_back(name: str) -> None:
-    table = new_game(name).table
+    table = new_game(name).move_table
     hand = Hand(table)
     steps = 4 if name in ("duo", "classic") else 6
     for piece in range(len(table.pieces)):
@@ -54,7 +54,7 @@ def test_turning_round_and_over_comes_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_held_piece_is_always_a_placement(name: str) -> None:
-    table, rng = new_game(name).table, Random(2)
+    table, rng = new_game(name).move_table, Random(2)
     hand = Hand(table)
     for _ in range(500):
         action = rng.choice(("turn", "flip", "take"))
@@ -69,7 +69,7 @@ def test_a_held_piece_is_always_a_placement(name: str) -> None:
 
 @pytest.mark.parametrize("name", FLAT)
 def test_a_held_piece_reaches_every_row(name: str) -> None:
-    table = new_game(name).table
+    table = new_game(name).move_table
     hand = Hand(table)
     hand.take(0)
     for direction in (1, -1):
@@ -82,7 +82,7 @@ def test_a_held_piece_reaches_every_row(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_jumping_takes_up_a_placement(name: str) -> None:
-    table = new_game(name).table
+    table = new_game(name).move_table
     hand = Hand(table)
     for move in Random(3).sample(range(len(table)), 200):
         hand.jump(type(hand.move)(move))
@@ -90,7 +90,7 @@ def test_jumping_takes_up_a_placement(name: str) -> None:
 
 
 def test_a_solid_piece_can_be_turned_and_tipped_every_way() -> None:
-    table = new_game("rumis-tower").table
+    table = new_game("rumis-tower").move_table
     hand = Hand(table)
     for piece, shape in enumerate(table.pieces):
         hand.take(piece)
@@ -106,7 +106,7 @@ def test_a_solid_piece_can_be_turned_and_tipped_every_way() -> None:
 
 def test_a_solid_piece_comes_to_rest_on_what_lies_there() -> None:
     position = new_game("rumis-tower")
-    hand = Hand(position.table)
+    hand = Hand(position.move_table)
     position.push("b2/1,c2/1")
     hand.over(position.cells("blue"))
     hand.take(0)
@@ -118,7 +118,7 @@ def test_a_solid_piece_comes_to_rest_on_what_lies_there() -> None:
 
 
 def test_clockwise_is_clockwise() -> None:
-    table = new_game("duo").table
+    table = new_game("duo").move_table
     hand = Hand(table)
     move = table.find(map(table.board.parse_cell, ("e5", "f5", "g5", "e6")))  # an L with its foot up at the left
     assert move is not None
@@ -239,7 +239,7 @@ def test_every_cell_has_its_share_of_the_picture(name: str, scale: int) -> None:
 def test_pictures_are_as_large_as_promised(name: str) -> None:
     position = new_game(name)
     move = next(iter(position.legal_moves))
-    ghost = Ghost(str(position.turn), position.table.rows[move], legal=False)
+    ghost = Ghost(str(position.turn), position.move_table.rows[move], legal=False)
     for scale in (1, 2):
         text = painted_board(position.variant.board, scale, board_looks(position, DARK, ghost=ghost, marks=True), DARK)
         raster = rasterise(position.variant.board, scale)
@@ -288,4 +288,4 @@ def test_places_are_sorted_by_piece() -> None:
     position = new_game("duo", start="own")
     places = places_by_piece(position)
     assert sum(map(len, places.values())) == len(position.legal_moves)
-    assert all(position.table.piece[move] == piece for piece, moves in places.items() for move in moves)
+    assert all(position.move_table.piece[move] == piece for piece, moves in places.items() for move in moves)

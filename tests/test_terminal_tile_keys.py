@@ -132,6 +132,23 @@ def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> Non
     play(TerminalApp(match, pace=0), script)
 
 
+def test_passing_is_offered_beside_laying_where_the_edition_allows_it() -> None:
+    """French, with an empty pile (M7): all ten tiles of a small set are dealt."""
+    french = replace(TRIOMINOS, edition="french", numbers=3, hand=5)
+    match = TileMatch(MatchingPosition(french), ("human", "greedy"), seed=1)
+    reached(match, lambda: match.human and bool(match.table) and free_to_lay(match))
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen, ply = tiles_of(pilot), match.position.ply
+        assert screen.turn.lay is not None
+        assert "P pass" in line(pilot, "keys") and "D draw" not in line(pilot, "keys")
+        await pilot.press("p")
+        await until(pilot, lambda: match.position.ply > ply)
+        assert match.position.plies[ply].move == PASS
+
+    play(TerminalApp(match, pace=0), script)
+
+
 def test_tiles_are_taken_with_keys_and_clicks() -> None:
     match = make_tiles("human", "greedy", seed=4)
     reached(match, lambda: match.human and len(match.table) > 3 and free_to_lay(match))

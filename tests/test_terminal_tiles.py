@@ -84,6 +84,15 @@ def test_a_lay_can_be_taken_back_but_no_draw_and_no_deal() -> None:
         match.undo()
 
 
+def test_a_french_match_is_over_in_the_middle_of_a_deal() -> None:
+    match = make_tiles("human", "greedy", edition="french", target=50)
+    reached(match, lambda: match.over)
+    assert match.ended is None and all(match.position.core.held)
+    outcome = match.position.outcome()
+    assert outcome is not None and outcome.winners == (match.events[-1].seat,)
+    assert match.deal_points == tuple(match.position.deals[-1].values())
+
+
 def test_an_edition_for_children_has_one_deal() -> None:
     match = make_tiles("human", "greedy", scoring="no-points")
     reached(match, lambda: match.over)

@@ -118,7 +118,7 @@ def test_every_cell_shows_its_owner_and_the_last_move(position: PlacingPosition)
     board = position.variant.board
     shown = letters(board, draw_text(position, status=False))
     last = position.plies[-1].move if position.plies else -1
-    fresh = position.table.rows[last] if 0 <= last < len(position.table) else ()
+    fresh = position.move_table.rows[last] if 0 <= last < len(position.move_table) else ()
     begun = {ply.colour for ply in position.plies} >= set(position.variant.colours)
     starts = () if begun else position.variant.start_numbers
     expected = {cell: "+" if cell in starts else "." for cell in range(len(board))}

@@ -24,6 +24,7 @@ from cornerwise.games.catalogue import find_placing_variant, find_variant, placi
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import MatchingView
@@ -32,6 +33,26 @@ from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.start import start
+from cornerwise.rules.view import View
+
+__version__: str
+
+
+def __getattr__(name: str) -> str:
+    if name == "__version__":  # asked for rarely, and reading it takes longer than all other imports
+        from importlib.metadata import version
+
+        return version("cornerwise")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _drawn(position: Position) -> str:
+    from cornerwise.drawing.draw import draw_text  # not needed by those who draw nothing
+
+    return draw_text(position)
+
+
+Position.picture = _drawn
 
 __all__ = [
     "BadOption",
@@ -50,6 +71,8 @@ __all__ = [
     "Position",
     "RecordError",
     "UnknownVariant",
+    "Variant",
+    "View",
     "WrongFamily",
     "find_placing_variant",
     "find_variant",

@@ -1,4 +1,4 @@
-"""Everything that can be wrong, one class by cause.
+"""All exceptions, one class for each cause.
 
 ::
 

@@ -180,3 +180,27 @@ def test_moves_can_be_looked_back_at_and_typed(somebody: People) -> None:
     expect(page.get_by_text("the set-up").first).to_be_visible()
     page.get_by_role("button", name="To now").click()
     expect(page.get_by_text("the set-up")).to_have_count(0)
+
+
+def test_passing_is_offered_beside_laying_in_the_french_edition(somebody: People) -> None:
+    """With an empty pile who can lay need not (M7); everybody draws until it is empty."""
+    anna = somebody("Anna")
+    match = anna.begin("triominos", ["me", "me"], options={"edition": "french"})
+    while True:
+        snapshot = anna.get(f"/api/matches/{match}")
+        legal = snapshot["state"]["legal"]
+        words, lays = legal.get("", []), [move for tile, moves in legal.items() if tile for move in moves]
+        if words == ["pass"] and lays and not snapshot["state"]["table"]["pile"]:
+            break
+        move = "draw" if "draw" in words else words[0] if words else lays[0]
+        command = {"seat": snapshot["state"]["mover"], "seq": snapshot["seq"], "key": f"key-{snapshot['seq']}"}
+        anna.post(f"/api/matches/{match}/commands", {**command, "action": {"do": "move", "move": move}})
+    page = anna.open(match).page
+    expect(page.locator("[data-tile]:not(.pale)").first).to_be_visible()
+    page.get_by_role("button", name="Pass", exact=True).click()
+    for _ in range(100):
+        plies = anna.get(f"/api/matches/{match}")["plies"]
+        if len(plies) > len(snapshot["plies"]):
+            break
+        page.wait_for_timeout(100)
+    assert (plies[-1]["seat"], plies[-1]["move"]) == (snapshot["state"]["mover"], "pass")

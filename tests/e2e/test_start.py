@@ -63,3 +63,17 @@ def test_who_has_chosen_otherwise_sees_only_that(somebody: People, key: str, cho
     else:
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         expect(page.locator(".live img")).to_have_attribute("src", re.compile("theme=dark"))
+
+
+def test_games_are_sorted_as_one_likes_and_stay_so(somebody: People) -> None:
+    page = somebody().page
+    page.goto("/")
+    cards = page.get_by_role("region", name="Games").get_by_role("listitem")
+    expect(cards.first).to_contain_text("Classic")
+    expect(cards.first).to_contain_text(re.compile("2\N{EN DASH}4.? players"))
+    page.get_by_label("Sort by").select_option("Playing time")
+    expect(cards.first).to_contain_text("Polyomino")
+    expect(cards.last).to_contain_text("Triominos")
+    page.reload()
+    expect(cards.first).to_contain_text("Polyomino")
+    expect(page.get_by_label("Sort by")).to_have_value("minutes")

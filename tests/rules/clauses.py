@@ -76,13 +76,13 @@ def fixture_game(name: str, number: int, variant: str, **options: Choice) -> Pla
 
 
 def size_of(game: PlacingPosition, move: Move) -> int:
-    return len(game.table.rows[move])
+    return len(game.move_table.rows[move])
 
 
 def shapes_of(game: PlacingPosition) -> list[str]:
     """The name of the piece of every move that lays one."""
     pieces = game.variant.pieces
-    return [pieces[game.table.piece[ply.move]].name for ply in game.plies if ply.move < len(game.table)]
+    return [pieces[game.move_table.piece[ply.move]].name for ply in game.plies if ply.move < len(game.move_table)]
 
 
 def last_shape(game: PlacingPosition, colour: str) -> str:
@@ -99,7 +99,7 @@ def leftovers(game: PlacingPosition, colour: str) -> dict[int, int]:
 def covering(game: PlacingPosition, *names: str) -> set[Move]:
     """The legal moves that cover one of these cells."""
     wanted = set(map(game.variant.board.parse_cell, names))
-    return {move for move in game.legal_moves if wanted.intersection(game.table.rows[move])}
+    return {move for move in game.legal_moves if wanted.intersection(game.move_table.rows[move])}
 
 
 # The rules by brute force, from the corner points of the cells alone
@@ -118,7 +118,7 @@ def brute_force(game: PlacingPosition, colour: str, *, lenient: bool = False) ->
     meets = _Contact(game.variant.board, own, game.variant.strict_corners and not lenient)
     return {
         Move(row)
-        for row, (piece, placed) in enumerate(zip(game.table.piece.tolist(), game.table.rows, strict=True))
+        for row, (piece, placed) in enumerate(zip(game.move_table.piece.tolist(), game.move_table.rows, strict=True))
         if pieces[piece].name in left and taken.isdisjoint(placed) and meets(placed)
     }
 

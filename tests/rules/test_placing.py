@@ -94,7 +94,7 @@ def test_p2_no_legal_move_covers_a_taken_cell(variant: str) -> None:
         taken = np.zeros(len(game.variant.board) + 1, bool)  # one more for the -1 of unused columns
         taken[[cell for colour in game.variant.colours for cell in game.cells(colour)]] = True
         rows = np.array(list(game.legal_moves))
-        assert not taken[game.table.cells[rows[rows < KEEP]]].any()
+        assert not taken[game.move_table.cells[rows[rows < KEEP]]].any()
 
 
 def test_p3_own_the_cell_of_the_colour() -> None:
@@ -118,9 +118,9 @@ def test_p3_any_start_cell_not_yet_taken() -> None:
 
 def test_p3_free_anywhere() -> None:
     game = new_game("polyomino-8")
-    assert len(game.legal_moves) == len(game.table)
+    assert len(game.legal_moves) == len(game.move_table)
     game.push("a1")
-    assert len(game.legal_moves) == sum(0 not in placed and len(placed) > 1 for placed in game.table.rows)
+    assert len(game.legal_moves) == sum(0 not in placed and len(placed) > 1 for placed in game.move_table.rows)
 
 
 def test_p4_a_corner_of_the_own_colour() -> None:

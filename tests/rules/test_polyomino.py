@@ -32,7 +32,7 @@ def test_polyomino_boards_and_pieces(name: str, cells: int, pieces: int, copies:
 def test_polyomino_the_first_seat_lays_both_opening_pieces(name: str) -> None:
     game = new_game(name)
     assert (game.turn, game.mover) == ("blue", 0)
-    assert len(game.legal_moves) == len(game.table)
+    assert len(game.legal_moves) == len(game.move_table)
     game.push("a1,a2")
     assert (game.turn, game.mover) == ("orange", 0)
     assert "b1,b2,b3" in game.legal_moves

@@ -64,7 +64,7 @@ def test_rumis_a_screw_does_not_become_the_other_by_turning() -> None:
     (laid,) = {"R4", "S4"} - {shape.name for shape in game.left("blue")}
     (other,) = {"R4", "S4"} - {laid}
     names = [shape.name for shape in game.variant.pieces]
-    legal = {names[game.table.piece[move]] for move in game.legal_moves}
+    legal = {names[game.move_table.piece[move]] for move in game.legal_moves}
     assert other in legal
     assert laid not in legal
 
@@ -76,9 +76,9 @@ def test_rumis_a_screw_does_not_become_the_other_by_turning() -> None:
 def test_r1_the_first_piece_of_the_game_lies_anywhere_on_the_floor(name: str) -> None:
     game = new_game(name)
     nothing = heights_of(game)
-    standing = {row for row in range(len(game.table)) if stands(nothing, addresses_of(game, Move(row)))}
+    standing = {row for row in range(len(game.move_table)) if stands(nothing, addresses_of(game, Move(row)))}
     assert set(game.legal_moves) == standing
-    covered = {cell for row in standing for cell in game.table.rows[row]}
+    covered = {cell for row in standing for cell in game.move_table.rows[row]}
     floor = {cell for cell, address in enumerate(game.variant.board.addresses) if address[2] == 0}
     assert covered >= floor
 
@@ -508,7 +508,7 @@ def test_own_heights_do_not_depend_on_the_seats() -> None:
 
 
 def addresses_of(game: PlacingPosition, move: Move) -> list[Address]:
-    return [game.variant.board.addresses[cell] for cell in game.table.rows[move]]
+    return [game.variant.board.addresses[cell] for cell in game.move_table.rows[move]]
 
 
 def taken(game: PlacingPosition, *colours: str) -> set[Address]:
@@ -553,7 +553,7 @@ def legal_by_the_rules(game: PlacingPosition, colour: str) -> set[Move]:
     heights = heights_of(game)
     return {
         Move(row)
-        for row, piece in enumerate(game.table.piece.tolist())
+        for row, piece in enumerate(game.move_table.piece.tolist())
         if names[piece] in left
         and stands(heights, placed := addresses_of(game, Move(row)))
         and allowed(game, colour, placed)

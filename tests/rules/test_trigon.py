@@ -336,7 +336,7 @@ def _points_up(board: Board, cell: int) -> bool:
 
 def _straight_middles(game: PlacingPosition, move: Move) -> list[Point]:
     board = game.variant.board
-    counted = Counter(point for cell in game.table.rows[move] for point in board.points[cell])
+    counted = Counter(point for cell in game.move_table.rows[move] for point in board.points[cell])
     return [point for point, count in counted.items() if count == 3]
 
 

@@ -358,6 +358,37 @@ def test_m7_who_draws_the_last_tile_and_can_lay_it_must() -> None:
     assert refusal(game, "pass") == "M7"
 
 
+def at_the_end_of_the_pile(edition: str) -> MatchingPosition:
+    """All tiles are dealt, and the first seat can lay beside the second's first tile."""
+    return played(dealt(small(hand=5, edition=edition), *BLOCKED_HANDS, starter=1), "1-1-2@0,0/0")
+
+
+def test_m7_french_who_does_not_want_to_lay_may_pass() -> None:
+    """Sheet 002, French: a player may be unable or unwilling; the other languages know only the former."""
+    game = at_the_end_of_the_pile("french")
+    assert PASS in game.legal_moves and len(game.legal_moves) > 1
+    before = game.scores
+    game.push("pass")
+    assert (game.turn, game.scores) == ("second", before)
+    for edition in EDITIONS.keys() - {"french", "tournament"}:  # there another tile begins
+        assert refusal(at_the_end_of_the_pile(edition), "pass") == "M7"
+
+
+def test_m7_french_passing_is_for_an_empty_pile() -> None:
+    game = dealt(TRIOMINOS.with_options(edition="french"), "0-0-0", "0-0-1")
+    played(game, "0-0-0@0,0/0")
+    assert refusal(game, "pass") == "M6"
+
+
+def test_m7_french_also_after_drawing_the_last_tile() -> None:
+    variant = small(hand=3, seats=3, edition="french")
+    game = dealt(variant, "1-1-1 0-0-2 1-1-2", "0-1-2 0-0-0 2-2-2", "0-1-1 0-2-2 0-0-1", starter=1)
+    played(game, "0-1-2@0,0/0 draw 1-2-2")
+    assert set(game.legal_moves) == {game.parse("1-2-2@0,-1/1"), PASS}
+    game.push("pass")
+    assert (game.turn, game.scores["third"]) == ("first", -5)
+
+
 def test_m7_totals_may_be_negative() -> None:
     assert after_draws(1).scores["second"] == -5
 
@@ -422,6 +453,14 @@ def test_m9_blocked(edition: str, points: tuple[int, int]) -> None:
     assert [after - start for after, start in zip(game.scores.values(), before, strict=True)] == list(points)
 
 
+def test_m9_french_all_may_pass_although_they_could_lay() -> None:
+    game = at_the_end_of_the_pile("french")
+    before = list(game.scores.values())
+    hands = [sum(map(sum, game.hand(seat))) for seat in range(2)]
+    played(game, "pass pass")
+    assert list(game.deals[0].values()) == [have - hand for have, hand in zip(before, hands, strict=True)]
+
+
 @pytest.mark.parametrize(("edition", "points"), [("international", [20, 20, 0]), ("french", [-3, -3, -20])])
 def test_m9_equal_lowest_hands_score_alike(edition: str, points: list[int]) -> None:
     variant = TRIOMINOS.with_options(seats=3, edition=edition)
@@ -459,12 +498,45 @@ def test_m11_children_lose_nothing_and_get_five_for_going_out() -> None:
     assert going_out("french", "children").scores == {"first": 2, "second": 2 + 5, "third": 1}
 
 
+def test_m11_children_only_the_first_out_gets_five() -> None:
+    """Sheet 002, hints: the five points are for the first player to have everything on the table."""
+    game = going_out("international", "children")
+    game.push("1-1-1@1,1/0")
+    assert game.turn is None
+    assert game.scores == {"first": 2, "second": 2 + 5, "third": 2}
+    out = {name: [line.points for line in lines if line.item == "out"] for name, lines in game.score_sheet().items()}
+    assert out == {"first": [], "second": [5], "third": []}
+
+
+def test_m11_children_two_seats_out_in_one_circuit_score_six_to_one() -> None:
+    """Both lay their only tile: one point each, and five for being first."""
+    variant = replace(TRIOMINOS, numbers=3, hand=1, scoring="children")
+    game = played(dealt(variant, "0-1-2", "1-2-2"), "0-1-2@0,0/0 1-2-2@0,-1/1")
+    assert game.scores == {"first": 6, "second": 1}
+    outcome = game.outcome()
+    assert outcome is not None and outcome.winners == (0,)
+
+
 @pytest.mark.parametrize("scoring", ["children", "no-points"])
-def test_m11_is_one_deal(scoring: str) -> None:
+def test_m11_is_one_deal_unless_chosen_otherwise(scoring: str) -> None:
     *_, game = random_plies(begun(TRIOMINOS.with_options(scoring=scoring), 4), Random(4))
     assert len(game.deals) == 1
-    with pytest.raises(BadOption):
-        TRIOMINOS.with_options(scoring=scoring, deals=2)
+
+
+def test_m11_children_play_several_deals_or_to_a_target_if_they_like() -> None:
+    """Sheet 002, hints: the simpler points stand beside a limit or a number of rounds, not instead of them."""
+    *_, game = random_plies(begun(TRIOMINOS.with_options(scoring="children", deals=3), 4), Random(4))
+    assert len(game.deals) == 3
+    *_, game = random_plies(begun(TRIOMINOS.with_options(scoring="children", target=25), 4), Random(4))
+    assert max(game.scores.values()) >= 25
+    before = [sum(deal[name] for deal in game.deals[:-1]) for name in game.variant.colours]
+    assert max(before) < 25
+
+
+def test_m11_without_points_nothing_adds_up_over_deals() -> None:
+    for choices in ({"deals": 2}, {"target": 100}):
+        with pytest.raises(BadOption):
+            TRIOMINOS.with_options(scoring="no-points", **choices)
 
 
 def test_m11_no_points_the_first_out_wins() -> None:
@@ -502,6 +574,15 @@ def test_m12_with_an_empty_pile_the_turn_just_ends() -> None:
     before = game.scores
     game.push("pass")
     assert (game.turn, game.scores) == ("second", before)
+
+
+def test_m12_two_timeouts_with_an_empty_pile_are_the_passes_of_m9() -> None:
+    """Otherwise a deal whose players are late for ever would never end."""
+    game = played(dealt(small(hand=5, time_limit=True, deals=1), *BLOCKED_HANDS, starter=1), "1-1-2@0,0/0")
+    played(game, "timeout pass timeout")
+    assert game.turn == "second"
+    game.push("pass")
+    assert game.turn is None and len(game.deals) == 1
 
 
 def test_m12_is_an_option_and_no_choice_of_a_seat() -> None:

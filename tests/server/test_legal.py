@@ -26,7 +26,7 @@ def test_every_legal_move_is_there_under_its_piece(variant: Variant) -> None:
             for move in moves[::7]:
                 number = game.parse(move)
                 if isinstance(game, PlacingPosition) and number not in WORDS:
-                    assert game.table.pieces[game.table.piece[number]].name == piece
+                    assert game.move_table.pieces[game.move_table.piece[number]].name == piece
                 else:
                     assert move.partition("@")[0] == piece if "@" in move else piece == ""
         game.push(rng.choice(sorted(game.legal_moves)))

@@ -35,4 +35,4 @@ def test_everybody_is_told_what_their_view_says(variant: str) -> None:
 def test_a_script_writes_only_its_own_table() -> None:
     duo, classic = start(find_variant("duo")), start(find_variant("classic"))
     with pytest.raises(ValueError, match="another table"):
-        legal._script(need_placing_position(duo).table).legal(classic.core)  # type: ignore[arg-type]  # both are placing games
+        legal._script(need_placing_position(duo).move_table).legal(classic.core)  # type: ignore[arg-type]  # both are placing games

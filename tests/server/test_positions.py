@@ -44,6 +44,18 @@ def test_a_position_is_what_the_rules_say(anna: Player) -> None:
     assert len(found["pieces"]["purple"]) == 20 and sum(line["points"] for line in found["sheet"]["purple"]) == -84
 
 
+def test_a_game_of_earlier_rules_is_asked_about_by_its_own(anna: Player) -> None:
+    """A French match of triominos that went on after the target was reached (M10)."""
+    text = (Path(__file__).parents[1] / "fixtures" / "rules-1" / "french.json").read_text()
+    [game] = anna.post("/api/records", {"text": text})["games"]
+    asked = {name: game[name] for name in ("variant", "rules", "options", "moves")}
+    found = anna.post("/api/positions", asked)
+    assert (game["rules"], found["rules"], found["over"]) == (1, 1, True)
+    assert anna.post("/api/positions", {**asked, "rules": None})["details"]["reason"] == "match-over"
+    assert anna.post("/api/positions", {**asked, "rules": 9})["code"] == "match/bad-plan"
+    assert anna.post("/api/positions", {**asked, "moves": [], "rules": None})["rules"] == 2
+
+
 def test_a_wrong_move_is_named(anna: Player) -> None:
     refused = anna.post("/api/positions", duo(FIRST, FIRST))
     assert refused["code"] == "match/illegal-move" and refused["details"]["number"] == 1

@@ -107,6 +107,14 @@ describe("a held tile", () => {
     expect(hold.words).toEqual(["draw"]);
   });
 
+  it("may be laid or kept where the server allows both", () => {
+    const hold = new FieldHold(
+      () => ({ "": ["pass"], "0-2-5": ["0-2-5@3,0/1"] }),
+      () => worth,
+    );
+    expect([hold.words, hold.count("0-2-5")]).toEqual([["pass"], 1]);
+  });
+
   it("goes to a place near the pointer and turns so that it fits", () => {
     const hold = held();
     hold.pick("0-2-5");

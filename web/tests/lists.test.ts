@@ -16,7 +16,7 @@ const open: SeatInfo = { kind: "open", name: "", level: 0, gone: false, dropped:
 const match = (changes: Partial<LobbyMatch>): LobbyMatch => ({
   ...{ match: "m", variant: "duo", options: {}, phase: "playing", you: [0], turn: "purple", mover: 0, ply: 4 },
   ...{ clock: { kind: "none", budget: 0, increment: 0 }, deadline: null, result: null, scores: {}, changed: NOW },
-  ...{ listed: false, family: false, rated: false, chat: "off", seats: [person("Maya"), person("Jonas")] },
+  ...{ listed: false, family: false, rated: false, chat: "off", rules: 1, seats: [person("Maya"), person("Jonas")] },
   ...changes,
 });
 /** Messages mark where a name stands, for texts of both directions. */

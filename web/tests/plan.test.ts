@@ -21,7 +21,7 @@ import type { GameInfo } from "../src/net/types";
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
   ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", rows: 14, solo: seats === 1 },
   ...{ group: familyOf(id), usual: false, face: false, drawable: false, words: {} },
-  ...{ seats, colours: [], options },
+  ...{ seats, players: [seats, seats], minutes: [20, 30], age: 5, colours: [], options },
 });
 const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false, quiet: false };
 const howMany = { name: "seats", about: "", choices: [4, 3, 2], default: 4, free: false, quiet: false };

@@ -229,10 +229,17 @@ describe("a walk through a game", () => {
 
 describe("a link", () => {
   it("holds a whole game", async () => {
-    const game = { variant: "duo", options: { start: "own" }, moves: ["e10,e9", "j5"], players: ["Zoë", ""] };
+    const moves = ["e10,e9", "j5"];
+    const game = { variant: "duo", rules: 1, options: { start: "own" }, moves, players: ["Zoë", ""] };
     const packed = await pack(game);
     expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpack(`#${packed}`)).toEqual({ ...game, date: "", event: "", comments: {} });
+  });
+
+  it("from before rules had numbers is of the first", async () => {
+    const link = "#q1YqSyzKTMwrUbJSKinKzM_NzMsvVtJRyi8oyczPK1ayqlZKTckEsYEK0opS85IzlGp1lHLzy1KBktFKBroGuoZKsbUA";
+    const old = { variant: "triominos", options: { edition: "french" }, moves: ["0-0-1"] };
+    expect(await unpack(link)).toMatchObject({ ...old, rules: 1 });
   });
 
   it("that is broken holds none", async () => {

@@ -1,4 +1,4 @@
-"""What a figure is: a number with its target, and how hard to measure it."""
+"""A promised figure: a number with its target, and how it is measured."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

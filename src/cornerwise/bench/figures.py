@@ -1,4 +1,4 @@
-"""Every figure that the project promises."""
+"""All figures that the project promises."""
 
 from functools import partial
 

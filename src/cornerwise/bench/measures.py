@@ -1,4 +1,4 @@
-"""Ways to measure: rates, times and sizes, each of one thing that the project promises."""
+"""How figures are measured: rates, times and sizes."""
 
 import json
 import subprocess
@@ -168,4 +168,4 @@ def largest_position(effort: Effort) -> Measured:
 
 
 def table_size(effort: Effort) -> Measured:
-    return Measured(native._kernel_table(new_game("classic").table).bytes / 2**20)
+    return Measured(native._kernel_table(new_game("classic").move_table).bytes / 2**20)

@@ -1,4 +1,4 @@
-"""What several commands ask for: a game with its options, a ply, a file to write to."""
+"""Command-line arguments that several commands share."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace

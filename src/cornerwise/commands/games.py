@@ -10,7 +10,7 @@ from cornerwise.commands.names import player_name
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.editions import MatchingVariant
-from cornerwise.games.options import Option, format_choice
+from cornerwise.games.options import Option, format_choice, format_span
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import ByFamily, Variant
 from cornerwise.locales.terminal_language import t
@@ -21,21 +21,33 @@ if TYPE_CHECKING:
 EXAMPLES = """
 cornerwise games
 cornerwise games trigon-3
+cornerwise games --sort minutes
 cornerwise games --json | jq '.[].id'
 """
 TYPED = ("game", "option")
 """Columns of words that are typed: they stay whole, however long those beside them are."""
 
 
+SORTS: dict[str, Callable[[Variant], tuple[int, ...]]] = {
+    "players": lambda variant: variant.players[::-1],
+    "minutes": lambda variant: variant.minutes,
+    "age": lambda variant: (variant.age,),
+}
+"""What games can be sorted by, lowest first; those that are equal stay in the order of the rule book."""
+
+
 def add_arguments(parser: Parser) -> None:
     parser.description = t("cli-games-about")
     parser.epilog = examples(EXAMPLES)
     parser.add_argument("game", metavar="GAME", nargs="?", help=t("cli-games-game"))
+    parser.add_argument("--sort", choices=SORTS, help=t("cli-games-sort"))
     parser.add_argument("--json", action="store_true", help=t("cli-games-json"))
 
 
 def run(arguments: Namespace) -> int:
-    games = [find_variant(arguments.game)] if arguments.game else variants()
+    games: Sequence[Variant] = [find_variant(arguments.game)] if arguments.game else variants()
+    if arguments.sort:
+        games = sorted(games, key=SORTS[arguments.sort])
     if arguments.json:
         say(json.dumps([described(variant) for variant in games], indent=2))
     else:
@@ -50,9 +62,12 @@ def described(variant: Variant) -> dict[str, object]:
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
+        "players": list(variant.players),
+        "minutes": list(variant.minutes),
+        "age": variant.age,
         "colours": list(variant.colours),
         "family": str(variant.family),
-        **FACTS.of(variant).data(variant),
+        **EQUIPMENT.of(variant).data(variant),
         "options": [_described_option(variant, option) for option in variant.options],
     }
 
@@ -95,14 +110,14 @@ def _matching_row(variant: MatchingVariant) -> tuple[str, str, str]:
     return ("-", t("cli-games-no-edge"), t("cli-games-tiles", count=variant.tile_count))
 
 
-class Facts(NamedTuple):
+class Equipment(NamedTuple):
     """What is told of the games of one family."""
 
     data: Callable[[Any], dict[str, object]]
     row: Callable[[Any], tuple[str, str, str]]
 
 
-FACTS = ByFamily(placing=Facts(_placing, _placing_row), matching=Facts(_matching, _matching_row))
+EQUIPMENT = ByFamily(placing=Equipment(_placing, _placing_row), matching=Equipment(_matching, _matching_row))
 
 
 def _described_option(variant: Variant, option: Option) -> dict[str, object]:
@@ -115,7 +130,7 @@ def _described_option(variant: Variant, option: Option) -> dict[str, object]:
 
 
 def _print_tables(variants: Sequence[Variant]) -> None:
-    games = _table("game", "title", "seats", "colours", "board", "pieces")
+    games = _table("game", "title", "seats", "minutes", "age", "colours", "board", "pieces")
     options = _table("game", "option", "default", "choices")
     meanings = _table("option", "name", "about")
     for variant in variants:
@@ -138,7 +153,8 @@ def _table(*columns: str) -> "Table":
 
 
 def _game_row(variant: Variant) -> tuple[str, ...]:
-    return (variant.id, t(f"game-{variant.id}"), str(variant.seats), *FACTS.of(variant).row(variant))
+    facts = (format_span(variant.players), format_span(variant.minutes), str(variant.age))
+    return (variant.id, t(f"game-{variant.id}"), *facts, *EQUIPMENT.of(variant).row(variant))
 
 
 def _option_row(variant: Variant, option: Option) -> tuple[str, str, str]:

@@ -17,7 +17,6 @@ def run(arguments: Namespace) -> int:
     from cornerwise.locales.catalogue import SOURCE, languages
     from cornerwise.locales.check import problems
     from cornerwise.locales.shapes import shapes
-    from cornerwise.locales.use import is_checkout
 
     wanted = arguments.languages or list(languages())
     if unknown := [tag for tag in wanted if tag not in languages()]:
@@ -26,8 +25,6 @@ def run(arguments: Namespace) -> int:
     found = [problem for tag in wanted for problem in problems(tag)]
     for problem in found:
         say(problem)
-    if not is_checkout():
-        say(t("cli-i18n-unused-unseen"))
     if not found:
         say(t("cli-i18n-whole", languages=len(wanted), messages=len(shapes(SOURCE))))
     return 1 if found else 0

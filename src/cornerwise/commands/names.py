@@ -1,4 +1,4 @@
-"""What players are called: by their colour, by their place at the table, or chance."""
+"""Names of players for output."""
 
 from cornerwise.games.editions import SEAT_NAMES
 from cornerwise.locales.terminal_language import here, t

@@ -1,4 +1,4 @@
-"""Numbers for people, as their language writes them."""
+"""Numbers formatted for the language of the terminal."""
 
 from babel.numbers import format_decimal
 

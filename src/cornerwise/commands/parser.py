@@ -1,4 +1,4 @@
-"""Parsers of commands: help that fits the terminal, errors in one line, and no work before somebody needs it."""
+"""The argument parser: translated help, one-line errors, lazy imports."""
 
 import re
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter

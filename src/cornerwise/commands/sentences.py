@@ -1,4 +1,4 @@
-"""What argparse says by itself, in the language of the person at this terminal.
+"""argparse's own messages, translated.
 
 argparse asks gettext for its sentences, by the names `_` and `ngettext` in its own module, and gettext knows only
 catalogues of its own kind, which Python does not ship. So both names are given functions here that look into our

@@ -1,4 +1,4 @@
-"""How a run of the arena is shown: its table under way and at the end."""
+"""The standings table of the arena."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How strongly the engine plays or thinks, as options of a command."""
+"""Command-line options for the strength of the engine."""
 
 from argparse import ArgumentParser, Namespace
 

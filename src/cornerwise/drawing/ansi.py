@@ -1,4 +1,4 @@
-"""Lines of characters that know what they show, written plainly or with terminal colours."""
+"""Text with 24-bit ANSI colours."""
 
 from collections.abc import Iterable
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""The words that go with a picture: what it is, whose turn it is, how things stand."""
+"""Captions of pictures: title, whose turn it is, scores."""
 
 from collections.abc import Sequence
 from textwrap import wrap

@@ -1,4 +1,4 @@
-"""Pieces of cubes from a corner above them, as bodies of glass.
+"""SVG of cube pieces in isometric projection.
 
 The light comes from the top left, so tops are lighter than the colour itself and right sides darkest.
 Lines tell pieces apart: dark contours run between different pieces and round whatever stands before

@@ -1,4 +1,4 @@
-"""How much of a scene a picture shows: what was asked for, and what its scale leaves room for."""
+"""Which details a picture shows at its scale: coordinates, last move, pattern marks."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""The empty board: a frame with the coordinates, the ground with its grid, the start cells."""
+"""SVG of the empty board: frame, coordinates, grid and start cells."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""A board of cubes seen straight from above: what scores, and what a plan of it shows."""
+"""Boards of cubes seen from above: the visible colour and height of every column."""
 
 from functools import lru_cache
 from typing import NamedTuple

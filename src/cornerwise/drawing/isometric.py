@@ -1,4 +1,4 @@
-"""A board of cubes from a corner above it: the tray and what stands on it, as one picture."""
+"""SVG of a board of cubes in isometric projection."""
 
 from collections.abc import Iterator
 

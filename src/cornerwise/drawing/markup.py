@@ -1,4 +1,4 @@
-"""SVG as text: elements with checked text in them, and nothing else."""
+"""Builds SVG elements as text, with escaping."""
 
 import re
 from xml.sax.saxutils import escape, quoteattr

@@ -1,4 +1,4 @@
-"""From cells to outlines: the one tracer for every board.
+"""Traces the outline of a set of cells, and rounds and insets it.
 
 A cell becomes the polygon of its corner points, clockwise as one sees it. Of some cells together
 every edge that is walked in both directions lies inside; the others chain into the loops of the

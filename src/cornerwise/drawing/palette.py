@@ -1,4 +1,4 @@
-"""The colours of the house: what every player's tiles and the board round them are painted with.
+"""Colour themes: light and dark inks for players, board and felt.
 
 Both themes are of equal rank. A tile stands out from the board by 3:1 or more, and the four colours
 of a game stay apart in usual, protan, deutan and tritan vision; so a colour is changed only together

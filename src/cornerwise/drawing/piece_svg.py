@@ -1,4 +1,4 @@
-"""How pieces are drawn: each as one body of coloured glass whose cells can be counted.
+"""SVG of flat pieces.
 
 From back to front: the shadows, the body with its contour, grooves between its cells, a pillow of light
 on every cell, the mark of the colour where wanted, the line inside the piece that was laid last. Above

@@ -1,4 +1,4 @@
-"""A board of cubes from above, as a flat picture: the colours that score, heights, and limits where nothing stands."""
+"""SVG of a board of cubes from above: visible colours, heights and limits."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What there is to draw, apart from how: the pieces on a board.
+"""A board with the pieces on it, ready to draw.
 
 A position or a design gives its scene with `scene_of`; a figure for a rule or a puzzle is composed by hand.
 """
@@ -17,6 +17,7 @@ from cornerwise.geometry.lattice import Point
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import WORDS
 from cornerwise.rules.placing_position import PlacingPosition, PlacingView
+from cornerwise.rules.view import View
 
 
 class Laid(NamedTuple):
@@ -42,15 +43,15 @@ class Scene:
 
 def position_of(shown: PlacingPosition | PlacingView | Design) -> PlacingPosition | Design:
     """What can be drawn of it: a view of a placing game hides nothing, so it is a position."""
-    return shown.sample(Random(0)) if isinstance(shown, PlacingView) else shown
+    return shown.sample(Random(0)) if isinstance(shown, View) else shown
 
 
 def scene_of(shown: PlacingPosition | Design) -> Scene:
     """The scene of a position or of a design."""
     if isinstance(shown, Design):
-        laid = tuple(Laid(piece.colour, shown.table.rows[piece.move]) for piece in shown.pieces)
+        laid = tuple(Laid(piece.colour, shown.move_table.rows[piece.move]) for piece in shown.pieces)
         return Scene(shown.variant.board, laid)
-    laid = tuple(Laid(ply.colour, shown.table.rows[ply.move]) for ply in shown.plies if ply.move not in WORDS)
+    laid = tuple(Laid(ply.colour, shown.move_table.rows[ply.move]) for ply in shown.plies if ply.move not in WORDS)
     laid_last = bool(shown.plies) and shown.plies[-1].move not in WORDS
     last = len(laid) - 1 if laid_last else None
     return Scene(shown.variant.board, laid, _starts(shown.variant, laid), last, _resting(shown))

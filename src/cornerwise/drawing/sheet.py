@@ -1,4 +1,4 @@
-"""The paper of a picture: which part of the plane it shows, how large, and what it says it is."""
+"""The coordinate system and size of a picture, and the SVG document around it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

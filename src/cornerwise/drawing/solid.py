@@ -1,4 +1,4 @@
-"""Cubes as one sees them from a corner above the board.
+"""Isometric projection of cubes: visible faces and their order.
 
 Along the line of sight the edges of a cube all look equally long, so its corners fall on points of a
 plane with whole coordinates, and each face covers two triangles between them::

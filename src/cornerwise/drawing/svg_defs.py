@@ -1,4 +1,4 @@
-"""The parts of tiles that a picture defines once and uses many times.
+"""SVG definitions that a picture shares between its pieces.
 
 An id says all that its definition depends on. So two definitions with one id are equal, and any number
 of pictures can stand in one page without disturbing each other.

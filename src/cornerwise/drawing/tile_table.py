@@ -1,4 +1,4 @@
-"""What there is to draw of a matching game: tiles on a table without edge, and what one may know besides.
+"""A table of tiles, ready to draw: laid tiles, a hand, counts and scores.
 
 A position shows no hand at all, a view only its own; of the others there is a number of tiles.
 """
@@ -13,6 +13,7 @@ from cornerwise.geometry.lattice import TRIANGLE
 from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import LaidTile, MatchingView
+from cornerwise.rules.position import Position
 from cornerwise.rules.tiles import NUMBER_OF, Cell, Tile, corners, shown_at
 
 
@@ -49,14 +50,14 @@ class Field:
 
 def field_of(shown: MatchingPosition | MatchingView) -> Field:
     """The table of a match as one seat may see it, or without any hand."""
-    view = shown.view(0) if isinstance(shown, MatchingPosition) else shown
+    view = shown.view(0) if isinstance(shown, Position) else shown
     names = view.variant.colours
     around = [*names[view.seat :], *names[: view.seat]]
     held = dict(zip(around, (len(view.hand), *view.others), strict=True))
     return Field(
         tiles=tuple(map(field_tile, view.table)),
         last=len(view.table) - 1 if view.table else None,
-        hand=() if isinstance(shown, MatchingPosition) else view.hand,
+        hand=() if isinstance(shown, Position) else view.hand,
         title=Phrase("picture-tiles", game=game_name(view.variant.id), tiles=len(view.table)),
         headline=_headline(shown, view.mover),
         turn=view.turn,
@@ -86,7 +87,7 @@ def seat_name(seat: int) -> Phrase:
 def _headline(shown: MatchingPosition | MatchingView, mover: int | None) -> Phrase:
     if shown.turn is not None:
         return Phrase("picture-tile-due") if mover is None else Phrase("picture-seat-turn", name=seat_name(mover))
-    outcome = shown.outcome() if isinstance(shown, MatchingPosition) else None
+    outcome = shown.outcome() if isinstance(shown, Position) else None
     if outcome is None:
         return Phrase("picture-match-over")
     winners = tuple(map(seat_name, outcome.winners))

@@ -1,4 +1,4 @@
-"""The table of a matching game as a picture: ivory tiles on felt.
+"""SVG of a table of tiles.
 
 Figures stand upright on tiles of both directions, in one ink a number. The table has no edge, so the
 picture ends some way beyond the tiles. Below it lies the hand of whoever looks, and what is known of

@@ -1,4 +1,4 @@
-"""The table of a matching game in plain characters.
+"""A table of tiles as text.
 
 Every tile is two lines high, with its numbers in its corners; where tiles meet, so do their slashes.
 The tile that was laid last has a star in its middle::

@@ -1,4 +1,4 @@
-"""The tray that cubes are built on, from a corner above it: frame, floor, height limits, coordinates."""
+"""SVG of the tray below a board of cubes: frame, base, height limits, coordinates."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache

@@ -43,7 +43,7 @@ class GreedyPlayer:
 
 def _worth(position: Position, move: Move) -> int:
     if isinstance(position, PlacingPosition):
-        return 0 if move in WORDS else len(position.table.rows[move])
+        return 0 if move in WORDS else len(position.move_table.rows[move])
     turn = position.turn
     assert turn is not None  # it has legal moves
     before = position.scores[turn]

@@ -1,4 +1,4 @@
-"""From an action to a move, with everything that can be wrong about it said in the terms of the rules."""
+"""Checks an action of an environment and makes the move."""
 
 from operator import index
 from random import Random

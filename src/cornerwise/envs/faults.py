@@ -1,4 +1,4 @@
-"""What can go wrong while an environment is stepped, as the libraries' own conventions have it.
+"""Exceptions of environments, after the conventions of the libraries.
 
 Each error is at once one of Cornerwise, with the clause of the rule, and what users of the libraries look out for:
 `InvalidAction` and `ResetNeeded` are Gymnasium's, `AssertionError` is what PettingZoo's wrappers raise for an action

@@ -1,4 +1,4 @@
-"""What an environment shows of a game and takes as its actions; every kind of environment reads it here.
+"""The interface of an environment: observation planes, actions, rewards.
 
 An observation is planes of bytes over a rectangle, always of one shape, in the frame of the seat that looks: colours
 and seats are counted from its own. The last plane is no picture: its first bytes are small numbers, which

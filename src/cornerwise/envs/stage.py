@@ -1,4 +1,4 @@
-"""One game on show: what the environments share that play one game at a time."""
+"""What the single-game environments share: one game with rendering and rewards."""
 
 import sys
 from random import Random

@@ -1,4 +1,4 @@
-"""Many games of one kind, stepped in one native call.
+"""Many games of one kind, stepped in one call of the kernel.
 
 >>> from cornerwise.envs.vector import VectorEnv
 >>> env = VectorEnv("duo", games=64)

@@ -1,4 +1,4 @@
-"""Every game of the family. The numbers and names are those of the rule book."""
+"""All games that come with the package. The numbers and names are those of the rule book."""
 
 from dataclasses import replace
 
@@ -15,6 +15,14 @@ CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
 TRIGON_POINTS = ("r15", "z12", "z7", "r4", "j7", "j12")
 INNER_TRIGON_POINTS = ("p14", "x11", "x6", "p3", "h6", "h11")
 
+MINUTES = (20, 30)
+"""As the sheet of Trigon has them, the only one of a placing game that tells; they hold for its whole group. That is 14
+to 20 seconds for each piece; smaller sets of pieces take as much less, in steps of five minutes."""
+AGE = 7
+"""As the family's boxes have it. (One sheet of Trigon, for Canada, says 5.)"""
+SMALL_SET = (10, 15)
+"""The minutes of 36 to 48 pieces."""
+
 STRICT = Option("strict_corners", (False, True))
 
 
@@ -25,6 +33,8 @@ def _first(seats: int) -> Option:
 CLASSIC = PlacingVariant(
     id="classic",
     group="classic",
+    minutes=MINUTES,
+    age=AGE,
     boards=(rectangle(20, 20),),
     piece_set=PieceSet(largest=5),
     palette=FOUR,
@@ -40,6 +50,8 @@ START, SCORING, _ = CLASSIC.options
 
 DUO = PlacingVariant(
     id="duo",
+    minutes=SMALL_SET,
+    age=AGE,
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("purple", "orange"),
@@ -52,6 +64,8 @@ DUO = PlacingVariant(
 TRIGON = PlacingVariant(
     id="trigon",
     group="trigon",
+    minutes=MINUTES,
+    age=AGE,
     boards=(hexagon(9),),
     piece_set=PieceSet(largest=6),
     palette=FOUR,
@@ -64,6 +78,8 @@ TRIGON = PlacingVariant(
 POLYOMINO = PlacingVariant(
     id="polyomino-14",
     group="polyomino",
+    minutes=SMALL_SET,
+    age=AGE,
     boards=(rectangle(14, 14),),
     piece_set=PieceSet(largest=5),
     palette=("blue", "orange"),
@@ -85,6 +101,7 @@ _ENTRIES = (
     replace(
         CLASSIC,
         id="classic-3",
+        rules=2,
         seats=3,
         shared="green",
         options=(START, SCORING, _first(3), Option("shared", FOUR)),
@@ -105,6 +122,8 @@ _ENTRIES = (
     DUO,
     PlacingVariant(
         id="junior",
+        minutes=SMALL_SET,
+        age=5,
         boards=(rectangle(14, 14),),
         piece_set=PieceSet(
             largest=5,
@@ -152,6 +171,7 @@ _ENTRIES = (
     replace(
         POLYOMINO,
         id="polyomino-8",
+        minutes=(5, 5),  # 18 pieces
         boards=(rectangle(8, 8),),
         piece_set=PieceSet(largest=4),
     ),
@@ -165,6 +185,7 @@ _ENTRIES = (
     replace(
         POLYOMINO,
         id="polyomino-hexa",
+        minutes=(15, 20),  # 56 pieces
         boards=(rectangle(20, 20),),
         piece_set=PieceSet(largest=6),
         supply="shared",

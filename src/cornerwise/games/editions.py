@@ -1,10 +1,10 @@
-"""The matching game with hidden hands: its editions and ways to score, as data.
+"""Triominos as data: its editions and scorings.
 
 What the printed rule sheets tell differently is a field of `Edition`; what players may count
 differently is a field of `Points`. The rules read both and know no edition by name.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
@@ -13,6 +13,8 @@ from cornerwise.games.variant import Family, Variant, Wins
 from cornerwise.locales.phrase import Phrase
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
+RULES = 2
+"""The number of the rules as they are now; `FORMER_EDITIONS` and `FORMER_SCORINGS` tell what was before."""
 TARGET = 400
 """The total that ends a match, unless players choose otherwise (M10)."""
 MOST_DRAWS = 3
@@ -29,6 +31,10 @@ class Edition:
     """Lost on top of the draws themselves when three are drawn and none is laid (M6)."""
     ends_at_once: bool = False
     """Whether a deal ends when a seat goes out, or only when the circuit is finished (M8)."""
+    may_pass: bool = False
+    """Whether a seat that can lay may pass when the pile is empty (M7)."""
+    target_at_once: bool = False
+    """Whether a match ends as soon as a total reaches the target, or only with the deal (M10)."""
     block: Literal["lowest", "everybody"] = "lowest"
     """Who counts hands in a blocked deal: the lowest wins them, or everybody pays the own (M9)."""
     opening: Literal["lots", "best"] = "lots"
@@ -46,6 +52,8 @@ class Points:
     """For completing none, one, two or three hexagons with one tile."""
     out: int = 0
     """For laying the last tile of a hand."""
+    first_out_only: bool = False
+    """Whether only the first seat of a deal that lays its last tile gets `out` (M11)."""
     opening_triple: int = 0
     """More for a triple that had to begin (M13)."""
     opening_zero: int = 0
@@ -59,7 +67,7 @@ class Points:
     first_out_wins: bool = False
     """No points at all: the first seat out wins, or the fewest tiles in a blocked deal (M11)."""
     one_deal: bool = False
-    """Whether the match is one deal, whatever the target (M11)."""
+    """Whether a match is one deal, unless players choose several or a target (M11)."""
 
 
 INTERNATIONAL = Edition(hands={1: 9, 2: 9, 3: 7, 4: 7, 5: 6, 6: 6})
@@ -67,19 +75,40 @@ SPANISH_HANDS = {1: 9, 2: 9, 3: 6, 4: 6}
 
 EDITIONS = {
     "international": INTERNATIONAL,
-    "french": Edition(hands={2: 9, 3: 7, 4: 7}, ends_at_once=True, block="everybody"),
+    "french": Edition(
+        hands={2: 9, 3: 7, 4: 7}, ends_at_once=True, may_pass=True, target_at_once=True, block="everybody"
+    ),
     "spanish": Edition(hands=SPANISH_HANDS),
     "portuguese": Edition(hands=SPANISH_HANDS, third_draw=0),
     "tournament": Edition(hands=INTERNATIONAL.hands, opening="best"),
 }
 
+FORMER_EDITIONS = {
+    1: EDITIONS | {"french": replace(EDITIONS["french"], may_pass=False, target_at_once=False)},
+}
+"""The editions as they were under earlier rules, by the number of those."""
+
 SCORINGS = {
     "standard": Points(
         bridge=40, hexagons=(0, 50, 60, 70), out=25, opening_triple=10, opening_zero=40, draw=5
     ),  # M5, M6, M8
-    "children": Points(tile=1, bridge=1, hexagons=(0, 1, 2, 3), out=5, costs=False, hands=False, one_deal=True),  # M11
+    "children": Points(
+        tile=1,
+        bridge=1,
+        hexagons=(0, 1, 2, 3),
+        out=5,
+        first_out_only=True,
+        costs=False,
+        hands=False,
+        one_deal=True,
+    ),  # M11
     "no-points": Points(tile=0, costs=False, hands=False, first_out_wins=True, one_deal=True),  # M11
 }
+
+FORMER_SCORINGS = {
+    1: SCORINGS | {"children": replace(SCORINGS["children"], first_out_only=False)},
+}
+"""The ways to score as they were under earlier rules, by the number of those."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -88,13 +117,14 @@ class MatchingVariant(Variant):
 
     family = Family.MATCHING
 
+    rules: int = RULES
     seats: int = 2
     edition: str = "international"
     scoring: str = "standard"
     target: int = TARGET
-    """The match ends with the deal in which a total reaches this (M10)."""
+    """The match ends when a total reaches this (M10)."""
     deals: int = 0
-    """The match has so many deals; 0 is as many as the target takes (M10)."""
+    """The match has so many deals; 0 is as many as the target takes, or as the scoring says (M10, M11)."""
     after_draw: Literal["drawn", "any"] = "drawn"
     """What may be laid right after a draw: the tile drawn, or any (M6)."""
     numbers: int = 6
@@ -125,11 +155,11 @@ class MatchingVariant(Variant):
 
     @cached_property
     def terms(self) -> Edition:
-        return EDITIONS[self.edition]
+        return FORMER_EDITIONS.get(self.rules, EDITIONS)[self.edition]
 
     @cached_property
     def points(self) -> Points:
-        return SCORINGS[self.scoring]
+        return FORMER_SCORINGS.get(self.rules, SCORINGS)[self.scoring]
 
     @property
     def tile_count(self) -> int:
@@ -157,16 +187,22 @@ class MatchingVariant(Variant):
     @property
     def most_deals(self) -> int:
         """How many deals the match has, 0 when only the target decides."""
-        return 1 if self.points.one_deal else self.deals
+        usual = self.points.one_deal and self.target == TARGET
+        return self.deals or int(usual)
+
+    @property
+    def target_at_once(self) -> bool:
+        """Whether the match ends in the middle of a deal when a total reaches the target (M10)."""
+        return self.terms.target_at_once and not self.most_deals
 
     def clash(self) -> Phrase | None:
         if self.seats not in self.terms.hands:
             fewest, most = min(self.terms.hands), max(self.terms.hands)
             return Phrase("error-edition-seats", edition=self.edition, fewest=fewest, most=most, seats=self.seats)
-        if self.most_deals and self.target != TARGET:
-            return Phrase("error-deals-no-target")
-        if self.points.one_deal and self.deals > 1:
+        if self.points.first_out_wins and self.deals > 1:  # there are no points to add up
             return Phrase("error-one-deal", scoring=self.scoring, deals=self.deals)
+        if (self.deals or self.points.first_out_wins) and self.target != TARGET:
+            return Phrase("error-deals-no-target")
         if self.seats * self.hand_size > self.tile_count:
             return Phrase("error-few-tiles", tiles=self.tile_count, seats=self.seats, hand=self.hand_size)
         return None
@@ -174,11 +210,15 @@ class MatchingVariant(Variant):
 
 TRIOMINOS = MatchingVariant(
     id="triominos",
+    # No sheet tells a time. A match to the usual target takes two players some 130 turns; 14 to 20 seconds for each are
+    # what the sheet of Trigon comes to.
+    minutes=(30, 45),
+    age=6,  # all sheets
     options=(
         Option("seats", (2, 1, 3, 4, 5, 6)),
         Option("edition", tuple(EDITIONS)),
         Option("scoring", tuple(SCORINGS)),
-        Option("target", (TARGET, 100, 150, 200, 250, 300, 500, 600, 800, 1000)),
+        Option("target", (TARGET, 25, 50, 100, 150, 200, 250, 300, 500, 600, 800, 1000)),
         Option("deals", tuple(range(13))),
         Option("after_draw", ("drawn", "any")),
         Option("time_limit", (False, True)),

@@ -1,4 +1,4 @@
-"""Handicaps: pieces that a colour goes without, so that the strong and the weak can play each other.
+"""Handicaps: pieces that a colour plays without.
 
 They are written by colour, as in `blue:I5,W5/red:X5`; a piece is named once for every copy withheld.
 """

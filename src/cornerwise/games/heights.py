@@ -1,4 +1,4 @@
-"""Height maps out of files, for those who bring a board of cubes of their own (R4)."""
+"""Reads height maps from files, for boards of cubes of your own (R4)."""
 
 import os
 

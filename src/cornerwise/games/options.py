@@ -1,4 +1,4 @@
-"""Choices of the players: an *option* is a field of a game that may have several values."""
+"""Options of a game: fields that players may choose a value for."""
 
 import dataclasses
 from collections.abc import Callable
@@ -49,3 +49,8 @@ def format_choice(choice: Choice) -> str:
     if isinstance(choice, bool):
         return "on" if choice else "off"
     return str(choice)
+
+
+def format_span(ends: tuple[int, int]) -> str:
+    """Two numbers with a dash between, or one where they are equal."""
+    return "\N{EN DASH}".join(map(str, dict.fromkeys(ends)))

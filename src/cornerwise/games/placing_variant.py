@@ -1,4 +1,5 @@
-"""What a placing game is, as data. Adding one means adding an entry to the catalogue, no code."""
+"""A placing game as data: board, pieces, colours, start, contact and scoring. Adding one means adding an entry to
+the catalogue, no code."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,9 @@ FOUR = ("blue", "yellow", "red", "green")
 
 COLOURS = (*FOUR, "purple", "orange")
 """Every colour that pieces can have."""
+
+SHARED_OPENS = {1: False, 2: True}
+"""By the number of the rules: whether a shared colour that comes first in the order of turns opens the game."""
 
 Contact = Literal["corner", "face"]
 Start = Literal["own", "any", "opposite", "spaced", "free", "beside"]
@@ -247,7 +251,12 @@ class PlacingVariant(Variant):
 
     @cached_property
     def first_colour(self) -> int:
-        """The colour laid first: the first that the beginning seat has for itself."""
+        """The colour laid first: the first that the beginning seat has for itself.
+
+        A shared colour that comes first in the order of turns still opens; the beginning seat lays its piece.
+        """
+        if self.shared == self.colours[0] and SHARED_OPENS[self.rules]:
+            return 0
         return self.owners.index((self.first,))
 
     @property

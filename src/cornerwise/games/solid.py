@@ -1,4 +1,4 @@
-"""The games of cubes. The tower is documented; the other boards are reconstructions."""
+"""The games of cubes (Rumis boards) as data. The tower is documented; the other boards are reconstructions."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -33,6 +33,9 @@ def _solid(maps: Iterable[Heights]) -> tuple[Board, ...]:
 TOWER = PlacingVariant(
     id="rumis-tower",
     group="rumis",
+    # No sheet tells either; the overview counts these among Trigon's family, so they are those of its sheet.
+    minutes=(20, 30),
+    age=7,
     boards=_solid(_all(limit, width=4, depth=5) for limit in (4, 6, 8)),
     piece_set=PieceSet(smallest=2, largest=4),
     palette=FOUR,

@@ -1,4 +1,4 @@
-"""What every game tells about itself, whatever its rules: its options, seats, names and what wins."""
+"""The base class of all games: options, seats, names, and what wins."""
 
 import re
 from abc import ABC, abstractmethod
@@ -9,9 +9,11 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from cornerwise.errors import BadOption, quoted
-from cornerwise.games.options import Choice, Option, format_choice
+from cornerwise.games.options import Choice, Option, format_choice, format_span
 from cornerwise.locales.phrase import Phrase, game_name
 
+FIRST_RULES = 1
+"""The number of the rules that every game began with, and of whatever bears no number."""
 _ID = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 Wins = Literal["highest", "lowest", "complete", "first-out"]
@@ -48,8 +50,15 @@ class Variant(ABC):
 
     id: str
     options: tuple[Option, ...] = ()
+    rules: int = FIRST_RULES
+    """The number of the rules that it is played by. A change that alters games already played gets the next
+    number, so that those can still be replayed; docs/records.md tells what changed."""
     seats: int
     """How many players there are."""
+    minutes: tuple[int, int] = (15, 30)
+    """How long a game takes, from and to."""
+    age: int = 7
+    """From which age on people play it."""
     time_limit: bool = False
     """Whether a turn may end because its time is over (M12)."""
     group: str = ""
@@ -65,7 +74,7 @@ class Variant(ABC):
     rule_text: str = ""
     """What its rule page says before all that follows from the fields; a blank line begins a new paragraph."""
     texts: tuple[tuple[str, str], ...] = ()
-    """These in more languages: pairs of a language and Fluent messages `game-ID`, `game-ID-about`, `game-ID-rules-1` ..."""
+    """In more languages: pairs of a language and Fluent messages `game-ID`, `game-ID-about`, `game-ID-rules-1`."""
     cover: tuple[str, ...] = ()
     """The moves that lead to the position of its picture; without them some are made up."""
 
@@ -127,6 +136,22 @@ class Variant(ABC):
         """How large it is, without words: what is said of a game that says nothing about itself."""
 
     @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most who can play it, over all choices of its options."""
+        offered = next((option.choices for option in self.options if option.field == "seats"), (self.seats,))
+        counts = [count for count in offered if isinstance(count, int)]
+        return min(counts), max(counts)
+
+    @property
+    def facts(self) -> tuple[Phrase, ...]:
+        """What people want to know before they choose it: how many play, how long it takes, and from which age on."""
+        return (
+            Phrase("facts-players", span=format_span(self.players), most=self.players[1]),
+            Phrase("facts-minutes", span=format_span(self.minutes)),
+            Phrase("facts-age", age=self.age),
+        )
+
+    @property
     def chosen(self) -> dict[str, Choice]:
         """The value of every option that is worth mentioning."""
         values = ((option, self.value_of(option)) for option in self.options)
@@ -154,6 +179,15 @@ class Variant(ABC):
         if fault := made.clash():
             raise BadOption(self.id, ", ".join(choices), tuple(choices.values()), fault)
         return made
+
+    def under_rules(self, number: int) -> Self:
+        """The same game as it was played by rules of an earlier number, or by its own."""
+        known = range(FIRST_RULES, self.rules + 1)
+        if type(number) is not int or number not in known:
+            listed = ", ".join(map(str, known))
+            fault = Phrase("error-option-value", option="rules", value=quoted(number), choices=listed)
+            raise BadOption(self.id, "rules", number, fault)
+        return replace(self, rules=number)
 
     def no_option(self, name: str) -> Phrase:
         """What is said to those who choose an option of that name, which there is not."""

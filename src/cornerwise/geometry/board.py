@@ -1,4 +1,4 @@
-"""Boards: a numbered, finite set of a lattice's cells, with names.
+"""Boards: finite, numbered sets of cells with names.
 
 Cells are numbered along x first, then y, then z, which is the order a1, b1, .., a2, b2, .. of the
 notation. Column letters go on after z as aa, ab, ..; rows and levels count from 1.

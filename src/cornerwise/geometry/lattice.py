@@ -1,4 +1,4 @@
-"""Cells as sets of corner points, and the symmetries that move them.
+"""Lattices of squares, triangles and cubes: cells as sets of corner points, with their symmetries.
 
 A cell is the set of its corner points on an integer lattice; its *address* is the least corner
 in every coordinate. Two cells that share a whole facet are *side* neighbours, two that share

@@ -1,4 +1,4 @@
-"""Pieces: every connected set of cells, found by growing smaller ones.
+"""Pieces: enumerates all polyominoes, polyiamonds and polycubes of a size.
 
 Two sets that a motion of the lattice maps onto each other are one *free* shape; the different
 sets it can be turned into are its orientations. No piece is typed in: the 21 polyominoes of 1-5

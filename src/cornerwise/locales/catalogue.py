@@ -1,4 +1,4 @@
-"""Messages in a language.
+"""Loads the Fluent messages of a language, with fallbacks.
 
 `translator("pt-AO")` is the nearest there is. A message that its language lacks is shown in the next one of
 its chain (pt-AO, pt, en), and counted.

@@ -1,4 +1,4 @@
-"""What is wrong with a language: messages missing, unknown or unused, other arguments, plurals or terms left out.
+"""Checks translations: messages missing or unknown, wrong arguments, plurals or terms left out.
 
 Only what a machine can see. Whether a sentence is good, people say.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from babel import Locale
 
-from cornerwise.locales import terms, use
+from cornerwise.locales import terms
 from cornerwise.locales.catalogue import SOURCE
 from cornerwise.locales.shapes import Shape, folder, shapes
 
@@ -27,9 +27,7 @@ def problems(tag: str) -> Iterator[str]:
 
 
 def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -> Iterator[str]:
-    if tag == SOURCE:
-        yield from _use()
-    elif "-" not in tag:  # a region says only what differs from its language
+    if tag != SOURCE and "-" not in tag:  # a region says only what differs from its language
         yield from (f"{name} is missing" for name in source if name not in own)
         yield from (f"{name} is the same as in English" for name in _the_same(tag, source, own))
     yield from (f"{name} is no message of the English catalogue" for name in own if name not in source)
@@ -46,12 +44,6 @@ def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
     for name, term in terms.lacking(tag, source, own):
         yield f"{name} lacks the word for {term}: {terms.terms(tag)[term].words}"
     yield from (f"{terms.FILE} names {name}, which is no message" for name in terms.exempt(tag) if name not in source)
-
-
-def _use() -> Iterator[str]:
-    if use.is_checkout():
-        yield from (f"{name} is asked for by nothing" for name in use.unused())
-        yield from (f"nothing puts ids such as {pattern} together" for pattern in use.unmade())
 
 
 def _the_same(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -> Iterator[str]:

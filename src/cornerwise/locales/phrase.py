@@ -1,4 +1,4 @@
-"""Words that wait for a language: the id of a message and its arguments.
+"""A message that is not translated yet: its id and arguments.
 
 The library speaks no language of its own. What it has to say it hands on as phrases; whoever shows them to a person
 knows that person's language. `str()` is English, for programmers and logs. The catalogue is loaded only then, so that

@@ -1,4 +1,4 @@
-"""What can be compared between languages: the arguments, plurals and words of every message."""
+"""The structure of messages, to compare languages: arguments, plurals, references and texts."""
 
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,4 +1,4 @@
-"""The language of the person at this terminal.
+"""The language of the terminal, from `--language` or the environment.
 
 `CORNERWISE_LANGUAGE` goes before what the system says, which is read as gettext does: `LC_ALL`, `LC_MESSAGES` or
 `LANG`, and `LANGUAGE` with several wishes where these name any language at all. `speak` goes before both.

@@ -1,4 +1,4 @@
-"""The words for the things of the games, one line for each in the `terms.txt` of every language.
+"""Game terms of every language, read from its `terms.txt`.
 
     square = Feld (auf dem Brett), Quadrat (am Stein): *feld, *quadrat
     !square: game-classic-about

@@ -1,4 +1,4 @@
-"""What the nodes of a .blksgf file mean: which game it is, and the positions along its lines.
+"""Reads and writes `.blksgf` game trees: the meaning of their properties.
 
 Other programs know eight games by name. A game of ours is written under such a name wherever its
 moves are a game there too, with our variant and options in a property of our own that those
@@ -13,6 +13,7 @@ from cornerwise.errors import IllegalMove, NotationError, SgfError, quoted
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.variant import FIRST_RULES
 from cornerwise.locales.phrase import Phrase, colour_name
 from cornerwise.records.record import Record, choose, record_of, replay_placing
 from cornerwise.records.sgf import Node
@@ -23,6 +24,8 @@ OWN_NAME = "Cornerwise"
 """The GM of games that no other program plays."""
 OWN_PROPERTY = "CORNERWISE"
 """Our variant and its options: `CORNERWISE[duo][start:any]`."""
+RULES_NAME = "rules"
+"""The number of the rules stands among the options where it is not the first: `CORNERWISE[classic-3][rules:2]`."""
 
 _OWN_START: dict[str, Choice] = {"start": "own"}
 _ANY_START: dict[str, Choice] = {"start": "any"}
@@ -140,13 +143,26 @@ def _own_variant(root: Node, name: str) -> PlacingVariant:
     if name not in (OWN_NAME, _NAMES.get(variant.id)):
         raise SgfError(name, root.offset, "error-sgf-two-games", name=quoted(name), game=variant.id)
     options: dict[str, Choice] = {}
+    numbers: list[str] = []
     for text in root.properties[OWN_PROPERTY][1:]:
         option, _, value = text.partition(":")
+        if option == RULES_NAME:
+            numbers.append(value)
+            continue
         choice = variant.parse_option(option, value)
         if options.keys() & choice.keys():
             raise SgfError(text, root.offset, "error-field-twice", field=quoted(option))
         options |= choice
-    return choose(variant, options)
+    return choose(variant.under_rules(_rules_number(numbers, root)), options)
+
+
+def _rules_number(texts: list[str], root: Node) -> int:
+    """Which rules a file names; those without a number are the first."""
+    if len(texts) > 1:
+        raise SgfError(texts, root.offset, "error-field-twice", field=quoted(RULES_NAME))
+    if not texts:
+        return FIRST_RULES
+    return int(texts[0]) if texts[0].isascii() and texts[0].isdigit() and len(texts[0]) < 4 else -1
 
 
 def _apply(position: PlacingPosition, node: Node) -> None:
@@ -240,11 +256,15 @@ def _joined(first: str, second: str) -> str:
 
 
 def _own_values(variant: PlacingVariant) -> list[str]:
-    return [variant.id, *(f"{name}:{text}" for name, text in variant.chosen_texts.items())]
+    rules = [f"{RULES_NAME}:{variant.rules}"] if variant.rules != FIRST_RULES else []
+    return [variant.id, *rules, *(f"{name}:{text}" for name, text in variant.chosen_texts.items())]
 
 
 def _is_common(variant: PlacingVariant) -> bool:
-    """Whether the common name alone says all about a variant."""
+    """Whether the common name alone says all about a variant.
+
+    The rules never differ there: with the usual options every number of them plays alike.
+    """
     name = _NAMES.get(variant.id)
     common = _common_variant(name) if name else None
     return common is not None and (common.id, common.chosen) == (variant.id, variant.chosen)

@@ -1,4 +1,4 @@
-"""Designs as JSON: a board, and pieces laid on it at will. Fields and versions are specified in docs/designs.md."""
+"""Designs as JSON files. Fields and versions are specified in docs/designs.md."""
 
 import json
 from collections.abc import Mapping

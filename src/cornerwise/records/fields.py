@@ -1,4 +1,4 @@
-"""JSON read strictly: whole numbers only, no key twice, and every value of the type it should be.
+"""Strict JSON parsing: typed fields, no floats, no duplicate keys.
 
 Each reader takes a value and `where` it stands, and gives it back typed or raises `RecordError` with that place.
 """

@@ -1,4 +1,4 @@
-"""Games in whichever format: JSON records and .blksgf collections, told apart by what is in them."""
+"""Loads games from JSON records and `.blksgf` files, whichever it is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

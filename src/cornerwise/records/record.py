@@ -1,4 +1,5 @@
-"""Whole games as JSON. Loading is replaying: a record that breaks a rule or claims a wrong result is no record.
+"""Game records as JSON, replayed and verified while they are read. Loading is replaying: a record that breaks a
+rule or claims a wrong result is no record.
 
 Moves are texts in notation and nothing here looks inside them, so a game with chance moves, hidden
 hands or a third dimension needs no other format. Fields and versions are specified in docs/records.md.
@@ -9,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, quoted
+from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, WrongFamily, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import FIRST_RULES, Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.fields import (
     parse_file,
@@ -25,7 +26,7 @@ from cornerwise.records.fields import (
     refuse,
 )
 from cornerwise.rules.moves import PASS, WORDS
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.start import start
@@ -36,7 +37,7 @@ FORMAT = "cornerwise-record"
 VERSION = 1
 
 _REQUIRED = ("variant", "moves")
-_OPTIONAL = ("options", "players", "date", "event", "comments", "result")
+_OPTIONAL = ("rules", "options", "players", "date", "event", "comments", "result")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +45,8 @@ class Record:
     """One game, finished or not."""
 
     variant: str
+    rules: int = FIRST_RULES
+    """The number of the rules it was played by; see `Configurable.rules`."""
     options: Mapping[str, Choice] = field(default_factory=dict)
     """Choices by option; what is missing has its default."""
     players: tuple[str, ...] = ()
@@ -71,6 +74,7 @@ def record_of(
     """The record of a game. Skipped colours are not written: the rules know them (P11)."""
     return Record(
         variant=position.variant.id,
+        rules=position.variant.rules,
         options=position.variant.chosen,
         players=players,
         date=date,
@@ -86,7 +90,7 @@ def record_of(
 
 def replay(record: Record) -> Position:
     """The position at the end of a record, after checking every move and the result."""
-    variant = choose(find_variant(record.variant), record.options)
+    variant = choose(find_variant(record.variant).under_rules(record.rules), record.options)
     if record.players and len(record.players) != variant.seats:
         raise RecordError(record.players, "error-record-players", game=variant.id, seats=variant.seats)
     for number in record.comments:
@@ -117,10 +121,10 @@ def _may_pass(position: Position, passes: int) -> bool:
 
 def replay_placing(record: Record) -> PlacingPosition:
     """As `replay`, where only a placing game will do."""
-    position = replay(record)
-    if not isinstance(position, PlacingPosition):
-        raise RecordError(record.variant, "error-record-family", game=record.variant)
-    return position
+    try:
+        return need_placing_position(replay(record))
+    except WrongFamily as error:
+        raise RecordError(record.variant, "error-record-family", game=record.variant) from error
 
 
 def _check_result(result: Outcome | None, position: Position) -> None:
@@ -162,6 +166,7 @@ def format_record(record: Record) -> str:
         "format": FORMAT,
         "version": VERSION,
         "variant": record.variant,
+        "rules": record.rules if record.rules != FIRST_RULES else None,
         "options": dict(record.options),
         "players": list(record.players),
         "date": record.date,
@@ -191,6 +196,7 @@ def _json(value: object) -> str:
 def _parse_fields(fields: dict[str, object]) -> Record:
     return Record(
         variant=parse_text(fields["variant"], "variant"),
+        rules=parse_number(fields.get("rules", FIRST_RULES), "rules"),
         options=parse_options(fields.get("options", {})),
         players=parse_texts(fields.get("players", []), "players"),
         date=parse_text(fields.get("date", ""), "date"),

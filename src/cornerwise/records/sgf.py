@@ -1,4 +1,4 @@
-"""The syntax of SGF files: trees of nodes with properties. What the properties mean is told in `blksgf`.
+"""The SGF syntax: parses and writes trees of nodes with properties. What the properties mean is told in `blksgf`.
 
 A file is one or more trees, each a `(`, its nodes beginning with `;`, and the variations after
 them as trees of their own. Reading and writing are loops, so no nesting of variations is too deep.

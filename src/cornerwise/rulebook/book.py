@@ -1,4 +1,4 @@
-"""The page of every game."""
+"""The rule page of every game, and the groups they are listed in."""
 
 from collections.abc import Callable
 from functools import cache

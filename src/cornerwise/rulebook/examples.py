@@ -1,4 +1,4 @@
-"""Worked examples: a finished game of every kind, and how its points come about.
+"""Worked scoring examples: a finished game of every kind.
 
 Those of the games that were refereed elsewhere are from the fixtures of the tests; the engine played the others,
 and the games for one are the complete ones that the solver found. A game without any is given one that is made up.

@@ -1,4 +1,4 @@
-"""Right and wrong contacts, as positions of small games and a move that the rules allow or refuse.
+"""Figures of right and wrong contacts.
 
 The rules themselves are the judge: a test plays every figure and compares their verdict with what it claims.
 """

@@ -1,5 +1,4 @@
-"""A piece about to be placed, as the play screen shows it: an ink line round one that fits, hatching for one
-that does not, and thick lines where it touches sides of its own colour."""
+"""Figures of a piece about to be placed: outlined if it fits, hatched if not."""
 
 from collections.abc import Iterable, Iterator
 

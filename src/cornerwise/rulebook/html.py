@@ -1,4 +1,4 @@
-"""Pages of the rule book as plain HTML: no script, printable, in the direction of their language."""
+"""Rule pages as HTML: no script, printable, also right to left."""
 
 from html import escape
 from re import search
@@ -28,6 +28,7 @@ def page_html(page: Page, language: str) -> str:
     title = phrase("page-title", game=page.title).said(words)
     main = (
         f'<article><h1>{_text(page.title, words)}</h1><p class="lead">{escape(lead)}</p>'
+        f'<ul class="facts">{"".join(f"<li>{_text(fact, words)}</li>" for fact in page.facts)}</ul>'
         f'<div class="sections">{"".join(_section(section, words) for section in sections)}</div></article>'
     )
     actions = (

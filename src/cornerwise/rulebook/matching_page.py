@@ -1,4 +1,4 @@
-"""The page of the matching game. Every number comes out of the game itself."""
+"""The rule page of the matching game. Every number comes out of the game itself."""
 
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
 from cornerwise.locales.phrase import Phrase
@@ -26,7 +26,7 @@ def matching_page(variant: MatchingVariant) -> Page:
         matching_options(variant),
         matching_tips(variant),
     )
-    return Page(variant.id, sections)
+    return Page(variant.id, variant.facts, sections)
 
 
 def _pieces(variant: MatchingVariant) -> Section:

@@ -1,4 +1,4 @@
-"""The choices that the players of a game have, in words."""
+"""The options section of a rule page."""
 
 from collections.abc import Callable
 

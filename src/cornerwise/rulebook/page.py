@@ -1,4 +1,4 @@
-"""What a page of the rule book is: sections of phrases and figures, in no language yet."""
+"""The content of a rule page: sections of phrases and figures, not yet in a language."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -87,6 +87,8 @@ class Page:
     """All about one game."""
 
     game: str
+    facts: tuple[Phrase, ...]
+    """Number of players, playing time, age."""
     sections: tuple[Section, ...]
 
     @property
@@ -96,6 +98,7 @@ class Page:
     @property
     def phrases(self) -> Iterable[Phrase]:
         """Everything the page says, section after section."""
+        yield from self.facts
         for section in self.sections:
             yield section.heading
             yield from section.phrases

@@ -68,7 +68,7 @@ def _drawers_of(games: tuple[PlacingVariant, ...]) -> dict[str, Callable[[ThemeN
 def _contact(contact: Contact, theme: ThemeName) -> str:
     position = contact.position()
     scene = scene_of(position)
-    ghost = Laid(position.variant.colours[0], position.table.rows[position.parse(contact.move)])
+    ghost = Laid(position.variant.colours[0], position.move_table.rows[position.parse(contact.move)])
     if position.variant.gravity:
         built = Scene(scene.board, (*scene.laid, ghost), last=len(scene.laid))
         return draw_scene_svg(built, theme=theme, coordinates=False, size=FIGURE, view="isometric", title=contact.name)

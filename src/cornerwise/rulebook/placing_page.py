@@ -1,4 +1,4 @@
-"""The pages of the placing games. Every number comes out of the game itself."""
+"""The rule pages of the placing games. Every number comes out of the game itself."""
 
 from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.games.placing_variant import PlacingVariant, Scoring
@@ -28,7 +28,7 @@ def placing_page(variant: PlacingVariant) -> Page:
         placing_options(variant),
         placing_tips(variant),
     )
-    return Page(variant.id, tuple(section for section in sections if section))
+    return Page(variant.id, variant.facts, tuple(section for section in sections if section))
 
 
 # What there is

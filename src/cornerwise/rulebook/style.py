@@ -1,4 +1,4 @@
-"""The style sheet of the rule book: the tokens of the look as custom properties, and rules that use them."""
+"""The style sheet of the rule book, made from the design tokens."""
 
 from functools import cache
 from importlib import resources

@@ -1,4 +1,4 @@
-"""Figures of the matching game: tiles that agree or not, bridges and hexagons."""
+"""Figures of the matching game: matching tiles, bridges, hexagons."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Which advice belongs to which game."""
+"""The tips section of a rule page."""
 
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.placing_variant import PlacingVariant

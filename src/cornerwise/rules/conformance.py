@@ -1,4 +1,4 @@
-"""Whether a variant keeps the promises that every game makes, for all who add one of their own.
+"""`check_variant`: plays random games and checks what every game must guarantee.
 
 >>> from cornerwise.games.catalogue import find_variant
 >>> check_variant(find_variant("polyomino-8"), games=1)
@@ -103,7 +103,7 @@ def _require(holds: bool, position: Position, promise: str) -> None:
 
 def _check_agreement(position: Position, slow: Position) -> None:
     """The kernel and the reference tell the same."""
-    for (name, fast), (_, told) in zip(position.facts().items(), slow.facts().items(), strict=True):
+    for (name, fast), (_, told) in zip(position.told().items(), slow.told().items(), strict=True):
         if fast != told:
             raise BrokenPromise(position, f"kernel and reference differ in {name}: {_difference(fast, told)}")
 
@@ -147,7 +147,7 @@ def _check_turn(position: Position) -> None:
 def _check_moves(position: Position, rng: Random) -> None:
     moves = sorted(position.legal_moves)
     _require(len(moves) == len(set(moves)) == len(position.legal_moves), position, "each legal move is listed once")
-    before = position.facts()
+    before = position.told()
     for move in rng.sample(moves, min(TRIED_MOVES, len(moves))):
         _check_notation(position, move)
         _require(move in position.legal_moves, position, f"{position.format(move)} is in the moves that list it")
@@ -163,26 +163,26 @@ def _check_notation(position: Position, move: Move) -> None:
 def _check_push_and_pop(position: Position, move: Move, before: object) -> None:
     text = position.format(move)
     twin = position.copy()
-    _require(twin.facts() == before, position, "a copy is equal")
+    _require(twin.told() == before, position, "a copy is equal")
     try:
         twin.push(move)
     except IllegalMove as error:
         raise BrokenPromise(position, f"a legal move is refused: {error}") from error
-    _require(position.facts() == before, position, f"{text} on a copy leaves the position alone")
+    _require(position.told() == before, position, f"{text} on a copy leaves the position alone")
     _require(twin.ply == position.ply + 1, position, f"{text} is one ply")
     _require(twin.pop() == move, position, f"{text} is the move taken back after it was made")
-    _require(twin.facts() == before, position, f"taking {text} back restores the position")
+    _require(twin.told() == before, position, f"taking {text} back restores the position")
 
 
 def _check_refusals(position: Position, rng: Random) -> None:
     legal = set(position.legal_moves)
     tried = set(position.moves[-2:])
     if isinstance(position, PlacingPosition):
-        rows = range(len(position.table))
+        rows = range(len(position.move_table))
         tried |= {Move(rng.choice(rows)) for _ in range(2)}
         if position.ply == 0:
             tried |= {Move(-1), Move(len(rows)), *WORDS}
-    before = position.facts()
+    before = position.told()
     for move in sorted(tried - legal - {TIMEOUT}):
         text = position.format(move)
         _require(move not in position.legal_moves, position, f"{text}, which is not listed, is not legal")
@@ -192,7 +192,7 @@ def _check_refusals(position: Position, rng: Random) -> None:
             _require(bool(error.clause), position, f"{text} is refused by a clause")
         else:
             raise BrokenPromise(position, f"the illegal move {text} is accepted")
-        _require(position.facts() == before, position, f"refusing {text} leaves the position alone")
+        _require(position.told() == before, position, f"refusing {text} leaves the position alone")
 
 
 def _check_bookkeeping(position: PlacingPosition) -> None:
@@ -200,7 +200,7 @@ def _check_bookkeeping(position: PlacingPosition) -> None:
     covered: Counter[int] = Counter()
     for number, (colour, tally) in enumerate(zip(variant.colours, position.tallies, strict=True)):
         points = score(variant, number, tally)
-        mine = [position.table.rows[row] for row in _rows(position, colour)]
+        mine = [position.move_table.rows[row] for row in _rows(position, colour)]
         cells = sorted(cell for row in mine for cell in row)
         covered.update(cells)
         _require(list(position.cells(colour)) == cells, position, f"{colour} covers what it has laid")
@@ -230,7 +230,7 @@ def _laid(position: PlacingPosition, colour: str) -> Counter[str]:
     variant = position.variant
     suppliers = variant.colours if variant.supply == "shared" else (colour,)
     rows = [row for supplier in suppliers for row in _rows(position, supplier)]
-    return Counter(variant.pieces[position.table.piece[row]].name for row in rows)
+    return Counter(variant.pieces[position.move_table.piece[row]].name for row in rows)
 
 
 def _check_views(position: Position, rng: Random) -> None:
@@ -240,7 +240,7 @@ def _check_views(position: Position, rng: Random) -> None:
     sampled = view.sample(rng)
     _require(sampled.view(seat) == view, position, f"seat {seat} sees enough to play on")
     if not position.variant.hides:
-        _require(sampled.facts() == position.facts(), position, "a game without secrets is known to all")
+        _require(sampled.told() == position.told(), position, "a game without secrets is known to all")
 
 
 def _check_skipped(position: Position, out: set[str]) -> None:

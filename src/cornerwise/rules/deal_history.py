@@ -1,4 +1,4 @@
-"""The moves of one deal as others saw them, and how to fill in what they did not see."""
+"""The moves of one deal as a seat saw them, and how to fill in hidden tiles."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A free picture made of pieces: on any board, without turns, contact rules or a supply.
+"""Designs: pieces placed freely on a board, without turns or contact rules.
 
 Only P2 holds: pieces lie on the board and do not overlap. On a board of cubes they may float.
 """
@@ -30,7 +30,7 @@ class Design:
 
     def __init__(self, variant: PlacingVariant) -> None:
         self.variant = variant
-        self.table: MoveTable = move_table(variant.board, variant.pieces)
+        self.move_table: MoveTable = move_table(variant.board, variant.pieces)
         self._states: list[tuple[DesignPiece, ...]] = [()]
 
     @classmethod
@@ -64,18 +64,18 @@ class Design:
     def at(self, cell: int | str) -> int | None:
         """Which of the pieces covers a cell, given by its number or name."""
         number = self.variant.board.parse_cell(cell) if isinstance(cell, str) else cell
-        covering = (i for i, piece in enumerate(self.pieces) if number in self.table.rows[piece.move])
+        covering = (i for i, piece in enumerate(self.pieces) if number in self.move_table.rows[piece.move])
         return next(covering, None)
 
     def parse(self, text: str) -> Move:
         """The placement that a text writes; the words of games are none."""
-        move = parse_move(self.table, text)
+        move = parse_move(self.move_table, text)
         if move in WORDS:
             raise NotationError(text, "error-lays-nothing")
         return move
 
     def format(self, move: Move) -> str:
-        return format_move(self.table, move)
+        return format_move(self.move_table, move)
 
     # Changes
 
@@ -112,7 +112,7 @@ class Design:
     # How
 
     def _shape(self, move: Move) -> int:
-        return int(self.table.piece[move])
+        return int(self.move_table.piece[move])
 
     def _without(self, number: int) -> tuple[DesignPiece, ...]:
         return self.pieces[:number] + self.pieces[number + 1 :]
@@ -128,10 +128,10 @@ class Design:
     def _free_row(self, move: Move | str, others: tuple[DesignPiece, ...]) -> Move:
         """A placement that is on the board and covers none of the other pieces."""
         row = self.parse(move) if isinstance(move, str) else move
-        if not 0 <= row < len(self.table):
+        if not 0 <= row < len(self.move_table):
             raise IllegalMove(quoted(move), violation("no-such-placement"), self)
-        taken = {cell for piece in others for cell in self.table.rows[piece.move]}
-        overlap = [self.variant.board.names[cell] for cell in self.table.rows[row] if cell in taken]
+        taken = {cell for piece in others for cell in self.move_table.rows[piece.move]}
+        overlap = [self.variant.board.names[cell] for cell in self.move_table.rows[row] if cell in taken]
         if overlap:
             raise IllegalMove(self.format(row), broken_at("cell-taken", overlap), self)
         return row

@@ -1,4 +1,4 @@
-"""The matching rules as one would explain them, written to be read.
+"""The matching rules in readable Python, the reference for the kernel.
 
 A `Deal` is one shuffle from the lots to its end; it never changes, `after(move)` gives the next
 one. Chance is a player like the others: every tile that comes out of the pile, as a lot, into a
@@ -16,7 +16,7 @@ from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.opening import Hand, Lot, best_opening, contest
 from cornerwise.rules.reasons import Violation, violation
-from cornerwise.rules.tile_points import worth_of
+from cornerwise.rules.tile_points import out_bonus, worth_of
 from cornerwise.rules.tiles import ORIGIN, VALUES, Laid, Table
 
 
@@ -43,6 +43,8 @@ class Deal:
     """Passes in succession with an empty pile (M9)."""
     out: tuple[int, ...] = ()
     """The seats that have laid their last tile, in order."""
+    broken_off: bool = False
+    """Whether the match has ended in the middle of it (M10)."""
 
     @classmethod
     def start(cls, variant: MatchingVariant) -> "Deal":
@@ -105,7 +107,8 @@ class Deal:
     @property
     def over(self) -> bool:
         circuit_finished = self.turns % self.variant.seats == 0
-        return self.blocked or (bool(self.out) and (self.variant.ends_at_once or circuit_finished))
+        gone_out = bool(self.out) and (self.variant.ends_at_once or circuit_finished)
+        return self.broken_off or self.blocked or gone_out
 
     # What may be done
 
@@ -140,10 +143,13 @@ class Deal:
 
     @property
     def can_pass(self) -> bool:
-        """A turn without a tile laid ends after three draws or with an empty pile, which makes laying a duty (M7)."""
+        """A turn without a tile laid ends after three draws or with an empty pile.
+
+        Where the edition does not say otherwise, an empty pile makes laying a duty (M7).
+        """
         if self.seat is None or self.opening or self.can_draw:
             return False
-        return bool(self.pile) or not self.lays
+        return bool(self.pile) or self.variant.terms.may_pass or not self.lays
 
     @cached_property
     def legal(self) -> frozenset[Move]:
@@ -244,20 +250,19 @@ class Deal:
 
     def _passed(self) -> "Deal":
         cost = self.variant.third_cost if len(self.drawn) == MOST_DRAWS else 0
-        # Who drew in this turn has not shown that nothing fits, so that is no pass in the sense of M9.
+        # A pass in the sense of M9 is a turn in which nothing at all was done: who has drawn gets another turn.
         passes = self.passes + 1 if not self.pile and not self.drawn else 0
         return replace(self, points=self._scored(-cost), passes=passes)._turned()
 
     def _laid(self, lay: Lay) -> "Deal":
         seat = self._mover
         left = self.hands[seat] - {lay.tile}
+        bonus = 0 if left else out_bonus(self.variant, first=not self.out)
         return replace(
             self,
             hands=self._hands_with(seat, left),
             table=self.table.with_tile(Laid(seat, *lay)),
-            points=self._scored(
-                worth_of(self.variant, self.table, lay).points + (0 if left else self.variant.points.out)
-            ),
+            points=self._scored(worth_of(self.variant, self.table, lay).points + bonus),
             passes=0,
             out=self.out if left else (*self.out, seat),
         )._turned()

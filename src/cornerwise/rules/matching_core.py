@@ -1,4 +1,4 @@
-"""Two ways to hold a match: the native kernel, and the readable reference behind the same calls."""
+"""The state of a match behind one interface: the kernel, or the reference rules."""
 
 from typing import Protocol
 
@@ -73,12 +73,15 @@ def kernel_rules(variant: MatchingVariant) -> _kernel.MatchingRules:
         bridge=points.bridge,
         hexagons=points.hexagons,
         out=points.out,
+        first_out_only=points.first_out_only,
         opening_triple=points.opening_triple,
         opening_zero=points.opening_zero,
         draw_cost=variant.draw_cost,
         third_cost=variant.third_cost,
         lots=terms.opening == "lots",
         ends_at_once=variant.ends_at_once,
+        may_pass=terms.may_pass,
+        target_at_once=variant.target_at_once,
         everybody_pays=terms.block == "everybody",
         hands_count=points.hands,
         first_out_wins=points.first_out_wins,

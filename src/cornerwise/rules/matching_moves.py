@@ -1,4 +1,4 @@
-"""The moves of matching games as numbers: a tile laid, a word, or a tile that comes out of the pile.
+"""Moves of matching games as 32-bit numbers: a tile laid, a word, or a tile drawn by chance.
 
 A laid tile is packed as cell, rotation and tile. The table has no edge, but nothing ever lies more
 than 55 side steps from the first tile, so seven bits hold a column and six a row. The kernel packs

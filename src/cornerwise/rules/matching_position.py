@@ -1,4 +1,4 @@
-"""A matching game in progress: deal after deal, with chance as one of the players."""
+"""A matching game in progress, with chance as one of the players."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -108,8 +108,8 @@ class MatchingPosition(Position):
             return None
         return Outcome(scores=self.scores, totals=tuple(self.core.scores), winners=tuple(self.core.winners))
 
-    def facts(self) -> dict[str, object]:
-        return super().facts() | {
+    def told(self) -> dict[str, object]:
+        return super().told() | {
             "hands": [self.hand(seat) for seat in range(self.variant.seats)],
             "pile": self.pile,
             "lots": self.lots,

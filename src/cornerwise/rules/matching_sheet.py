@@ -1,4 +1,4 @@
-"""The score sheet of a match: what every move scores for whom, and the sum of it deal by deal."""
+"""The score sheet of a match, deal by deal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from cornerwise.rules.matching_moves import DRAW, lay_of
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.score_sheet import MatchingItem, Sheet, SheetLine
 from cornerwise.rules.series import Match
-from cornerwise.rules.tile_points import opening_bonus
+from cornerwise.rules.tile_points import opening_bonus, out_bonus
 from cornerwise.rules.tiles import TILES, VALUES
 
 
@@ -54,4 +54,5 @@ def _turn(deal: Deal, after: Deal, move: Move) -> Iterable[tuple[MatchingItem, i
         yield "hexagon", points.hexagons[hexagons]
         bonus = opening_bonus(deal.variant, deal.table, lay.tile)
         yield ("opening-triple" if any(TILES[lay.tile]) else "opening-zero"), bonus
-        yield "out", points.out * (len(after.out) > len(deal.out))
+        if len(after.out) > len(deal.out):
+            yield "out", out_bonus(deal.variant, first=not deal.out)

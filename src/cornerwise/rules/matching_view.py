@@ -1,17 +1,17 @@
-"""What one seat may know of a matching game (M14), and what it may take for possible.
+"""What one seat knows of a matching game (M14), and sampling of what it does not know.
 
 A seat sees its own hand, the table, the scores, the open lots and how many tiles lie elsewhere. From
 the moves it can also tell some tiles that another hand cannot hold, and `sample` respects all of it:
 
 - a tile laid right after a draw is the drawn one, where only that may be laid (M6);
-- who passes with an empty pile has nothing that fits, as it would have to lay it (M7); after drawing
+- who passes with an empty pile has nothing that fits, where it would have to lay it (M7); after drawing
   the last tile that is said of this tile alone, where only the drawn tile may be laid;
 - in the tournament edition nobody was dealt a better tile than the one that began (M13);
 - at the end of a match the hands were worth what they brought (M8, M9).
 
-A draw may be made with tiles that fit in hand, and so may a pass after three draws or when the time
-has run out: those tell nothing. Among all ways the pile can have given its tiles out that agree with
-this, each is as likely as any other.
+A draw may be made with tiles that fit in hand, and so may a pass after three draws, when the time has
+run out, or where the edition leaves laying to the seat: those tell nothing. Among all ways the pile can
+have given its tiles out that agree with this, each is as likely as any other.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Hands a variant to the kernel: its tables and rules as plain numbers."""
+"""Passes the tables and rules of a variant to the kernel."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Who begins a deal: the highest lot (M3), or the best tile that anybody holds (M13)."""
+"""Who begins a deal: the highest lot drawn (M3), or the best tile dealt (M13)."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The placing rules as one would explain them, written to be read.
+"""The placing rules in readable Python, the reference for the kernel.
 
 A `Placing` is what lies on the board; it never changes, `after(move)` gives the next one. The
 kernel plays by the same rules some thousand times faster, and a test runs both side by side.

@@ -1,4 +1,4 @@
-"""A placing game in progress, and what one seat may know of it."""
+"""A placing game in progress, and its view."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -42,7 +42,7 @@ class PlacingPosition(Position):
         self.variant = variant
         self.core = core or kernel_core(variant)
         self.plies: list[Ply] = []
-        self.table: MoveTable = move_table(variant.board, variant.pieces)
+        self.move_table: MoveTable = move_table(variant.board, variant.pieces)
 
     @property
     def turn(self) -> str | None:
@@ -65,16 +65,16 @@ class PlacingPosition(Position):
         return tuple(colours[(due + i) % len(colours)] for i in range((self.core.turn - due) % len(colours)))
 
     def parse(self, text: str) -> Move:
-        return parse_move(self.table, text)
+        return parse_move(self.move_table, text)
 
     def format(self, move: Move) -> str:
-        return format_move(self.table, move)
+        return format_move(self.move_table, move)
 
     def piece_name(self, move: Move) -> str:
-        return "" if move in WORDS else self.variant.pieces[int(self.table.piece[move])].name
+        return "" if move in WORDS else self.variant.pieces[int(self.move_table.piece[move])].name
 
     def violation(self, move: Move) -> Violation | None:
-        if not is_number(move) or not (move < len(self.table) or move in WORDS):
+        if not is_number(move) or not (move < len(self.move_table) or move in WORDS):
             return self.NO_SUCH_MOVE
         laid = [Lay(self.variant.colours.index(ply.colour), ply.move) for ply in self.plies if ply.move not in WORDS]
         choice = next((ply.move for ply in self.plies if ply.move in WORDS), None)
@@ -111,9 +111,9 @@ class PlacingPosition(Position):
             return None
         return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
 
-    def facts(self) -> dict[str, object]:
+    def told(self) -> dict[str, object]:
         colours = self.variant.colours
-        return super().facts() | {
+        return super().told() | {
             "owners": self.owners,
             "cells": {colour: self.cells(colour) for colour in colours},
             "pieces left": {colour: self.left(colour) for colour in colours},

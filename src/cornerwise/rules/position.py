@@ -1,12 +1,12 @@
-"""A game in progress, of whatever family: whose turn, which moves, what they score.
+"""The base class of games in progress: turn, legal moves, push and pop, scores.
 
 `Position` is the face of the rules. Behind it stands a *core* that knows only numbers: the native
 kernel, or the readable reference rules. Both are driven through the same few calls.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard, overload
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, quoted
 from cornerwise.games.variant import Variant
@@ -48,7 +48,7 @@ def is_number(move: object) -> TypeGuard[int]:
 
 
 class LegalMoves:
-    """The legal moves of a position as a container; takes moves and their notation alike."""
+    """The legal moves of a position as a sequence; `in` takes moves and their notation alike."""
 
     def __init__(self, position: "Position") -> None:
         self._position = position
@@ -57,7 +57,17 @@ class LegalMoves:
         return self._position.core.count()
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._position.core.legal())  # type: ignore[arg-type]  # the core's ints are moves
+        return iter(self._listed())
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        return self._listed()[index]
+
+    def _listed(self) -> list[Move]:
+        return self._position.core.legal()  # type: ignore[return-value]  # the core's ints are moves
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -73,11 +83,17 @@ class LegalMoves:
         return f"<{len(self)} legal moves: {'; '.join(names)}{dots}>" if names else "<no legal moves>"
 
 
+Sequence.register(LegalMoves)  # not its base class: a sequence of moves would not be asked for a text
+
+
 class Position(ABC):
     """A game from its first move to its last. `push` and `pop` change it; nothing else does."""
 
     NO_SUCH_MOVE: ClassVar[Violation]
     """What is wrong with a number that is no move of this family."""
+
+    picture: ClassVar[Callable[["Position"], str]] = repr
+    """How `str` shows a position. Drawing is a layer above the rules, so the package sets this to `draw_text`."""
 
     variant: Variant
     core: Core
@@ -177,7 +193,7 @@ class Position(ABC):
     def view(self, seat: int) -> "View":
         """What one seat may know."""
 
-    def facts(self) -> dict[str, object]:
+    def told(self) -> dict[str, object]:
         """All that the position tells, by name, to be compared with another of the same game."""
         return {
             "turn": self.turn,
@@ -213,6 +229,15 @@ class Position(ABC):
     def _check_seat(self, seat: int, seats: int) -> None:
         if type(seat) is not int or seat not in range(seats):
             raise IndexError(f"{self.variant.id} has seats 0 to {seats - 1} here, not {quoted(seat)}")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game after the same moves."""
+        return isinstance(other, Position) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every move
+
+    def __str__(self) -> str:
+        return type(self).picture(self)
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move, {len(self.legal_moves)} legal moves" if self.turn else "game over"

@@ -1,4 +1,4 @@
-"""Why a move is not legal, as data: an id that stays, and what it is about.
+"""Why a move is illegal, as data: a stable id and details.
 
 Programs go by the id and the details. In words it is the message `why-` and the id, in any language
 (locales/en/reasons.ftl). docs/protocol.md lists them for clients.

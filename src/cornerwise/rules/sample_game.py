@@ -46,5 +46,5 @@ def cover_position(variant: Variant) -> Position:
 def _large(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
     if not isinstance(position, PlacingPosition):
         return [move for move in moves if lay_of(move)] or moves
-    sizes = [0 if move in WORDS else len(position.table.rows[move]) for move in moves]
+    sizes = [0 if move in WORDS else len(position.move_table.rows[move]) for move in moves]
     return [move for move, size in zip(moves, sizes, strict=True) if size == max(sizes)]

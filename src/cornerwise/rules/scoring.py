@@ -1,4 +1,4 @@
-"""Points, seats and winners, from what every colour has placed."""
+"""Scores, totals and winners of placing games."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """A match: one deal after another, until a total reaches the target or all deals are played (M10)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cornerwise.games.editions import MatchingVariant
@@ -43,16 +43,29 @@ class Match:
 
     def after(self, move: Move) -> "Match":
         """The match after a legal move, or after an event."""
-        deal = self.deal.after(move)
-        if not deal.over:
-            return Match(self.variant, deal, self.finished)
-        ended = Match(self.variant, deal, (*self.finished, deal.points))
+        going_on = Match(self.variant, self.deal.after(move), self.finished)
+        if not going_on.deal.over:
+            return going_on._broken_off if self.variant.target_at_once and going_on._reached else going_on
+        ended = going_on._with_deal_finished
         return ended if ended._decided else Match.start(self.variant, ended.finished)
+
+    @property
+    def _with_deal_finished(self) -> "Match":
+        return Match(self.variant, self.deal, (*self.finished, self.deal.points))
+
+    @property
+    def _broken_off(self) -> "Match":
+        """The match ended in the middle of a deal, whose hands are not counted then."""
+        return replace(self, deal=replace(self.deal, broken_off=True))._with_deal_finished
 
     @property
     def _decided(self) -> bool:
         most = self.variant.most_deals
-        return len(self.finished) == most if most else max(self.totals) >= self.variant.target
+        return len(self.finished) == most if most else self._reached
+
+    @property
+    def _reached(self) -> bool:
+        return max(self.totals) >= self.variant.target
 
     @property
     def winners(self) -> tuple[int, ...]:

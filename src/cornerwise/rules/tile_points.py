@@ -1,4 +1,4 @@
-"""What a laid tile brings: its points, and what it completes (M5)."""
+"""Points for a laid tile: its value, bridges and hexagons (M5)."""
 
 from typing import NamedTuple
 
@@ -22,6 +22,11 @@ def worth_of(variant: MatchingVariant, table: Table, lay: Lay) -> Worth:
     value = VALUES[lay.tile] if points.tile is None else points.tile
     bonus = opening_bonus(variant, table, lay.tile)
     return Worth(value + points.bridge * bridge + points.hexagons[hexagons] + bonus, bridge, hexagons)
+
+
+def out_bonus(variant: MatchingVariant, *, first: bool) -> int:
+    """For laying the last tile of a hand, as the first seat of a deal or after another (M8, M11)."""
+    return variant.points.out if first or not variant.points.first_out_only else 0
 
 
 def opening_bonus(variant: MatchingVariant, table: Table, tile: int) -> int:

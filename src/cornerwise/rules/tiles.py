@@ -1,4 +1,4 @@
-"""The 56 tiles, and the table they are laid on.
+"""The 56 tiles of Triominos, and the table they are laid on.
 
 A tile is three ascending numbers, printed clockwise. It covers one cell of the triangle lattice,
 turned so that one of its numbers lies at the cell's *apex*, the corner that has a row for itself;

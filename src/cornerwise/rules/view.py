@@ -1,4 +1,4 @@
-"""What one seat may know of a game, whatever its family."""
+"""The base class of views: what one seat may know of a game."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field

@@ -60,7 +60,7 @@ class Bot:
 
     def _play(self, line: "_Line", match: str) -> Data:
         snapshot = self._seated(line, match)
-        variant = choose(find_variant(snapshot["variant"]), snapshot["options"])
+        variant = choose(find_variant(snapshot["variant"]).under_rules(snapshot["rules"]), snapshot["options"])
         if not isinstance(variant, PlacingVariant):
             raise WrongFamily(variant.id, "placing")
         player, told = self._make(variant), 0

@@ -1,4 +1,4 @@
-"""Whether a solo game can still be completed, and with which move to go on.
+"""Whether a solo game can still be completed, and the next move if so.
 
 >>> from cornerwise import new_game
 >>> from cornerwise.solo.completion import can_complete

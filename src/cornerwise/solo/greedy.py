@@ -1,4 +1,4 @@
-"""Plays solo games by taste, and plays their endings again and again for a better end.
+"""Greedy search for complete solo games, with restarts of the last moves.
 
 The taste is simple: large pieces first, close together, with corners to go on from. A game takes a
 few thousandths of a second. Of the triangle game some of the first already place every piece; of

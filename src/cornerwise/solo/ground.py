@@ -1,4 +1,4 @@
-"""Which placements can still come, reckoned over whole arrays at once.
+"""Which placements are still possible, computed with NumPy.
 
 An *arrangement* is a set of rows of the move table for every colour. It is *sound* when no two rows
 overlap, none touches its own colour side to side, and every colour hangs together by its corners

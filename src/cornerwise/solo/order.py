@@ -1,4 +1,4 @@
-"""An arrangement as a game: its rows in an order that the rules allow."""
+"""Turns a set of placements into a legal order of moves."""
 
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition

@@ -1,4 +1,4 @@
-"""Cheap proofs that a solo game cannot be completed any more."""
+"""Quick proofs that a solo game cannot be completed."""
 
 from collections.abc import Iterator
 

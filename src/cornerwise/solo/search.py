@@ -1,4 +1,4 @@
-"""Completes solo games, or proves that they cannot be completed.
+"""Completes solo games or proves that impossible, with all methods together.
 
 Two means take turns, each time for longer. *Playing* finds most games that can be completed, but
 never knows that one cannot. *Proving* lets CP-SAT try all ways to go on at once, where those are not

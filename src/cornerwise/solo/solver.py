@@ -1,4 +1,4 @@
-"""Runs CP-SAT so that it can be stopped: by the clock, from another thread, or with Ctrl-C."""
+"""Runs CP-SAT with a time limit, and stops it from another thread or with Ctrl-C."""
 
 from dataclasses import dataclass, field
 from threading import Event, Thread

@@ -73,7 +73,7 @@ def hinted(position: PlacingPosition, move: Move) -> str:
 
 
 def piece_name(position: PlacingPosition, move: Move) -> str:
-    return position.variant.pieces[int(position.table.piece[move])].name
+    return position.variant.pieces[int(position.move_table.piece[move])].name
 
 
 def hand_line(match: BoardMatch, turn: Turn) -> tuple[str, str]:

@@ -68,7 +68,7 @@ MARKS, LINES = Does("m", "terminal-do-marks"), Does("m", "terminal-do-lines")
 NEW_GAME = Does("g", "terminal-do-new-game")
 TURN, LAY = Does("r", "terminal-do-turn"), Does("enter", "terminal-do-lay")
 LOOK = Does("arrows", "terminal-do-look")
-DRAW = Does("d", "terminal-do-draw")
+DRAW, PASS = Does("d", "terminal-do-draw"), Does("p", "terminal-do-pass")
 BACK = Does("escape", "terminal-do-back")
 
 PLACING = (
@@ -86,19 +86,16 @@ ANSWERING = (Does("k", "terminal-do-keep"), Does("w", "terminal-do-swap"), UNDO,
 WATCHING = (UNDO, SAVE, MARKS, QUIT, HELP)
 GAME_OVER = (UNDO, SAVE, MARKS, NEW_GAME, QUIT, HELP)
 
+PASS = Does("p", "terminal-do-pass")
 MATCHING = (
     Does("tab", "terminal-do-tile"),
     Does("arrows", "terminal-do-place"),
     TURN,
     LAY,
-    DRAW,
-    HINT,
-    UNDO,
-    SAVE,
-    HELP,
 )
+WHILE_MATCHING = (HINT, UNDO, SAVE, HELP)
 DRAWING = (DRAW, HINT, UNDO, SAVE, LOOK, QUIT, HELP)
-PASSING = (Does("p", "terminal-do-pass"), HINT, UNDO, SAVE, LOOK, QUIT, HELP)
+PASSING = (PASS, HINT, UNDO, SAVE, LOOK, QUIT, HELP)
 COVERED = (Does("enter", "terminal-do-show-hand"), UNDO, SAVE, QUIT, HELP)
 WATCHING_TILES = (LOOK, UNDO, SAVE, LINES, QUIT, HELP)
 MATCH_OVER = (LOOK, SAVE, LINES, NEW_GAME, QUIT, HELP)

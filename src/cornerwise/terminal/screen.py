@@ -122,7 +122,7 @@ class GameScreen(Screen[str], Generic[M]):
     # The course of the game
 
     def on_mount(self) -> None:
-        self.set_interval(TICK, self._tick)
+        self.set_interval(TICK, self.tick)
         self.go_on()
 
     def on_unmount(self) -> None:
@@ -132,7 +132,8 @@ class GameScreen(Screen[str], Generic[M]):
     def on_resize(self) -> None:
         self.call_after_refresh(self.show)
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Bring clocks up to date."""
         if self._thought or self._advice:
             self.show_lines()
 
@@ -161,6 +162,10 @@ class GameScreen(Screen[str], Generic[M]):
     def make(self, move: Move) -> None:
         """The move of whoever's turn it is."""
         self.match.make(move)
+        self.moved()
+
+    def moved(self) -> None:
+        """After a move that is not taken back: keep it, and go on."""
         self.remark = ""
         self._keep()
         self.go_on()

@@ -172,7 +172,7 @@ class TableScreen(GameScreen[BoardMatch]):
     def _hint_cells(self) -> tuple[int, ...]:
         if self.hint is None or self.hint.move in WORDS:
             return ()
-        return self.match.position.table.rows[self.hint.move]
+        return self.match.position.move_table.rows[self.hint.move]
 
     def _show_above(self) -> int:
         """How many lines a solid board takes once more, from above; none on a flat one."""

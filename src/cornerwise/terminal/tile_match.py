@@ -1,14 +1,14 @@
 """A matching game with its seats filled: what happened, as all may know it, deal after deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cornerwise.errors import CornerwiseError
-from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, Lay, lay_of
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
-from cornerwise.rules.moves import Move
+from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tile_points import worth_of
 from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
 from cornerwise.terminal.match import Match
@@ -29,6 +29,8 @@ class Event:
     joins: Joins = NOTHING
     out: bool = False
     """Whether the seat laid its last tile."""
+    late: bool = False
+    """Whether the time of the turn had run out (M12)."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,19 @@ class TileMatch(Match[MatchingPosition]):
         else:
             resolve_chance(position, self.rng)
 
+    def run_out(self) -> None:
+        """The time of a turn is up: the seat draws until the turn is over (M12); a first tile is laid for it (M3)."""
+        position = self.position
+        if not position.table:
+            self.make(min(position.legal_moves))
+            self.events[-1] = replace(self.events[-1], late=True)
+            return
+        if position.core.is_event(TIMEOUT):  # not so in a game that was saved late
+            self.make(TIMEOUT)
+        while DRAW in position.legal_moves:
+            self.make(DRAW)
+        self.make(PASS)
+
     def next_deal(self) -> None:
         """Draw lots and deal."""
         self.ended = None
@@ -102,7 +117,7 @@ class TileMatch(Match[MatchingPosition]):
     def _event(self, seat: int, move: Move, lay: Lay | None, out: bool) -> Event:
         ply, variant = self.position.ply, self.position.variant
         if lay is None:
-            return Event(ply, seat, move, -variant.draw_cost if move == DRAW else 0)
+            return Event(ply, seat, move, -variant.draw_cost if move == DRAW else 0, late=move == TIMEOUT)
         return Event(ply, seat, move, self.worth(lay), self.joins(lay), out)
 
     def worth(self, lay: Lay) -> int:
@@ -126,8 +141,16 @@ class TileMatch(Match[MatchingPosition]):
             begin -= 1  # drawn in the turn that goes on
         while begin and not self.is_human(self.events[begin - 1].seat):
             begin -= 1
+        begin = self._late_from(max(0, begin - 1))
         first = self.position.ply - self.position.core.deal_plies
-        return [event for event in self.events[max(0, begin - 1) :] if self.ended or event.ply >= first]
+        return [event for event in self.events[begin:] if self.ended or event.ply >= first]
+
+    def _late_from(self, end: int) -> int:
+        """Where the events of a turn begin, if its time ran out: nobody chose those. Otherwise only its end."""
+        begin = end
+        while begin and self.events[begin - 1].move == DRAW:
+            begin -= 1
+        return begin - 1 if begin and self.events[begin - 1].late else end
 
     def undo(self) -> int:
         plies = self.position.plies
@@ -138,11 +161,18 @@ class TileMatch(Match[MatchingPosition]):
             raise CornerwiseError(None, "terminal-undo-none-in-deal")
         if any(ply.colour == CHANCE_NAME for ply in plies[own:]):
             raise CornerwiseError(None, "terminal-undo-draw")
+        if self._was_late(own):
+            raise CornerwiseError(None, "terminal-undo-late")
         for _ in range(len(plies) - own):
             self.position.pop()
         undone = [event for event in self.events if event.ply >= own]
         self.events = [event for event in self.events if event.ply < own]
         return max(1, len(undone))
+
+    def _was_late(self, end: int) -> bool:
+        """Whether the time of the turn that a ply ended had run out."""
+        before = (ply.move for ply in reversed(self.position.plies[:end]) if ply.colour != CHANCE_NAME)
+        return next((move for move in before if move != DRAW), None) == TIMEOUT
 
     def _by_human(self, ply: int) -> bool:
         made = self.position.plies[ply]

@@ -19,6 +19,7 @@ from cornerwise.terminal.screen import GameScreen, Manner
 from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.tile_widgets import TILE_KEYS, FieldView, HandView, TilePlayers, field_looks
+from cornerwise.terminal.turn_clock import TurnClock
 
 SIDE_WIDTH = 40
 """Columns that the players and the hand need beside the felt."""
@@ -54,6 +55,7 @@ class TileScreen(GameScreen[TileMatch]):
         self._looked: int | None = None
         """The human who saw a hand last."""
         self._warned = False
+        self.clock = TurnClock()
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -77,9 +79,28 @@ class TileScreen(GameScreen[TileMatch]):
         match = self.match
         self.covered = match.human and match.humans > 1 and match.position.mover != self._looked
         self._warned = False
+        if match.position.core.last_drawn < 0:  # after a draw the turn goes on
+            self.clock.restart()
         self.turn.begin()
         if match.ended:
             self._show_deal()
+
+    @property
+    def timed(self) -> bool:
+        """Whether the human to move has a time limit (M12). Computers think as long as they do."""
+        return self.match.position.variant.time_limit and self.deciding
+
+    def tick(self) -> None:
+        """The clock waits while a dialog is open, or a hand is covered."""
+        super().tick()
+        runs = self.timed and self.is_active
+        self.clock.run(runs)
+        if runs and not self.clock.left:
+            self.app.bell()
+            self.match.run_out()
+            self.moved()
+        elif runs:
+            self.show_lines()
 
     @work
     async def _show_deal(self) -> None:
@@ -215,5 +236,7 @@ class TileScreen(GameScreen[TileMatch]):
 
     def show_lines(self) -> None:
         line, signal = tile_words.hand_line(self.match, self.turn, self.covered)
+        if self.timed:
+            line, signal = tile_words.timed_line(line, signal, self.clock.left)
         keys = tile_words.keys_now(self.match, self.turn, self.covered)
         self.say(self.thinking_line() or line, signal, tile_words.news(self.match), keys)

@@ -1,7 +1,9 @@
 """What the terminal game says about games with tiles and hidden hands."""
 
+from math import ceil
+
 from cornerwise.locales.terminal_language import here, t
-from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, Lay, lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.reasons import violation
@@ -10,7 +12,10 @@ from cornerwise.terminal import keys
 from cornerwise.terminal.lines import columns
 from cornerwise.terminal.tile_match import Event, TileMatch
 from cornerwise.terminal.tile_turn import TileTurn
-from cornerwise.terminal.words import because, game_name, is_you, of_seat, points, result, seat_name, seat_number
+from cornerwise.terminal.words import because, clock, game_name, is_you, of_seat, points, result, seat_name, seat_number
+
+HURRY = 10
+"""Seconds that are few."""
 
 
 def player_name(match: TileMatch, seat: int) -> str:
@@ -56,6 +61,11 @@ def hand_line(match: TileMatch, turn: TileTurn, covered: bool) -> tuple[str, str
     if turn.lay:
         return " ".join(["✓", *told, *_fit_lines(match, turn, turn.lay)]), "ok"
     return " ".join(["✗", *told, _stuck_line(match)]), "warn"
+
+
+def timed_line(line: str, signal: str, left: float) -> tuple[str, str]:
+    """The line of a turn with a time limit: the seconds that are left, and another colour when they are few."""
+    return f"{clock(ceil(left))} {line}", "warn" if left <= HURRY else signal
 
 
 def _fit_lines(match: TileMatch, turn: TileTurn, lay: Lay) -> list[str]:
@@ -110,8 +120,12 @@ def keys_now(match: TileMatch, turn: TileTurn, covered: bool) -> keys.Keys:
     """The keys that mean something now."""
     if covered:
         return keys.COVERED
+    legal = match.position.legal_moves
+    if match.human and turn.lay:
+        words = (keys.DRAW,) * (DRAW in legal) + (keys.PASS,) * (PASS in legal)
+        return (*keys.MATCHING, *words, *keys.WHILE_MATCHING)
     if match.human:
-        return keys.MATCHING if turn.lay else keys.DRAWING if DRAW in match.position.legal_moves else keys.PASSING
+        return keys.DRAWING if DRAW in legal else keys.PASSING
     return keys.MATCH_OVER if match.over else keys.WATCHING_TILES
 
 
@@ -125,7 +139,7 @@ def news(match: TileMatch) -> str:
         return _beginning(match)
     turns: list[list[Event]] = []
     for event in recent:  # draws and the lay after them are told together
-        if turns and turns[-1][-1].seat == event.seat and turns[-1][-1].move == DRAW:
+        if turns and turns[-1][-1].seat == event.seat and turns[-1][-1].move in (DRAW, TIMEOUT):
             turns[-1].append(event)
         else:
             turns.append([event])
@@ -135,7 +149,9 @@ def news(match: TileMatch) -> str:
 def _told(match: TileMatch, turn: list[Event]) -> list[str]:
     last, seat, name = turn[-1], turn[0].seat, seat_number(turn[0].seat)
     lay, draws = lay_of(last.move), sum(event.move == DRAW for event in turn)
-    told = [of_seat(match, seat, "terminal-drew", name, count=draws)] if draws else []
+    told = [of_seat(match, seat, "terminal-late", name)] if any(event.late for event in turn) else []
+    if draws:
+        told.append(of_seat(match, seat, "terminal-drew", name, count=draws))
     if lay:
         told.append(of_seat(match, seat, "terminal-laid-tile", name, tile=format_tile(lay.tile), points=last.points))
         told += completed(last.joins)

@@ -14,7 +14,7 @@ class Turn:
 
     def __init__(self, match: BoardMatch) -> None:
         self._match = match
-        self.hand = Hand(match.position.table)
+        self.hand = Hand(match.position.move_table)
         self.places: dict[int, list[Move]] = {}
         """The legal moves of every piece that has some."""
 
@@ -69,14 +69,14 @@ class Turn:
         """The held piece, to be drawn."""
         if not self.holding:
             return None
-        rows = self._match.position.table.rows
+        rows = self._match.position.move_table.rows
         covered = frozenset(cell for move in self.fitting for cell in rows[move])
         return Ghost(str(self._match.position.turn), self.hand.cells, self.fits, covered)
 
 
 def places_by_piece(position: PlacingPosition) -> dict[int, list[Move]]:
     """The legal moves of every piece that has some, in the order of the table: turned alike, then row by row."""
-    pieces = position.table.piece
+    pieces = position.move_table.piece
     found: dict[int, list[Move]] = defaultdict(list)
     for move in sorted(position.legal_moves):
         if move not in WORDS:

@@ -53,7 +53,7 @@ class BoardView(Static):
 
     def show(self, ghost: Ghost | None, hint: CellNumbers, marks: bool) -> None:
         position = self._match.position
-        rows = position.table.rows
+        rows = position.move_table.rows
         recent = {cell for ply in self._match.recent if ply.move not in WORDS for cell in rows[ply.move]}
         looks = board_looks(position, self._theme, recent, ghost, hint, marks)
         self.styles.width, self.styles.height = self.needed

@@ -94,14 +94,14 @@ def seat_number(seat: int) -> str:
 
 
 def thinking(who: str, seconds: float) -> str:
-    return t("terminal-thinking", name=who, time=_clock(seconds))
+    return t("terminal-thinking", name=who, time=clock(seconds))
 
 
 def looking(seconds: float) -> str:
-    return t("terminal-looking", time=_clock(seconds))
+    return t("terminal-looking", time=clock(seconds))
 
 
-def _clock(seconds: float) -> str:
+def clock(seconds: float) -> str:
     whole = int(seconds)
     return f"{whole // 60}:{whole % 60:02}" if whole >= 60 else t("terminal-seconds", seconds=whole)
 

@@ -1202,6 +1202,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1381,9 +1386,9 @@ export interface components {
          * @description Something was said at a table that is followed.
          */
         ChatMessage: {
+            line: components["schemas"]["ChatLine"];
             /** Match */
             match: string;
-            socket: components["schemas"]["ChatLine"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1518,6 +1523,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seconds
              * @default 5
              */
@@ -1583,6 +1593,8 @@ export interface components {
             };
             /** Rated */
             rated: boolean;
+            /** Rules */
+            rules: number;
             /** Seq */
             seq: number;
             /** Variant */
@@ -1836,6 +1848,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -1869,8 +1886,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /**
              * Rows
              * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
@@ -1947,6 +1980,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -1993,6 +2031,8 @@ export interface components {
             /** Rated */
             rated: boolean;
             result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2118,6 +2158,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
+            /**
              * Board
              * @description The name of the board, which tells its size; none where tiles are laid on a table without edge.
              */
@@ -2158,8 +2203,24 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /**
              * Rows
              * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
@@ -2442,6 +2503,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2478,6 +2544,11 @@ export interface components {
         PlacingBoard: {
             /** About */
             about: string;
+            /**
+             * Age
+             * @description From which age on people play it.
+             */
+            age: number;
             /** Board */
             board: string;
             /** Cells */
@@ -2523,6 +2594,14 @@ export interface components {
              * @enum {string}
              */
             lattice: "square" | "triangle" | "cube";
+            /**
+             * Minutes
+             * @description How long a game takes, from and to.
+             */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionData"][];
             /**
@@ -2539,6 +2618,14 @@ export interface components {
             parties: number[][];
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /**
+             * Players
+             * @description The fewest and the most who can play it.
+             */
+            players: [
+                number,
+                number
+            ];
             /**
              * Rows
              * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
@@ -2625,6 +2712,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
              */
@@ -2685,6 +2777,11 @@ export interface components {
             /** @description Games for one: how many pieces are placed. */
             progress?: components["schemas"]["Progress"] | null;
             result: components["schemas"]["Outcome"] | null;
+            /**
+             * Rules
+             * @description The number of the rules it is played by.
+             */
+            rules: number;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -2850,6 +2947,11 @@ export interface components {
             over: boolean;
             /** Players */
             players: string[];
+            /**
+             * Rules
+             * @description The number of the rules it was played by.
+             */
+            rules: number;
             /** Variant */
             variant: string;
         };
@@ -3163,6 +3265,11 @@ export interface components {
             plies: components["schemas"]["PlyView"][];
             /** Rated */
             rated: boolean;
+            /**
+             * Rules
+             * @description The number of the rules that it is played by.
+             */
+            rules: number;
             /** Seq */
             seq: number;
             state: components["schemas"]["StateView"];
@@ -3532,6 +3639,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
             /**
              * Seed
              * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.

@@ -1,5 +1,6 @@
 /** What somebody chose last time, so that the usual game is two clicks away. */
 import { recalled, remember } from "../shell/storage";
+import { ORDERS, USUAL_ORDER, type Order } from "./facts";
 import { FAMILIES, findFamily } from "./families";
 import { NO_CLOCK, USUAL_LEVEL, type ClockPlan, type Mode, type Options, type Setup } from "./plan";
 
@@ -15,6 +16,8 @@ export interface Memory {
   clock: ClockPlan;
   chat: Setup["chat"];
   listed: boolean;
+  /** What the list of games is sorted by. */
+  order: Order;
 }
 
 const USUAL: Memory = {
@@ -26,11 +29,16 @@ const USUAL: Memory = {
   clock: NO_CLOCK,
   chat: "presets",
   listed: false,
+  order: USUAL_ORDER,
 };
 
 export function lastTime(): Memory {
   const kept = { ...USUAL, ...recalled<Partial<Memory>>(KEY, {}) };
-  return findFamily(kept.family) ? kept : { ...kept, family: USUAL.family };
+  return {
+    ...kept,
+    family: findFamily(kept.family) ? kept.family : USUAL.family,
+    order: ORDERS.includes(kept.order) ? kept.order : USUAL.order,
+  };
 }
 
 export const keep = (changes: Partial<Memory>): void => remember(KEY, JSON.stringify({ ...lastTime(), ...changes }));

@@ -13,6 +13,7 @@ const LEVEL = 5;
 
 export class Editor {
   variant = $state("duo");
+  rules = $state.raw<number | null>(null);
   options = $state.raw<Choices>({});
   position = $state.raw<Position | null>(null);
   /** The board of a placing game. */
@@ -31,16 +32,16 @@ export class Editor {
   readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.position?.plies ?? []));
 
   get built(): Moves {
-    return { variant: this.variant, options: this.options, moves: this.moves };
+    return { variant: this.variant, rules: this.rules, options: this.options, moves: this.moves };
   }
 
   /** Another game, or one that was begun elsewhere. */
-  async open({ variant, options, moves }: Moves): Promise<void> {
+  async open({ variant, rules, options, moves }: Moves): Promise<void> {
     this.error = null;
     try {
       const board = await boardOf(variant, options);
-      const position = await this.lookAt({ variant, options, moves });
-      [this.variant, this.options] = [variant, options];
+      const position = await this.lookAt({ variant, rules, options, moves });
+      [this.variant, this.rules, this.options] = [variant, position.rules, options];
       this.game = board.family === "placing" ? new GameModel(board) : null;
       this.tiles = board.family === "placing" ? null : board;
       this.show(position);

@@ -1,7 +1,12 @@
 /** A whole game in a link: nobody has to keep it. */
-import type { RecordedGame } from "./story";
+import type { Moves, RecordedGame } from "./story";
 
-type Packed = Pick<RecordedGame, "variant" | "options" | "moves"> & Partial<RecordedGame>;
+type Packed = Moves & Partial<RecordedGame>;
+/** What a link may hold; those made before rules had numbers lack these. */
+type Linked = Omit<Packed, "rules"> & Partial<Moves>;
+
+/** The rules of links without a number. */
+const FIRST_RULES = 1;
 
 async function through(data: Uint8Array<ArrayBuffer>, way: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Response(data).body?.pipeThrough(way as ReadableWritablePair<Uint8Array, Uint8Array>);
@@ -10,8 +15,8 @@ async function through(data: Uint8Array<ArrayBuffer>, way: GenericTransformStrea
 
 /** As the part of an address after the `#`. */
 export async function pack(game: Packed): Promise<string> {
-  const { variant, options, moves, players, date, event, comments } = game;
-  const text = JSON.stringify({ variant, options, moves, players, date, event, comments });
+  const { variant, rules, options, moves, players, date, event, comments } = game;
+  const text = JSON.stringify({ variant, rules, options, moves, players, date, event, comments });
   const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")
@@ -26,9 +31,9 @@ export async function unpack(hash: string): Promise<RecordedGame | null> {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const data = await through(bytes, new DecompressionStream("deflate-raw"));
-    const game = JSON.parse(new TextDecoder().decode(data)) as Packed;
+    const game = JSON.parse(new TextDecoder().decode(data)) as Linked;
     if (typeof game.variant !== "string" || !Array.isArray(game.moves)) return null;
-    return { players: [], date: "", event: "", comments: {}, ...game };
+    return { rules: FIRST_RULES, players: [], date: "", event: "", comments: {}, ...game };
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { recordText, type Story } from "./story";
 
 /** A game is looked at once while the page is open: it costs the server much, and does not change. */
 const kept = new Map<string, Review>();
-const keyOf = ({ variant, options, moves }: Story): string => JSON.stringify([variant, options, moves]);
+const keyOf = ({ variant, rules, options, moves }: Story): string => JSON.stringify([variant, rules, options, moves]);
 
 export class ReviewRun {
   done = $state(0);

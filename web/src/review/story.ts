@@ -12,6 +12,8 @@ export const CHANCE = "chance";
 /** All that has to be sent for the server to know a game. */
 export interface Moves {
   variant: string;
+  /** The number of the rules it is played by; none is those of now. */
+  rules: number | null;
   options: Choices;
   moves: readonly string[];
 }
@@ -58,8 +60,9 @@ export interface Story extends RecordedGame, Ending {
   game: GameModel | null;
 }
 
-export const bare = ({ variant, options, moves }: Moves, ply = moves.length): Moves => ({
+export const bare = ({ variant, rules, options, moves }: Moves, ply = moves.length): Moves => ({
   variant,
+  rules,
   options,
   moves: moves.slice(0, ply),
 });

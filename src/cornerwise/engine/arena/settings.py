@@ -11,7 +11,7 @@ from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import FIRST_RULES, Variant
 from cornerwise.locales.phrase import Phrase
 
 FORMAT, VERSION = "cornerwise-arena", 1
@@ -33,6 +33,8 @@ class Settings:
     entrants: tuple[Entrant, ...]
     options: Mapping[str, Choice] = field(default_factory=dict)
     """Options of the game; what is missing has its default."""
+    rules: int | None = None
+    """The number of the game's rules; None is those of now."""
     seed: int = 0
     opening_plies: int | None = None
     """Moves played at random before the entrants take over; None is the usual number for the game."""
@@ -40,6 +42,8 @@ class Settings:
     """Seconds after which a player that has not moved has lost."""
 
     def __post_init__(self) -> None:
+        if self.rules is None:
+            object.__setattr__(self, "rules", find_variant(self.game).rules)
         if self.opening_plies is None:
             object.__setattr__(self, "opening_plies", usual_plies(self.variant))
         object.__setattr__(self, "options", dict(self.variant.chosen))
@@ -62,7 +66,8 @@ class Settings:
 
     @property
     def variant(self) -> Variant:
-        return _variant(self.game, tuple(sorted(self.options.items())))
+        assert self.rules is not None  # set when the settings were made
+        return _variant(self.game, self.rules, tuple(sorted(self.options.items())))
 
     @property
     def plies(self) -> int:
@@ -84,9 +89,9 @@ class Settings:
 
 
 @cache
-def _variant(game: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+def _variant(game: str, rules: int, options: tuple[tuple[str, Choice], ...]) -> Variant:
     """Kept, so that the tables of a game are built once in a process."""
-    return find_variant(game, **dict(options))
+    return find_variant(game).under_rules(rules).with_options(**dict(options))
 
 
 def usual_plies(variant: Variant) -> int:
@@ -101,6 +106,7 @@ def format_settings(settings: Settings) -> str:
         "format": FORMAT,
         "version": VERSION,
         "game": settings.game,
+        "rules": settings.rules,
         "options": dict(settings.options),
         "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in settings.entrants],
         "seed": settings.seed,
@@ -117,6 +123,7 @@ def parse_settings(text: str) -> Settings:
             raise ArenaError(fields["format"], "error-arena-version", version=str(VERSION))
         return Settings(
             game=fields["game"],
+            rules=fields.get("rules", FIRST_RULES),
             options=fields["options"],
             entrants=tuple(Entrant(entrant["name"], entrant["spec"]) for entrant in fields["entrants"]),
             seed=fields["seed"],

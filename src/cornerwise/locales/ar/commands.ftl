@@ -46,10 +46,13 @@ cli-outcome = { $count ->
 
 cli-games-about = يسرد كل الألعاب بمقاعدها وألوانها وألواحها وقطعها وخياراتها.
 cli-games-game = هذه اللعبة فقط
+cli-games-sort = بماذا تُرتَّب القائمة
 cli-games-json = كل شيء عن كل لعبة، بصيغة JSON
 cli-games-column-game = اللعبة
 cli-games-column-title = العنوان
 cli-games-column-seats = المقاعد
+cli-games-column-minutes = الدقائق
+cli-games-column-age = العمر
 cli-games-column-colours = الألوان
 cli-games-column-board = اللوح
 cli-games-column-pieces = القطع
@@ -407,7 +410,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو غير مستعملة، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
 cli-i18n-languages = وسوم مثل de؛ وكلها ما لم يُذكر
-cli-i18n-unused-unseen = لا يُعرف إن كانت الرسائل مستعملة إلا حيث توجد مصادر عميل الويب
 cli-i18n-unknown = لا توجد لغة { $tag } (الممكن: { $known })
 cli-i18n-whole = { $languages ->
     [zero] لا لغات

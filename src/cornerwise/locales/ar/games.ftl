@@ -71,6 +71,19 @@ game-triominos = Triominos
 game-triominos-about = طابق الزوايا وأخفِ أحجارك
 game-triominos-kind = من 1 إلى 6 لاعبين
 
+## What is told of every game
+
+facts-players = { $most ->
+    [zero] لا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $span } لاعبين
+    [many] { $span } لاعبًا
+   *[other] { $span } لاعب
+  }
+facts-minutes = { $span } دقيقة
+facts-age = من عمر { $age } سنوات
+
 ## Options of games
 
 option-on = نعم
@@ -88,7 +101,7 @@ option-scoring-basic = الخانات المتبقية فقط
 option-scoring-pieces = أكثر القطع الموضوعة
 option-scoring-cells = أقل الخانات المتبقية
 option-scoring-standard = كما في ورقة القواعد
-option-scoring-children = نقاط الأطفال، توزيعة واحدة
+option-scoring-children = نقاط الأطفال
 option-scoring-no-points = بلا نقاط: من ينهي أحجاره أولًا يفوز
 option-first = من يبدأ
 option-first-about = المقعد الذي يضع أول قطعة.
@@ -157,7 +170,7 @@ option-after-draw-about = أي حجر يمكن وضعه بعد السحب مبا
 option-after-draw-drawn = الحجر المسحوب
 option-after-draw-any = أي حجر
 option-time-limit = أدوار محددة الوقت
-option-time-limit-about = من يتأخر يسحب حجرًا. يلزم وقت لكل نقلة.
+option-time-limit-about = من يتأخر يسحب حتى ينتهي دوره. يلزم وقت لكل نقلة.
 
 ## How strongly the computer plays
 

@@ -159,6 +159,8 @@ terminal-swapped = قرار { $name }: تبديل، واللعب بـ{ $colours 
 terminal-swapped-you = اخترت التبديل، وتلعب بـ{ $colours }.
 terminal-passed = تمرير من { $name }.
 terminal-passed-you = مرّرت الدور.
+terminal-late = { $name }: انتهى الوقت.
+terminal-late-you = انتهى وقتك.
 terminal-cannot-place = { $count ->
     [zero] لا لون بلا مكان: { $colours }.
     [one] { $colours }: لا مكان له ويستريح.
@@ -239,6 +241,7 @@ terminal-undo-none = لا نقلة لك للتراجع عنها
 terminal-undo-none-in-deal = لا نقلة لك في هذه التوزيعة للتراجع عنها
 terminal-undo-counted = انتهت التوزيعة وحُسبت أحجارها: لا تراجع عن شيء
 terminal-undo-draw = سُحب حجر بعدها، ولا تراجع عن سحب
+terminal-undo-late = انتهى وقت ذلك الدور، ولا تراجع عن ذلك
 
 ## تلميحات
 

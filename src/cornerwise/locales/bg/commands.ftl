@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Изброява всички игри с техните места, цветове, дъски, фигури и настройки.
 cli-games-game = само тази игра
+cli-games-sort = по какво се подрежда списъкът
 cli-games-json = всичко за всяка игра, като JSON
 cli-games-column-game = игра
 cli-games-column-title = заглавие
 cli-games-column-seats = места
+cli-games-column-minutes = минути
+cli-games-column-age = възраст
 cli-games-column-colours = цветове
 cli-games-column-board = дъска
 cli-games-column-pieces = фигури
@@ -297,7 +300,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Проверява преводите: липсващи или ненужни съобщения, други аргументи, пропуснати форми за число и термини.
 cli-i18n-languages = етикети, например de; всички, ако не са посочени
-cli-i18n-unused-unseen = дали съобщенията са нужни, се вижда само където е изходният код на уеб клиента
 cli-i18n-unknown = няма език { $tag } (има: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } език

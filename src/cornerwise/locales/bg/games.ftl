@@ -68,6 +68,15 @@ game-rumis-own-kind = Твоя дъска
 game-triominos = Triominos
 game-triominos-about = Напасвай ъглите, крий плочките си
 game-triominos-kind = от 1 до 6 играчи
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } играч
+   *[other] { $span } играчи
+  }
+facts-minutes = { $span } мин
+facts-age = от { $age } години
 option-on = Да
 option-off = Не
 option-start = Първа фигура
@@ -83,7 +92,7 @@ option-scoring-basic = Само останалите полета
 option-scoring-pieces = Най-много поставени фигури
 option-scoring-cells = Най-малко останали полета
 option-scoring-standard = Както е по правилника
-option-scoring-children = Детски точки, едно раздаване
+option-scoring-children = Детски точки
 option-scoring-no-points = Без точки: печели първият без плочки
 option-first = Кой започва
 option-first-about = Мястото, което поставя първата фигура.
@@ -141,7 +150,7 @@ option-after-draw-about = Коя плочка може да се постави 
 option-after-draw-drawn = Изтеглената плочка
 option-after-draw-any = Всяка плочка
 option-time-limit = Ходове с време
-option-time-limit-about = Който закъснее, тегли плочка. Нужен е часовник за всеки ход.
+option-time-limit-about = Който закъснее, тегли, докато ходът свърши. Нужен е часовник за всеки ход.
 level = Ниво { $level }, { $word }
 level-1 = първи стъпки
 level-2 = начинаещ

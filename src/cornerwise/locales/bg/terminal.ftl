@@ -131,6 +131,8 @@ terminal-swapped = { $name } разменя, цвят { $colours }.
 terminal-swapped-you = Разменяш, твой цвят { $colours }.
 terminal-passed = { $name } пропуска.
 terminal-passed-you = Пропускаш.
+terminal-late = { $name }: времето изтече.
+terminal-late-you = Времето ти изтече.
 terminal-cannot-place = { $count ->
     [one] { $colours } няма ход и пропуска.
    *[other] { $colours } нямат ход и пропускат.
@@ -183,6 +185,7 @@ terminal-undo-none = Нямаш ход, който да върнеш
 terminal-undo-none-in-deal = В това раздаване нямаш ход, който да върнеш
 terminal-undo-counted = Раздаването свърши и плочките са преброени: нищо не може да се върне
 terminal-undo-draw = След това е изтеглена плочка, а теглене не може да се върне
+terminal-undo-late = Времето на онзи ход изтече и това не може да се върне
 terminal-looking = Търси се добър ход ... { $time }  H показва най-добрия досега, Esc спира.
 terminal-hint = Съвет: { $piece }, където е отбелязано.
 terminal-hint-word = Съвет: { $move }.

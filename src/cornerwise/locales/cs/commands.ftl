@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Vypíše všechny hry s jejich místy, barvami, plány, díly a volbami.
 cli-games-game = jen tato hra
+cli-games-sort = podle čeho se seznam řadí
 cli-games-json = všechno o každé hře, jako JSON
 cli-games-column-game = hra
 cli-games-column-title = název
 cli-games-column-seats = místa
+cli-games-column-minutes = minuty
+cli-games-column-age = věk
 cli-games-column-colours = barvy
 cli-games-column-board = plán
 cli-games-column-pieces = díly
@@ -385,7 +388,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Zkontroluje překlady: chybějící nebo nepoužité zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
 cli-i18n-languages = značky, například de; jinak všechny
-cli-i18n-unused-unseen = zda se zprávy používají, je vidět jen tam, kde jsou zdroje webového klienta
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk

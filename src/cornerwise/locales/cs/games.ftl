@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Slaď rohy, skryj své kameny
 game-triominos-kind = 1 až 6 hráčů
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } hráč
+    [few] { $span } hráči
+    [many] { $span } hráče
+   *[other] { $span } hráčů
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } let
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ano
@@ -88,7 +99,7 @@ option-scoring-basic = Jen zbylá políčka
 option-scoring-pieces = Nejvíc umístěných dílů
 option-scoring-cells = Nejméně zbylých políček
 option-scoring-standard = Podle návodu
-option-scoring-children = Dětské body, jedno rozdání
+option-scoring-children = Dětské body
 option-scoring-no-points = Bez bodů: vyhrává, kdo se první zbaví kamenů
 option-first = Kdo začíná
 option-first-about = Místo, které pokládá první díl.
@@ -147,7 +158,7 @@ option-after-draw-about = Který kámen se smí položit hned po dobrání.
 option-after-draw-drawn = Dobraný kámen
 option-after-draw-any = Kterýkoli kámen
 option-time-limit = Tahy na čas
-option-time-limit-about = Kdo nestihne tah, dobírá kámen. Vyžaduje hodiny na každý tah.
+option-time-limit-about = Kdo nestihne tah, dobírá, dokud tah neskončí. Vyžaduje hodiny na každý tah.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tipy
 
 ## Goal
 
-rules-goal-left = Umísti na herní plán co nejvíc svých dílů a nenech ostatním místo pro ty jejich. Na konci se počítá jen to, co zbylo.
+rules-goal-left = Umísti na herní plán co nejvíc svých dílů a nenech ostatním místo pro ty jejich. Co ti na konci zbude, počítá se proti tobě.
 rules-goal-pieces = Umísti víc dílů než druhý hráč.
 rules-goal-area = Zakryj víc políček než druhý hráč.
 rules-goal-complete = Hraješ bez soupeřů se všemi barvami. Umísti všechny díly, celkem { $pieces }.
@@ -301,7 +301,7 @@ rules-option-time-limit = Časový limit
 rules-option-usual = obvykle
 rules-option-none = Žádné volby nejsou.
 rules-choice-first = Začít může kterýkoli hráč. Ostatní následují po směru hodinových ručiček.
-rules-choice-shared = Kterákoli ze čtyř barev může být ta, kterou všichni pokládají střídavě.
+rules-choice-shared = Kterákoli ze čtyř barev může být ta, kterou všichni pokládají střídavě. Pořadí barev zůstává stejné: je-li společná modrá, zahajuje modrá a pokládá ji hráč, který začíná.
 rules-choice-left-out = Kterákoli ze čtyř barev může být ta, která zůstane v krabici.
 rules-choice-seats-cubes = { $most ->
     [one] { $fewest } až { $most } hráč
@@ -323,16 +323,16 @@ rules-choice-heights = Jakákoli výšková mapa, na kterou se vejde nejvýš { 
    *[other] { $most } kostek
   }.
 rules-choice-without = Barvy mohou hrát bez některých svých dílů, aby spolu mohli hrát silní i slabší. Odložené díly nic nestojí. Kde se počítají zbylá políčka, méně velkých dílů pomáhá; jinde to má ten, kdo má méně dílů, těžší.
-rules-choice-target = Zápas končí rozdáním, ve kterém hráč dosáhne { $usual ->
-    [one] { $usual } bodu
-    [few] { $usual } bodů
+rules-choice-target = Po skončení rozdání se součty porovnají s cílem: { $usual ->
+    [one] { $usual } bod
+    [few] { $usual } body
     [many] { $usual } bodu
    *[other] { $usual } bodů
-  }, nebo jiného součtu od { $fewest } do { $most }.
+  } nebo jiný počet od { $fewest } do { $most }. Když ho někdo dosáhl, zápas končí.
 rules-choice-deals = Nebo zápas na pevný počet rozdání, od { $fewest } do { $most }, ať jsou součty jakékoli.
 rules-choice-drawn = Po dobrání se smí položit jen právě dobraný kámen.
 rules-choice-any = Po dobrání se smí položit kterýkoli z tvých kamenů.
-rules-choice-time-limit = Každý tah má časový limit. Když vyprší, dobíráš, dokud tvůj tah neskončí.
+rules-choice-time-limit = Každý tah má časový limit. Když vyprší, dobíráš, dokud tvůj tah neskončí. Máš-li teprve položit první kámen, položí se za tebe jeden z tvých.
 
 ## Triominos
 
@@ -382,7 +382,7 @@ rules-scoring-children = Pro děti: { $tile ->
     [few] { $tile } body
     [many] { $tile } bodu
    *[other] { $tile } bodů
-  } za kámen, { $bridge } navíc za most, { $one }, { $two } nebo { $three } navíc za jeden, dva nebo tři šestiúhelníky a { $out } za položení všech kamenů. Nikdy se nic neztrácí a hraje se jedno rozdání.
+  } za kámen, { $bridge } navíc za most, { $one }, { $two } nebo { $three } navíc za jeden, dva nebo tři šestiúhelníky a { $out } pro toho, kdo první položí všechny kameny. Nikdy se nic neztrácí. Hraje se jedno rozdání, pokud nezvolíš více rozdání nebo cíl.
 rules-scoring-no-points = Bez bodů: vyhrává, kdo první položí všechny kameny. Když je rozdání zablokované, vyhrává, kdo jich má nejméně.
 rules-edition-international = Mezinárodní: jak je popsáno výše, pro { $fewest } až { $most ->
     [one] { $most } hráče
@@ -395,7 +395,7 @@ rules-edition-french = Francouzské: pro { $fewest } až { $most ->
     [few] { $most } hráče
     [many] { $most } hráče
    *[other] { $most } hráčů
-  }. Rozdání končí, jakmile někdo položí všechny kameny. V zablokovaném rozdání každý ztrácí hodnotu svých kamenů.
+  }. Rozdání končí, jakmile někdo položí všechny kameny. V zablokovaném rozdání každý ztrácí hodnotu svých kamenů. Když je hromádka prázdná, může pasovat i ten, kdo kámen položit nechce. Zápas končí hned, jakmile hráč dosáhne cíle, a tento hráč vyhrál.
 rules-edition-spanish = Španělské: pro { $fewest } až { $most ->
     [one] { $most } hráče
     [few] { $most } hráče

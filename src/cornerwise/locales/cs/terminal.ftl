@@ -165,6 +165,8 @@ terminal-swapped = { $name } mění barvy a hraje: { $colours }.
 terminal-swapped-you = Měníš barvy a hraješ: { $colours }.
 terminal-passed = { $name } hlásí pas.
 terminal-passed-you = Hlásíš pas.
+terminal-late = { $name }: čas vypršel.
+terminal-late-you = Tvůj čas vypršel.
 terminal-cannot-place = { $count ->
     [one] { $colours } nemá kam položit a stojí.
     [few] { $colours } nemají kam položit a stojí.
@@ -237,6 +239,7 @@ terminal-undo-none = Nemáš tah, který by šel vrátit
 terminal-undo-none-in-deal = V tomto rozdání nemáš tah, který by šel vrátit
 terminal-undo-counted = Rozdání skončilo a je spočítané: nic už vrátit nejde
 terminal-undo-draw = Mezitím byl dobrán kámen a dobrání vrátit nejde
+terminal-undo-late = Čas toho tahu vypršel a to vrátit nejde
 
 ## Hints
 

@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Viser alle spil med pladser, farver, brætter, brikker og indstillinger.
 cli-games-game = kun dette spil
+cli-games-sort = hvad listen sorteres efter
 cli-games-json = alt om alle spil, som JSON
 cli-games-column-game = spil
 cli-games-column-title = titel
 cli-games-column-seats = pladser
+cli-games-column-minutes = minutter
+cli-games-column-age = alder
 cli-games-column-colours = farver
 cli-games-column-board = bræt
 cli-games-column-pieces = brikker
@@ -347,7 +350,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler eller ikke bruges, andre argumenter, udeladte flertalsformer eller termer.
 cli-i18n-languages = sprogkoder som de; alle, hvis intet er sagt
-cli-i18n-unused-unseen = om meddelelser bruges, kan kun ses, hvor webklientens kildekode er
 cli-i18n-unknown = der er intet sprog { $tag } (et af: { $known })
 cli-i18n-whole = { $languages } sprog, { $messages ->
     [one] { $messages } meddelelse

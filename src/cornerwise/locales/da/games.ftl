@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Hjørner, der passer, og en skjult hånd
 game-triominos-kind = 1 til 6 spillere
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spiller
+   *[other] { $span } spillere
+  }
+facts-minutes = { $span } min.
+facts-age = fra { $age } år
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja
@@ -88,7 +97,7 @@ option-scoring-basic = Kun felter tilbage
 option-scoring-pieces = Flest lagte brikker
 option-scoring-cells = Færrest felter tilbage
 option-scoring-standard = Som i spillereglerne
-option-scoring-children = Point for børn, én omgang
+option-scoring-children = Point for børn
 option-scoring-no-points = Ingen: Den, der først er færdig, vinder
 option-first = Hvem begynder
 option-first-about = Den plads, der lægger den første brik.
@@ -140,7 +149,7 @@ option-after-draw-about = Hvilken brik der må lægges, lige efter at man har tr
 option-after-draw-drawn = Den trukne brik
 option-after-draw-any = Enhver brik
 option-time-limit = Ture på tid
-option-time-limit-about = Den, der er for sent ude, trækker en brik. Kræver et ur for hvert træk.
+option-time-limit-about = Den, der er for sent ude, trækker, til turen er forbi. Kræver et ur for hvert træk.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tip
 
 ## Goal
 
-rules-goal-left = Få så mange af dine brikker på brættet, som du kan, og giv ikke de andre plads til deres. Til sidst tæller kun det, der er tilbage.
+rules-goal-left = Få så mange af dine brikker på brættet, som du kan, og giv ikke de andre plads til deres. Det, der er tilbage til sidst, tæller imod dig.
 rules-goal-pieces = Læg flere brikker end den anden spiller.
 rules-goal-area = Dæk flere felter end den anden spiller.
 rules-goal-complete = Du spiller alene med alle farver. Læg alle { $pieces } brikker.
@@ -199,18 +199,18 @@ rules-option-time-limit = Tidsgrænse
 rules-option-usual = normalt
 rules-option-none = Der er ingen valgmuligheder.
 rules-choice-first = Enhver spiller kan begynde. De andre følger med uret.
-rules-choice-shared = Enhver af de fire farver kan være den, som alle lægger på skift.
+rules-choice-shared = Enhver af de fire farver kan være den, som alle lægger på skift. Farvernes rækkefølge er den samme: Er blå fælles, åbner blå, lagt af den spiller, der begynder.
 rules-choice-left-out = Enhver af de fire farver kan være den, der bliver i æsken.
 rules-choice-seats-cubes = { $fewest } til { $most } spillere. Med færre spillere er der plads til færre terninger, og de sidste farver bruges ikke.
 rules-choice-seats = { $fewest } til { $most } spillere.
 rules-choice-colours-each = To spillere kan have to farver hver på brættet for fire. Kun en spillers bedste farve tæller.
 rules-choice-heights = Et hvilket som helst højdekort med op til { $most } terninger.
 rules-choice-without = Farver kan undvære nogle af deres brikker, så stærke og svage kan spille mod hinanden. Det, der mangler, koster ikke noget. Hvor felter, der er tilbage, tæller, er det en fordel at have færre store brikker; ellers har den, der har færre brikker, det sværere.
-rules-choice-target = Partiet slutter med den omgang, hvor en spiller når { $usual } point, eller et andet samlet pointtal fra { $fewest } til { $most }.
+rules-choice-target = Når en omgang er slut, sammenlignes de samlede pointtal med pointgrænsen: { $usual } point eller et andet tal fra { $fewest } til { $most }. Har nogen nået den, er partiet slut.
 rules-choice-deals = Eller et parti på { $fewest } til { $most } omgange, uanset stillingen.
 rules-choice-drawn = Når du har trukket, må du af dine brikker kun lægge den, du lige har trukket.
 rules-choice-any = Når du har trukket, må du lægge enhver brik fra din hånd.
-rules-choice-time-limit = Hver tur har en tidsgrænse. Når den er gået, trækker du brikker, til din tur er forbi.
+rules-choice-time-limit = Hver tur har en tidsgrænse. Når den er gået, trækker du brikker, til din tur er forbi. Mangler du stadig at lægge den første brik, bliver en af dine lagt for dig.
 
 ## Triominos
 
@@ -230,10 +230,10 @@ rules-tiles-example-hexagon = En brik, der lukker en sekskant
 rules-tiles-example-draws = Trukket tre gange, og ingen brik lagt
 rules-tiles-example-out = Den sidste brik, mens de andre hænder er { $hands } værd
 rules-scoring-standard = Point som beskrevet ovenfor.
-rules-scoring-children = For børn: { $tile } point for en brik, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for en, to eller tre sekskanter og { $out } for at blive færdig. Man mister aldrig noget, og der er én omgang.
+rules-scoring-children = For børn: { $tile } point for en brik, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for en, to eller tre sekskanter og { $out } til den, der først bliver færdig. Man mister aldrig noget. Der er én omgang, medmindre du vælger flere eller en pointgrænse.
 rules-scoring-no-points = Uden point: Den, der først bliver færdig, vinder. Er omgangen låst, vinder den med færrest brikker.
 rules-edition-international = International: som beskrevet ovenfor, for { $fewest } til { $most } spillere.
-rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Omgangen slutter, så snart nogen bliver færdig. I en låst omgang mister alle værdien af deres egen hånd.
+rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Omgangen slutter, så snart nogen bliver færdig. I en låst omgang mister alle værdien af deres egen hånd. Når bunken er tom, må også den, der ikke vil lægge en brik, melde pas. Partiet slutter straks, når en spiller når pointgrænsen, og den spiller har vundet.
 rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, med mindre hænder for tre og fire.
 rules-edition-portuguese = Portugisisk: som den spanske udgave, men at trække tre gange koster { $draws } i alt.
 rules-edition-tournament = Turnering: Ingen trækker om at begynde. Den højeste brik med tre ens tal på en hvilken som helst hånd skal lægges først og giver { $triple } ekstra, tre nuller endda { $zero }. Uden sådan en brik begynder den højeste værdi.

@@ -154,6 +154,8 @@ terminal-swapped = { $name } byttede og spiller { $colours }.
 terminal-swapped-you = Du byttede og spiller { $colours }.
 terminal-passed = { $name } meldte pas.
 terminal-passed-you = Du meldte pas.
+terminal-late = Tiden er gået for { $name }.
+terminal-late-you = Din tid er gået.
 terminal-cannot-place = { $count ->
     [one] { $colours } kan ikke lægge og hviler.
    *[other] { $colours } kan ikke lægge og hviler.
@@ -203,6 +205,7 @@ terminal-undo-none = Du har intet træk at tage tilbage
 terminal-undo-none-in-deal = Du har intet træk i denne omgang at tage tilbage
 terminal-undo-counted = Omgangen er slut, og hænderne er talt: Intet kan tages tilbage
 terminal-undo-draw = Siden er der trukket en brik, og det kan ikke tages tilbage
+terminal-undo-late = Tiden for den tur er gået, og det kan ikke tages tilbage
 
 ## Hints
 

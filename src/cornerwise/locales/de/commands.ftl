@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Listet alle Spiele mit Plätzen, Farben, Brettern, Steinen und Optionen auf.
 cli-games-game = nur dieses Spiel
+cli-games-sort = wonach die Liste sortiert wird
 cli-games-json = alles über jedes Spiel, als JSON
 cli-games-column-game = Spiel
 cli-games-column-title = Titel
 cli-games-column-seats = Plätze
+cli-games-column-minutes = Minuten
+cli-games-column-age = Alter
 cli-games-column-colours = Farben
 cli-games-column-board = Brett
 cli-games-column-pieces = Steine
@@ -366,7 +369,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Prüft die Übersetzungen: fehlende oder unbenutzte Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
 cli-i18n-languages = Kürzel wie de; ohne Angabe alle
-cli-i18n-unused-unseen = ob Texte benutzt werden, ist nur zu sehen, wo die Quellen der Webseiten sind
 cli-i18n-unknown = es gibt keine Sprache { $tag } (möglich: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } Sprache

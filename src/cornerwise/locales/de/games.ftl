@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passende Ecken, verdeckte Hand
 game-triominos-kind = 1 bis 6 Spieler
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } Spieler
+   *[other] { $span } Spieler
+  }
+facts-minutes = { $span } Min.
+facts-age = ab { $age } Jahren
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja
@@ -88,7 +97,7 @@ option-scoring-basic = Nur übrige Felder
 option-scoring-pieces = Die meisten gelegten Steine
 option-scoring-cells = Die wenigsten übrigen Felder
 option-scoring-standard = Wie in der Spielregel
-option-scoring-children = Punkte für Kinder, eine Runde
+option-scoring-children = Punkte für Kinder
 option-scoring-no-points = Keine: Wer zuerst fertig ist, gewinnt
 option-first = Wer beginnt
 option-first-about = Der Platz, der den ersten Stein legt.
@@ -143,7 +152,7 @@ option-after-draw-about = Welcher Stein gleich nach dem Ziehen gelegt werden dar
 option-after-draw-drawn = Der gezogene Stein
 option-after-draw-any = Jeder Stein
 option-time-limit = Züge auf Zeit
-option-time-limit-about = Wer zu spät ist, zieht einen Stein. Braucht eine Uhr für jeden Zug.
+option-time-limit-about = Wer zu spät ist, zieht, bis der Zug vorbei ist. Braucht eine Uhr für jeden Zug.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tipps
 
 ## Goal
 
-rules-goal-left = Bring so viele deiner Steine aufs Brett, wie du kannst, und lass den anderen keinen Platz für ihre. Am Ende zählt nur, was übrig ist.
+rules-goal-left = Bring so viele deiner Steine aufs Brett, wie du kannst, und lass den anderen keinen Platz für ihre. Was am Ende übrig ist, zählt gegen dich.
 rules-goal-pieces = Lege mehr Steine als der andere Spieler.
 rules-goal-area = Bedecke mehr Felder als der andere Spieler.
 rules-goal-complete = Du spielst allein mit allen Farben. Lege alle { $pieces } Steine.
@@ -199,18 +199,18 @@ rules-option-time-limit = Zeitbegrenzung
 rules-option-usual = üblich
 rules-option-none = Es gibt keine Wahlmöglichkeiten.
 rules-choice-first = Jeder Spieler kann beginnen. Die anderen folgen im Uhrzeigersinn.
-rules-choice-shared = Jede der vier Farben kann die sein, die alle abwechselnd legen.
+rules-choice-shared = Jede der vier Farben kann die sein, die alle abwechselnd legen. Die Reihenfolge der Farben bleibt dieselbe: Ist Blau gemeinsam, eröffnet Blau, gelegt vom Spieler, der beginnt.
 rules-choice-left-out = Jede der vier Farben kann die sein, die in der Schachtel bleibt.
 rules-choice-seats-cubes = { $fewest } bis { $most } Spieler. Mit weniger Spielern ist Platz für weniger Würfel, und die letzten Farben werden nicht benutzt.
 rules-choice-seats = { $fewest } bis { $most } Spieler.
 rules-choice-colours-each = Zwei Spieler können auf dem Brett für vier je zwei Farben haben. Nur die bessere Farbe eines Spielers zählt.
 rules-choice-heights = Jeder Höhenplan mit bis zu { $most } Würfeln.
 rules-choice-without = Farben können auf einige ihrer Steine verzichten, damit Stärkere und Schwächere miteinander spielen können. Was fehlt, kostet nichts. Wo übrige Felder zählen, hilft es, weniger große Steine zu haben; sonst hat es schwerer, wer weniger Steine hat.
-rules-choice-target = Die Partie endet mit der Runde, in der ein Spieler { $usual } Punkte erreicht, oder eine andere Summe von { $fewest } bis { $most }.
+rules-choice-target = Am Ende jeder Runde werden die Summen mit der Punktgrenze verglichen: { $usual } Punkte oder eine andere Zahl von { $fewest } bis { $most }. Hat sie jemand erreicht, ist die Partie vorbei.
 rules-choice-deals = Oder eine Partie von { $fewest } bis { $most } Runden, gleich wie es steht.
 rules-choice-drawn = Nach dem Ziehen darf von deinen Steinen nur der eben gezogene gelegt werden.
 rules-choice-any = Nach dem Ziehen darf jeder Stein deiner Hand gelegt werden.
-rules-choice-time-limit = Jeder Zug hat eine Zeitbegrenzung. Läuft sie ab, ziehst du, bis dein Zug vorbei ist.
+rules-choice-time-limit = Jeder Zug hat eine Zeitbegrenzung. Läuft sie ab, ziehst du, bis dein Zug vorbei ist. Musst du noch den ersten Stein legen, wird einer von deinen für dich gelegt.
 
 ## Triominos
 
@@ -230,10 +230,10 @@ rules-tiles-example-hexagon = Ein Stein, der ein Sechseck schließt
 rules-tiles-example-draws = Dreimal gezogen und keinen Stein gelegt
 rules-tiles-example-out = Der letzte Stein, während die anderen Hände { $hands } wert sind
 rules-scoring-standard = Punkte wie oben beschrieben.
-rules-scoring-children = Für Kinder: { $tile } Punkt für einen Stein, { $bridge } mehr für eine Brücke, { $one }, { $two } oder { $three } mehr für ein, zwei oder drei Sechsecke und { $out } für den letzten Stein. Nie geht etwas verloren, und es gibt eine Runde.
+rules-scoring-children = Für Kinder: { $tile } Punkt für einen Stein, { $bridge } mehr für eine Brücke, { $one }, { $two } oder { $three } mehr für ein, zwei oder drei Sechsecke und { $out } für den, der zuerst keine Steine mehr hat. Nie geht etwas verloren. Es gibt eine Runde, wenn du nicht mehrere oder eine Punktgrenze wählst.
 rules-scoring-no-points = Ohne Punkte: Wer zuerst keine Steine mehr hat, gewinnt. Ist die Runde blockiert, gewinnen die wenigsten Steine.
 rules-edition-international = International: wie oben beschrieben, für { $fewest } bis { $most } Spieler.
-rules-edition-french = Französisch: für { $fewest } bis { $most } Spieler. Die Runde endet, sobald jemand keine Steine mehr hat. In einer blockierten Runde verlieren alle den Wert der eigenen Hand.
+rules-edition-french = Französisch: für { $fewest } bis { $most } Spieler. Die Runde endet, sobald jemand keine Steine mehr hat. In einer blockierten Runde verlieren alle den Wert der eigenen Hand. Ist der Topf leer, darf auch passen, wer keinen Stein legen will. Die Partie endet sofort, wenn ein Spieler die Punktgrenze erreicht, und dieser Spieler hat gewonnen.
 rules-edition-spanish = Spanisch: für { $fewest } bis { $most } Spieler, mit kleineren Händen zu dritt und zu viert.
 rules-edition-portuguese = Portugiesisch: wie die spanische Ausgabe, aber dreimal Ziehen kostet insgesamt { $draws }.
 rules-edition-tournament = Turnier: Niemand zieht um den Beginn. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } mehr, drei Nullen sogar { $zero } mehr. Ohne einen solchen Stein beginnt der höchste Wert.

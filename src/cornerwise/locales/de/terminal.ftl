@@ -165,6 +165,8 @@ terminal-swapped = { $name } tauscht und spielt { $colours }.
 terminal-swapped-you = Du tauschst und spielst { $colours }.
 terminal-passed = { $name } hat gepasst.
 terminal-passed-you = Du hast gepasst.
+terminal-late = Die Zeit von { $name } ist abgelaufen.
+terminal-late-you = Deine Zeit ist abgelaufen.
 # $colours is a list of $count colours.
 terminal-cannot-place = { $count ->
     [one] { $colours } kann nicht legen und setzt aus.
@@ -220,6 +222,7 @@ terminal-undo-none = Es gibt keinen Zug von dir zurückzunehmen
 terminal-undo-none-in-deal = In dieser Runde gibt es keinen Zug von dir zurückzunehmen
 terminal-undo-counted = Die Runde ist zu Ende und ihre Hände sind gezählt: Nichts lässt sich zurücknehmen
 terminal-undo-draw = Seitdem wurde ein Stein gezogen, und Ziehen lässt sich nicht zurücknehmen
+terminal-undo-late = Die Zeit jenes Zuges ist abgelaufen, und das lässt sich nicht zurücknehmen
 
 ## Hints
 

@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Όλα τα παιχνίδια με τις θέσεις, τα χρώματα, τα ταμπλό, τα κομμάτια και τις επιλογές τους.
 cli-games-game = μόνο αυτό το παιχνίδι
+cli-games-sort = με τι ταξινομείται η λίστα
 cli-games-json = τα πάντα για κάθε παιχνίδι, ως JSON
 cli-games-column-game = παιχνίδι
 cli-games-column-title = τίτλος
 cli-games-column-seats = θέσεις
+cli-games-column-minutes = λεπτά
+cli-games-column-age = ηλικία
 cli-games-column-colours = χρώματα
 cli-games-column-board = ταμπλό
 cli-games-column-pieces = κομμάτια
@@ -297,7 +300,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Έλεγχος των μεταφράσεων: μηνύματα που λείπουν ή περισσεύουν, άλλα ορίσματα, πληθυντικοί ή όροι που λείπουν.
 cli-i18n-languages = κωδικοί γλώσσας όπως de· όλες, αν δεν δοθεί κάτι άλλο
-cli-i18n-unused-unseen = το αν χρησιμοποιούνται τα μηνύματα φαίνεται μόνο όπου υπάρχει ο πηγαίος κώδικας της εφαρμογής ιστού
 cli-i18n-unknown = δεν υπάρχει γλώσσα { $tag } (μία από: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } γλώσσα

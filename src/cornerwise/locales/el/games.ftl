@@ -68,6 +68,15 @@ game-rumis-own-kind = Δικό σας
 game-triominos = Triominos
 game-triominos-about = Ταιριάξτε τις γωνίες, κρύψτε τα πλακίδιά σας
 game-triominos-kind = 1 έως 6 παίκτες
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } παίκτης
+   *[other] { $span } παίκτες
+  }
+facts-minutes = { $span } λεπτά
+facts-age = από { $age } ετών
 option-on = Ναι
 option-off = Όχι
 option-start = Πρώτο κομμάτι
@@ -83,7 +92,7 @@ option-scoring-basic = Μόνο κελιά που έμειναν
 option-scoring-pieces = Περισσότερα κομμάτια στο ταμπλό
 option-scoring-cells = Λιγότερα κελιά που έμειναν
 option-scoring-standard = Όπως λένε οι κανόνες
-option-scoring-children = Παιδικοί πόντοι, μία μοιρασιά
+option-scoring-children = Παιδικοί πόντοι
 option-scoring-no-points = Χωρίς: κερδίζει όποιος τελειώσει πρώτος
 option-first = Ποιος αρχίζει
 option-first-about = Η θέση που παίζει το πρώτο κομμάτι.
@@ -141,7 +150,7 @@ option-after-draw-about = Ποιο πλακίδιο μπορεί να παιχτ
 option-after-draw-drawn = Το πλακίδιο που τραβήχτηκε
 option-after-draw-any = Οποιοδήποτε πλακίδιο
 option-time-limit = Σειρές με χρόνο
-option-time-limit-about = Όποιος αργεί τραβά ένα πλακίδιο. Χρειάζεται ρολόι για κάθε κίνηση.
+option-time-limit-about = Όποιος αργεί τραβά ώσπου να ολοκληρωθεί η σειρά του. Χρειάζεται ρολόι για κάθε κίνηση.
 level = Επίπεδο { $level }, { $word }
 level-1 = πρώτα βήματα
 level-2 = αρχάριο

@@ -131,6 +131,8 @@ terminal-swapped = { $name }: άλλαξε χρώμα και παίζει { $col
 terminal-swapped-you = Αλλάξατε χρώμα και παίζετε { $colours }.
 terminal-passed = { $name }: πάσο.
 terminal-passed-you = Πήγατε πάσο.
+terminal-late = { $name }: ο χρόνος τελείωσε.
+terminal-late-you = Ο χρόνος σας τελείωσε.
 terminal-cannot-place = { $count ->
     [one] { $colours }: δεν έχει θέση και μένει έξω.
    *[other] { $colours }: δεν έχουν θέση και μένουν έξω.
@@ -183,6 +185,7 @@ terminal-undo-none = Δεν υπάρχει δική σας κίνηση για �
 terminal-undo-none-in-deal = Σε αυτή τη μοιρασιά δεν υπάρχει δική σας κίνηση για αναίρεση
 terminal-undo-counted = Η μοιρασιά τελείωσε και μετρήθηκε: τίποτα δεν αναιρείται
 terminal-undo-draw = Από τότε τραβήχτηκε πλακίδιο, και το τράβηγμα δεν αναιρείται
+terminal-undo-late = Ο χρόνος εκείνης της σειράς τελείωσε, και αυτό δεν αναιρείται
 terminal-looking = Ψάχνω μια καλή κίνηση ... { $time }  H: η καλύτερη ως τώρα, Esc: διακοπή.
 terminal-hint = Ιδέα: { $piece } στο σημειωμένο μέρος.
 terminal-hint-word = Ιδέα: { $move }.

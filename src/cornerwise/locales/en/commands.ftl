@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Lists all games with their seats, colours, boards, pieces and options.
 cli-games-game = only this game
+cli-games-sort = what to sort the list by
 cli-games-json = everything about every game, as JSON
 cli-games-column-game = game
 cli-games-column-title = title
 cli-games-column-seats = seats
+cli-games-column-minutes = minutes
+cli-games-column-age = age
 cli-games-column-colours = colours
 cli-games-column-board = board
 cli-games-column-pieces = pieces
@@ -372,7 +375,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Check the translations: messages missing or unused, other arguments, plurals or terms left out.
 cli-i18n-languages = tags such as de; all, unless told
-cli-i18n-unused-unseen = whether messages are used can be seen only where the sources of the web client are
 cli-i18n-unknown = there is no language { $tag } (one of: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } language

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Match the corners, hide your hand
 game-triominos-kind = 1 to 6 players
 
+## What is told of every game
+
+# $span is a number of them or two with a dash between, $most the larger one.
+facts-players = { $most ->
+    [one] { $span } player
+   *[other] { $span } players
+  }
+facts-minutes = { $span } min
+facts-age = from age { $age }
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Yes
@@ -88,7 +98,7 @@ option-scoring-basic = Cells left only
 option-scoring-pieces = Most pieces placed
 option-scoring-cells = Fewest cells left
 option-scoring-standard = As the rule sheet says
-option-scoring-children = Children’s points, one deal
+option-scoring-children = Children’s points
 option-scoring-no-points = None: first out wins
 option-first = Who begins
 option-first-about = The seat that lays the first piece.
@@ -146,7 +156,7 @@ option-after-draw-about = Which tile may be laid right after a draw.
 option-after-draw-drawn = The drawn tile
 option-after-draw-any = Any tile
 option-time-limit = Timed turns
-option-time-limit-about = Who is late draws a tile. Needs a clock for each move.
+option-time-limit-about = Who is late draws until the turn is over. Needs a clock for each move.
 
 ## How strongly the computer plays
 

@@ -56,7 +56,7 @@ rules-heading-tips = Tips
 
 ## Goal
 
-rules-goal-left = Bring as many of your pieces onto the board as you can, and leave the others no room for theirs. In the end only what is left over counts.
+rules-goal-left = Bring as many of your pieces onto the board as you can, and leave the others no room for theirs. What is left over in the end counts against you.
 rules-goal-pieces = Place more pieces than the other player.
 rules-goal-area = Cover more squares than the other player.
 rules-goal-complete = You play alone with all the colours. Place all { $pieces } pieces.
@@ -209,18 +209,18 @@ rules-option-time-limit = Time limit
 rules-option-usual = usual
 rules-option-none = There are no options.
 rules-choice-first = Any player may begin. The others follow clockwise.
-rules-choice-shared = Any of the four colours can be the one that all lay in turn.
+rules-choice-shared = Any of the four colours can be the one that all lay in turn. The order of the colours stays the same: if blue is shared, blue opens, laid by the player who begins.
 rules-choice-left-out = Any of the four colours can be the one that stays in the box.
 rules-choice-seats-cubes = { $fewest } to { $most } players. With fewer players there is room for fewer cubes, and the last colours are not used.
 rules-choice-seats = { $fewest } to { $most } players.
 rules-choice-colours-each = Two players can have two colours each on the board of four. Only the better colour of a player counts.
 rules-choice-heights = Any height map of up to { $most } cubes.
 rules-choice-without = Colours may go without some of their pieces, so that the strong and the weak can play each other. What is withheld costs nothing. Where cells left over count, having fewer large pieces helps; otherwise who has fewer pieces has it harder.
-rules-choice-target = The match ends with the deal in which a player reaches { $usual } points, or another total from { $fewest } to { $most }.
+rules-choice-target = When a deal has ended, the totals are compared with the target: { $usual } points, or another number from { $fewest } to { $most }. If somebody has reached it, the match is over.
 rules-choice-deals = Or a match of { $fewest } to { $most } deals, whatever the totals.
 rules-choice-drawn = Of your tiles, only the one just drawn may be laid after a draw.
 rules-choice-any = Any tile of your hand may be laid after a draw.
-rules-choice-time-limit = Each turn has a time limit. When it runs out, you draw until your turn is over.
+rules-choice-time-limit = Each turn has a time limit. When it runs out, you draw until your turn is over. If you have yet to lay the first tile, one of yours is laid for you.
 
 ## Triominos
 
@@ -240,10 +240,10 @@ rules-tiles-example-hexagon = A tile that closes a hexagon
 rules-tiles-example-draws = Three draws, and no tile laid
 rules-tiles-example-out = The last tile, while the other hands are worth { $hands }
 rules-scoring-standard = Points as described above.
-rules-scoring-children = For children: { $tile } point for a tile, { $bridge } more for a bridge, { $one }, { $two } or { $three } more for one, two or three hexagons, and { $out } for going out. Nothing is ever lost, and there is one deal.
+rules-scoring-children = For children: { $tile } point for a tile, { $bridge } more for a bridge, { $one }, { $two } or { $three } more for one, two or three hexagons, and { $out } for the first to go out. Nothing is ever lost. There is one deal, unless you choose several or a target.
 rules-scoring-no-points = Without points: the first to go out wins. If the deal is blocked, the fewest tiles win.
 rules-edition-international = International: as described above, for { $fewest } to { $most } players.
-rules-edition-french = French: for { $fewest } to { $most } players. The deal ends as soon as somebody goes out. In a blocked deal everybody loses the value of the own hand.
+rules-edition-french = French: for { $fewest } to { $most } players. The deal ends as soon as somebody goes out. In a blocked deal everybody loses the value of the own hand. When the pile is empty, whoever does not want to lay a tile may pass, too. The match ends at once when a player reaches the target, and that player has won.
 rules-edition-spanish = Spanish: for { $fewest } to { $most } players, with smaller hands for three and four.
 rules-edition-portuguese = Portuguese: as the Spanish edition, but three draws cost { $draws } in all.
 rules-edition-tournament = Tournament: nobody draws to begin. The highest tile with three equal numbers in any hand must be laid first and scores { $triple } more, three zeros even { $zero } more. Without such a tile the highest value begins.

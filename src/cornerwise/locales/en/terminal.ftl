@@ -165,6 +165,8 @@ terminal-swapped = { $name } swapped and plays { $colours }.
 terminal-swapped-you = You swapped and play { $colours }.
 terminal-passed = { $name } passed.
 terminal-passed-you = You passed.
+terminal-late = { $name } ran out of time.
+terminal-late-you = Your time ran out.
 # $colours is a list of $count colours.
 terminal-cannot-place = { $count ->
     [one] { $colours } cannot place and rests.
@@ -220,6 +222,7 @@ terminal-undo-none = There is no move of yours to take back
 terminal-undo-none-in-deal = There is no move of yours in this deal to take back
 terminal-undo-counted = The deal is over and its hands are counted: nothing can be taken back
 terminal-undo-draw = A tile was drawn since, and a draw cannot be taken back
+terminal-undo-late = The time of that turn ran out, and that cannot be taken back
 
 ## Hints
 

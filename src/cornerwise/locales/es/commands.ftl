@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Muestra todos los juegos con sus asientos, colores, tableros, piezas y opciones.
 cli-games-game = solo este juego
+cli-games-sort = cómo se ordena la lista
 cli-games-json = todo sobre cada juego, como JSON
 cli-games-column-game = juego
 cli-games-column-title = título
 cli-games-column-seats = asientos
+cli-games-column-minutes = minutos
+cli-games-column-age = edad
 cli-games-column-colours = colores
 cli-games-column-board = tablero
 cli-games-column-pieces = piezas
@@ -369,7 +372,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Comprueba las traducciones: mensajes que faltan o que nadie usa, otros argumentos, plurales o términos omitidos.
 cli-i18n-languages = etiquetas como de; todas, si no se dice nada
-cli-i18n-unused-unseen = si los mensajes se usan solo se ve donde están las fuentes del cliente web
 cli-i18n-unknown = no existe el idioma { $tag } (uno de: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } idioma

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Casar las esquinas, esconder la mano
 game-triominos-kind = De 1 a 6 jugadores
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jugador
+    [many] { $span } de jugadores
+   *[other] { $span } jugadores
+  }
+facts-minutes = { $span } min
+facts-age = desde { $age } años
+
 ## Las opciones
 
 option-on = Sí
@@ -88,7 +98,7 @@ option-scoring-basic = Solo casillas que sobran
 option-scoring-pieces = Más piezas colocadas
 option-scoring-cells = Menos casillas que sobran
 option-scoring-standard = Como en las instrucciones
-option-scoring-children = Puntos para niños, una sola ronda
+option-scoring-children = Puntos para niños
 option-scoring-no-points = Ninguno: gana quien acaba primero
 option-first = Quién empieza
 option-first-about = El asiento que coloca la primera pieza.
@@ -149,7 +159,7 @@ option-after-draw-about = Qué ficha se puede colocar justo después de robar.
 option-after-draw-drawn = La ficha robada
 option-after-draw-any = Cualquier ficha
 option-time-limit = Turnos con tiempo
-option-time-limit-about = Quien se retrasa roba una ficha. Hace falta un reloj por jugada.
+option-time-limit-about = Quien se retrasa roba hasta que termina el turno. Hace falta un reloj por jugada.
 
 ## La fuerza del ordenador
 

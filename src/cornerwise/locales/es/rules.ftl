@@ -47,7 +47,7 @@ rules-heading-tips = Consejos
 
 ## Objetivo
 
-rules-goal-left = Lleva al tablero tantas piezas tuyas como puedas y no dejes espacio a las de los demás. Al final solo cuenta lo que sobra.
+rules-goal-left = Lleva al tablero tantas piezas tuyas como puedas y no dejes espacio a las de los demás. Al final, lo que sobra cuenta en tu contra.
 rules-goal-pieces = Coloca más piezas que el otro jugador.
 rules-goal-area = Cubre más casillas que el otro jugador.
 rules-goal-complete = Juegas en solitario con todos los colores. Coloca las { $pieces } piezas.
@@ -200,18 +200,18 @@ rules-option-time-limit = Tiempo límite
 rules-option-usual = lo habitual
 rules-option-none = No hay opciones.
 rules-choice-first = Puede empezar cualquier jugador. Los demás siguen en el sentido de las agujas del reloj.
-rules-choice-shared = Cualquiera de los cuatro colores puede ser el que todos colocan por turnos.
+rules-choice-shared = Cualquiera de los cuatro colores puede ser el que todos colocan por turnos. El orden de los colores no cambia: si el azul es el compartido, abre el azul, y lo coloca el jugador que empieza.
 rules-choice-left-out = Cualquiera de los cuatro colores puede ser el que se queda en la caja.
 rules-choice-seats-cubes = De { $fewest } a { $most } jugadores. Con menos jugadores caben menos cubos, y los últimos colores no se usan.
 rules-choice-seats = De { $fewest } a { $most } jugadores.
 rules-choice-colours-each = Dos jugadores pueden tener dos colores cada uno en el tablero de cuatro. Solo cuenta el mejor color de cada jugador.
 rules-choice-heights = Cualquier mapa de alturas de hasta { $most } cubos.
 rules-choice-without = Los colores pueden prescindir de algunas de sus piezas, para que los fuertes y los débiles puedan jugar juntos. Lo que se aparta no cuesta nada. Donde cuentan las casillas que sobran, tener menos piezas grandes ayuda; si no, quien tiene menos piezas lo tiene más difícil.
-rules-choice-target = La partida termina con la ronda en la que un jugador llega a { $usual } puntos, o a otro total de { $fewest } a { $most }.
+rules-choice-target = Al terminar cada ronda, los totales se comparan con la meta: { $usual } puntos, u otro número de { $fewest } a { $most }. Si alguien la ha alcanzado, la partida termina.
 rules-choice-deals = O una partida de { $fewest } a { $most } rondas, sean cuales sean los totales.
 rules-choice-drawn = De tus fichas, después de robar solo se puede colocar la recién robada.
 rules-choice-any = Después de robar se puede colocar cualquier ficha de tu mano.
-rules-choice-time-limit = Cada turno tiene un tiempo límite. Cuando se acaba, robas hasta que termine tu turno.
+rules-choice-time-limit = Cada turno tiene un tiempo límite. Cuando se acaba, robas hasta que termine tu turno. Si aún tienes que colocar la primera ficha, se coloca por ti una de las tuyas.
 
 ## Triominos
 
@@ -231,10 +231,10 @@ rules-tiles-example-hexagon = Una ficha que cierra un hexágono
 rules-tiles-example-draws = Tres fichas robadas y ninguna colocada
 rules-tiles-example-out = La última ficha, cuando las demás manos valen { $hands }
 rules-scoring-standard = Puntos como se describe arriba.
-rules-scoring-children = Para niños: { $tile } punto por ficha, { $bridge } más por un puente, { $one }, { $two } o { $three } más por uno, dos o tres hexágonos, y { $out } por quedarse sin fichas. Nunca se pierde nada, y hay una sola ronda.
+rules-scoring-children = Para niños: { $tile } punto por ficha, { $bridge } más por un puente, { $one }, { $two } o { $three } más por uno, dos o tres hexágonos, y { $out } para el primero que se queda sin fichas. Nunca se pierde nada. Hay una sola ronda, salvo que elijas varias o una meta.
 rules-scoring-no-points = Sin puntos: gana quien se queda antes sin fichas. Si la ronda se bloquea, gana quien tiene menos fichas.
 rules-edition-international = Internacional: como se describe arriba, de { $fewest } a { $most } jugadores.
-rules-edition-french = Francesa: de { $fewest } a { $most } jugadores. La ronda termina en cuanto alguien se queda sin fichas. En una ronda bloqueada, cada uno pierde el valor de su propia mano.
+rules-edition-french = Francesa: de { $fewest } a { $most } jugadores. La ronda termina en cuanto alguien se queda sin fichas. En una ronda bloqueada, cada uno pierde el valor de su propia mano. Cuando el montón está vacío, también puede pasar quien no quiere colocar una ficha. La partida termina en cuanto un jugador alcanza la meta, y ese jugador ha ganado.
 rules-edition-spanish = Española: de { $fewest } a { $most } jugadores, con manos más pequeñas para tres y cuatro.
 rules-edition-portuguese = Portuguesa: como la edición española, pero robar tres fichas cuesta { $draws } en total.
 rules-edition-tournament = Torneo: nadie roba para empezar. La ficha más alta con tres números iguales de cualquier mano debe colocarse primero y da { $triple } más; tres ceros, incluso { $zero } más. Sin una ficha así, empieza el valor más alto.

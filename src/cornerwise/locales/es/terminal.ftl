@@ -157,6 +157,8 @@ terminal-swapped = { $name } cambia y juega con { $colours }.
 terminal-swapped-you = Cambias y juegas con { $colours }.
 terminal-passed = { $name } pasa.
 terminal-passed-you = Pasas.
+terminal-late = { $name } se queda sin tiempo.
+terminal-late-you = Te quedas sin tiempo.
 terminal-cannot-place = { $count ->
     [one] { $colours } no puede colocar y descansa.
     [many] { $colours } no pueden colocar y descansan.
@@ -216,6 +218,7 @@ terminal-undo-none = No hay ninguna jugada tuya que deshacer
 terminal-undo-none-in-deal = No hay ninguna jugada tuya en esta ronda que deshacer
 terminal-undo-counted = La ronda está terminada y las manos, contadas: no se puede deshacer nada
 terminal-undo-draw = Después se robó una ficha, y un robo no se puede deshacer
+terminal-undo-late = El tiempo de ese turno se acabó, y eso no se puede deshacer
 
 ## Pistas
 

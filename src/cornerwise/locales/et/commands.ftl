@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Loetleb kõik mängud koos kohtade, värvide, mängulaudade, klotside ja valikutega.
 cli-games-game = ainult see mäng
+cli-games-sort = mille järgi loend järjestatakse
 cli-games-json = kõik iga mängu kohta, JSON-ina
 cli-games-column-game = mäng
 cli-games-column-title = nimi
 cli-games-column-seats = kohti
+cli-games-column-minutes = minutid
+cli-games-column-age = vanus
 cli-games-column-colours = värve
 cli-games-column-board = laud
 cli-games-column-pieces = klotse
@@ -297,7 +300,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Kontrollib tõlkeid: puuduvad või kasutamata tekstid, teised argumendid, välja jäetud mitmused või mõisted.
 cli-i18n-languages = keeletähised, näiteks de; kui pole öeldud, siis kõik
-cli-i18n-unused-unseen = kas tekste kasutatakse, on näha ainult seal, kus on veebilehtede lähtekood
 cli-i18n-unknown = keelt { $tag } ei ole (üks neist: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } keel

@@ -68,6 +68,15 @@ game-rumis-own-kind = Oma
 game-triominos = Triominos
 game-triominos-about = Sobita nurgad, varja oma kive
 game-triominos-kind = 1–6 mängijat
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } mängija
+   *[other] { $span } mängijat
+  }
+facts-minutes = { $span } min
+facts-age = alates { $age }. eluaastast
 option-on = Jah
 option-off = Ei
 option-start = Esimene klots
@@ -83,7 +92,7 @@ option-scoring-basic = Ainult järele jäänud ruudud
 option-scoring-pieces = Enim asetatud klotse
 option-scoring-cells = Vähim järele jäänud ruute
 option-scoring-standard = Nagu reeglilehel
-option-scoring-children = Laste punktid, üks jagamine
+option-scoring-children = Laste punktid
 option-scoring-no-points = Punktideta: võidab, kel kivid enne otsas
 option-first = Kes alustab
 option-first-about = Koht, mis asetab esimese klotsi.
@@ -141,7 +150,7 @@ option-after-draw-about = Millise kivi tohib asetada kohe pärast juurdevõtmist
 option-after-draw-drawn = Võetud kivi
 option-after-draw-any = Mis tahes kivi
 option-time-limit = Ajaga mängukorrad
-option-time-limit-about = Hiljaks jääja võtab kivi. Vajab kella iga käigu jaoks.
+option-time-limit-about = Hiljaks jääja võtab kive, kuni kord on läbi. Vajab kella iga käigu jaoks.
 level = { $level }. tase, { $word }
 level-1 = esimesed sammud
 level-2 = algaja

@@ -131,6 +131,8 @@ terminal-swapped = { $name } vahetas. Mängib: { $colours }.
 terminal-swapped-you = Vahetasid. Mängid: { $colours }.
 terminal-passed = { $name } jättis vahele.
 terminal-passed-you = Jätsid vahele.
+terminal-late = { $name }: aeg sai otsa.
+terminal-late-you = Sinu aeg sai otsa.
 terminal-cannot-place = { $count ->
     [one] { $colours } ei saa asetada, kord jääb vahele.
    *[other] { $colours } ei saa asetada, kord jääb vahele.
@@ -183,6 +185,7 @@ terminal-undo-none = Sul pole käiku, mida tagasi võtta
 terminal-undo-none-in-deal = Sul pole selles jagamises käiku, mida tagasi võtta
 terminal-undo-counted = Jagamine on läbi ja käed loetud: midagi ei saa tagasi võtta
 terminal-undo-draw = Vahepeal on võetud kivi, ja seda ei saa tagasi võtta
+terminal-undo-late = Selle korra aeg sai otsa, ja seda ei saa tagasi võtta
 terminal-looking = Otsime head käiku ... { $time }  H näitab seni parimat, Esc katkestab.
 terminal-hint = Vihje: { $piece } märgitud kohale.
 terminal-hint-word = Vihje: { $move }.

@@ -29,10 +29,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Luettelee kaikki pelit ja niiden paikat, värit, laudat, laatat ja vaihtoehdot.
 cli-games-game = vain tämä peli
+cli-games-sort = minkä mukaan luettelo järjestetään
 cli-games-json = kaikki tiedot kaikista peleistä, JSON-muodossa
 cli-games-column-game = peli
 cli-games-column-title = nimi
 cli-games-column-seats = paikat
+cli-games-column-minutes = minuutit
+cli-games-column-age = ikä
 cli-games-column-colours = värit
 cli-games-column-board = lauta
 cli-games-column-pieces = laatat
@@ -297,7 +300,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Tarkistaa käännökset: puuttuvat tai käyttämättömät viestit, muut argumentit, pois jääneet monikot tai termit.
 cli-i18n-languages = tunnuksia kuten de; kaikki, ellei muuta sanota
-cli-i18n-unused-unseen = viestien käyttö nähdään vain siellä, missä verkkosovelluksen lähdekoodi on
 cli-i18n-unknown = kieltä { $tag } ei ole (jokin näistä: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } kieli

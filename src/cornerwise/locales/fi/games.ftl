@@ -68,6 +68,15 @@ game-rumis-own-kind = Oma
 game-triominos = Triominos
 game-triominos-about = Sovita kulmat, pidä laattasi piilossa
 game-triominos-kind = 1–6 pelaajaa
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } pelaaja
+   *[other] { $span } pelaajaa
+  }
+facts-minutes = { $span } min
+facts-age = { $age } vuoden iästä
 option-on = Kyllä
 option-off = Ei
 option-start = Ensimmäinen laatta
@@ -83,7 +92,7 @@ option-scoring-basic = Vain jääneet ruudut
 option-scoring-pieces = Eniten asetettuja laattoja
 option-scoring-cells = Vähiten jääneitä ruutuja
 option-scoring-standard = Sääntölehden mukaan
-option-scoring-children = Lasten pisteet, yksi jako
+option-scoring-children = Lasten pisteet
 option-scoring-no-points = Ei pisteitä: ensimmäisenä valmis voittaa
 option-first = Kuka aloittaa
 option-first-about = Paikka, jolta asetetaan ensimmäinen laatta.
@@ -141,7 +150,7 @@ option-after-draw-about = Minkä laatan saa asettaa heti noston jälkeen.
 option-after-draw-drawn = Nostetun laatan
 option-after-draw-any = Minkä tahansa laatan
 option-time-limit = Vuorot ajalla
-option-time-limit-about = Myöhästynyt nostaa laatan. Vaatii siirtokohtaisen kellon.
+option-time-limit-about = Myöhästynyt nostaa, kunnes vuoro on ohi. Vaatii siirtokohtaisen kellon.
 level = Taso { $level }, { $word }
 level-1 = ensiaskeleet
 level-2 = aloittelija

@@ -131,6 +131,8 @@ terminal-swapped = { $name } vaihtoi, ja värinä on nyt { $colours }.
 terminal-swapped-you = Vaihdoit, ja värisi on nyt { $colours }.
 terminal-passed = { $name } passasi.
 terminal-passed-you = Passasit.
+terminal-late = Aika loppui: { $name }.
+terminal-late-you = Aikasi loppui.
 terminal-cannot-place = { $count ->
     [one] { $colours } ei voi asettaa laattaa ja lepää.
    *[other] { $colours } eivät voi asettaa laattaa ja lepäävät.
@@ -183,6 +185,7 @@ terminal-undo-none = Sinulla ei ole peruttavaa siirtoa
 terminal-undo-none-in-deal = Sinulla ei ole tässä jaossa peruttavaa siirtoa
 terminal-undo-counted = Jako on päättynyt ja kädet on laskettu: mitään ei voi perua
 terminal-undo-draw = Sen jälkeen on nostettu laatta, eikä nostoa voi perua
+terminal-undo-late = Sen vuoron aika loppui, eikä sitä voi perua
 terminal-looking = Etsitään hyvää siirtoa ... { $time }  H näyttää tähän asti parhaan, Esc keskeyttää.
 terminal-hint = Vihje: { $piece } merkittyyn kohtaan.
 terminal-hint-word = Vihje: { $move }.

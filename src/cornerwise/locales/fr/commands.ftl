@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Énumère tous les jeux avec leurs places, couleurs, plateaux, pièces et options.
 cli-games-game = seulement ce jeu
+cli-games-sort = critère de tri de la liste
 cli-games-json = tout sur tous les jeux, en JSON
 cli-games-column-game = jeu
 cli-games-column-title = titre
 cli-games-column-seats = places
+cli-games-column-minutes = minutes
+cli-games-column-age = âge
 cli-games-column-colours = couleurs
 cli-games-column-board = plateau
 cli-games-column-pieces = pièces
@@ -371,7 +374,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Vérifie les traductions : messages absents ou inutilisés, autres arguments, pluriels ou termes oubliés.
 cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
-cli-i18n-unused-unseen = on ne voit si les messages servent que là où se trouvent les sources du client web
 cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } langue

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Accorder les coins, cacher son jeu
 game-triominos-kind = 1 à 6 joueurs
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } joueur
+    [many] { $span } de joueurs
+   *[other] { $span } joueurs
+  }
+facts-minutes = { $span } min
+facts-age = dès { $age } ans
+
 ## Les options
 
 option-on = Oui
@@ -88,7 +98,7 @@ option-scoring-basic = Cases restantes seulement
 option-scoring-pieces = Le plus de pièces posées
 option-scoring-cells = Le moins de cases restantes
 option-scoring-standard = Selon la règle imprimée
-option-scoring-children = Points pour enfants, une seule manche
+option-scoring-children = Points pour enfants
 option-scoring-no-points = Aucun : qui finit en premier gagne
 option-first = Qui commence
 option-first-about = La place qui pose la première pièce.
@@ -149,7 +159,7 @@ option-after-draw-about = Quelle tuile peut être posée juste après avoir pioc
 option-after-draw-drawn = La tuile piochée
 option-after-draw-any = N’importe quelle tuile
 option-time-limit = Temps limité
-option-time-limit-about = Qui tarde pioche une tuile. Il faut une horloge pour chaque coup.
+option-time-limit-about = Qui tarde pioche jusqu’à la fin du tour. Il faut une horloge pour chaque coup.
 
 ## La force de l'ordinateur
 

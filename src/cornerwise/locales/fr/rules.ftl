@@ -47,7 +47,7 @@ rules-heading-tips = Astuces
 
 ## But du jeu
 
-rules-goal-left = Amenez sur le plateau le plus possible de vos pièces, et ne laissez pas de place à celles des autres. À la fin, seul compte ce qui reste.
+rules-goal-left = Amenez sur le plateau le plus possible de vos pièces, et ne laissez pas de place à celles des autres. À la fin, ce qui reste compte contre vous.
 rules-goal-pieces = Posez plus de pièces que l’autre joueur.
 rules-goal-area = Couvrez plus de cases que l’autre joueur.
 rules-goal-complete = Vous jouez en solo avec toutes les couleurs. Posez les { $pieces } pièces.
@@ -200,18 +200,18 @@ rules-option-time-limit = Temps limité
 rules-option-usual = choix habituel
 rules-option-none = Il n’y a pas d’options.
 rules-choice-first = N’importe quel joueur peut commencer. Les autres suivent dans le sens des aiguilles d’une montre.
-rules-choice-shared = N’importe laquelle des quatre couleurs peut être celle que tous posent à tour de rôle.
+rules-choice-shared = N’importe laquelle des quatre couleurs peut être celle que tous posent à tour de rôle. L’ordre des couleurs reste le même : si le bleu est partagé, le bleu ouvre, posé par le joueur qui commence.
 rules-choice-left-out = N’importe laquelle des quatre couleurs peut être celle qui reste dans la boîte.
 rules-choice-seats-cubes = De { $fewest } à { $most } joueurs. Avec moins de joueurs, il y a place pour moins de cubes, et les dernières couleurs ne servent pas.
 rules-choice-seats = De { $fewest } à { $most } joueurs.
 rules-choice-colours-each = Deux joueurs peuvent avoir deux couleurs chacun sur le plateau pour quatre. Seule la meilleure couleur d’un joueur compte.
 rules-choice-heights = Toute carte des hauteurs d’au plus { $most } cubes.
 rules-choice-without = Des couleurs peuvent se passer de certaines de leurs pièces, pour que forts et faibles puissent jouer ensemble. Ce qui est retiré ne coûte rien. Là où comptent les cases restantes, avoir moins de grandes pièces aide ; sinon, qui a moins de pièces a la tâche plus dure.
-rules-choice-target = La partie prend fin avec la manche où un joueur atteint { $usual } points, ou un autre total de { $fewest } à { $most }.
+rules-choice-target = À la fin de chaque manche, les points de chacun sont comparés au total à atteindre : { $usual } points, ou un autre nombre de { $fewest } à { $most }. Si quelqu’un l’a atteint, la partie est finie.
 rules-choice-deals = Ou une partie de { $fewest } à { $most } manches, quels que soient les totaux.
 rules-choice-drawn = De vos tuiles, seule celle que vous venez de piocher peut être posée après la pioche.
 rules-choice-any = N’importe quelle tuile de votre main peut être posée après la pioche.
-rules-choice-time-limit = Chaque tour a un temps limité. Quand il est écoulé, vous piochez jusqu’à ce que votre tour soit fini.
+rules-choice-time-limit = Chaque tour a un temps limité. Quand il est écoulé, vous piochez jusqu’à ce que votre tour soit fini. Si vous devez encore poser la première tuile, l’une des vôtres est posée pour vous.
 
 ## Triominos
 
@@ -231,10 +231,10 @@ rules-tiles-example-hexagon = Une tuile qui ferme un hexagone
 rules-tiles-example-draws = Trois tuiles piochées, aucune posée
 rules-tiles-example-out = La dernière tuile, quand les autres mains valent { $hands }
 rules-scoring-standard = Les points comme décrits plus haut.
-rules-scoring-children = Pour enfants : { $tile } point par tuile, { $bridge } de plus pour un pont, { $one }, { $two } ou { $three } de plus pour un, deux ou trois hexagones, et { $out } pour finir sa main. On ne perd jamais rien, et il y a une seule manche.
+rules-scoring-children = Pour enfants : { $tile } point par tuile, { $bridge } de plus pour un pont, { $one }, { $two } ou { $three } de plus pour un, deux ou trois hexagones, et { $out } pour le premier qui finit sa main. On ne perd jamais rien. Il y a une seule manche, sauf si vous en choisissez plusieurs ou un total à atteindre.
 rules-scoring-no-points = Sans points : qui finit sa main en premier gagne. Si la manche est bloquée, qui a le moins de tuiles gagne.
 rules-edition-international = Internationale : comme décrit plus haut, de { $fewest } à { $most } joueurs.
-rules-edition-french = Française : de { $fewest } à { $most } joueurs. La manche s’arrête dès que quelqu’un finit sa main. Dans une manche bloquée, chacun perd la valeur de sa propre main.
+rules-edition-french = Française : de { $fewest } à { $most } joueurs. La manche s’arrête dès que quelqu’un finit sa main. Dans une manche bloquée, chacun perd la valeur de sa propre main. Quand la pioche est vide, le joueur qui ne veut pas poser de tuile peut passer, lui aussi. La partie s’arrête dès qu’un joueur arrive au total à atteindre, et ce joueur a gagné.
 rules-edition-spanish = Espagnole : de { $fewest } à { $most } joueurs, avec des mains plus petites à trois et à quatre.
 rules-edition-portuguese = Portugaise : comme l’édition espagnole, mais trois tuiles piochées coûtent { $draws } en tout.
 rules-edition-tournament = Tournoi : personne ne pioche pour commencer. La plus haute tuile à trois chiffres égaux parmi toutes les mains doit être posée d’abord et rapporte { $triple } de plus, trois zéros même { $zero } de plus. À défaut d’une telle tuile, la plus haute valeur commence.

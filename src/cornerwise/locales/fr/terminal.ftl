@@ -157,6 +157,8 @@ terminal-swapped = { $name } a échangé et joue { $colours }.
 terminal-swapped-you = Vous avez échangé et jouez { $colours }.
 terminal-passed = { $name } a passé.
 terminal-passed-you = Vous avez passé.
+terminal-late = { $name } n’a plus de temps.
+terminal-late-you = Vous n’avez plus de temps.
 terminal-cannot-place = { $count ->
     [one] { $colours } ne peut rien poser et saute son tour.
     [many] { $colours } ne peuvent rien poser et sautent leur tour.
@@ -216,6 +218,7 @@ terminal-undo-none = Vous n’avez aucun coup à reprendre
 terminal-undo-none-in-deal = Vous n’avez aucun coup à reprendre dans cette manche
 terminal-undo-counted = La manche est finie et les mains sont comptées : rien ne peut être repris
 terminal-undo-draw = Une tuile a été piochée depuis, et une pioche ne se reprend pas
+terminal-undo-late = Le temps de ce tour s’est écoulé, et cela ne se reprend pas
 
 ## Indices
 

@@ -68,6 +68,15 @@ game-rumis-own-kind = Saját
 game-triominos = Triominos
 game-triominos-about = Illeszd a sarkokat, rejtsd a lapkáidat
 game-triominos-kind = 1–6 játékos
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } játékos
+   *[other] { $span } játékos
+  }
+facts-minutes = { $span } perc
+facts-age = { $age } éves kortól
 option-on = Igen
 option-off = Nem
 option-start = Első lapocska
@@ -83,7 +92,7 @@ option-scoring-basic = Csak a megmaradt mezők
 option-scoring-pieces = A legtöbb lerakott lapocska
 option-scoring-cells = A legkevesebb megmaradt mező
 option-scoring-standard = A szabálylap szerint
-option-scoring-children = Gyerekpontok, egy leosztás
+option-scoring-children = Gyerekpontok
 option-scoring-no-points = Nincs: az nyer, aki elsőként végez
 option-first = Ki kezd
 option-first-about = Az a hely, amelyik az első lapocskát lerakja.
@@ -135,7 +144,7 @@ option-after-draw-about = Melyik lapka rakható le közvetlenül húzás után.
 option-after-draw-drawn = A húzott lapka
 option-after-draw-any = Bármelyik lapka
 option-time-limit = Időre játszott körök
-option-time-limit-about = Aki kifut az időből, lapkát húz. Lépésenkénti óra kell hozzá.
+option-time-limit-about = Aki kifut az időből, addig húz, amíg a köre véget nem ér. Lépésenkénti óra kell hozzá.
 level = { $level }. szint, { $word }
 level-1 = első lépések
 level-2 = kezdő

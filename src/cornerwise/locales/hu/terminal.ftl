@@ -131,6 +131,8 @@ terminal-swapped = { $name } cserélt, a színe most: { $colours }.
 terminal-swapped-you = Cseréltél, a színed most: { $colours }.
 terminal-passed = { $name } passzolt.
 terminal-passed-you = Passzoltál.
+terminal-late = { $name } kifutott az időből.
+terminal-late-you = Kifutottál az időből.
 terminal-cannot-place = { $count ->
     [one] { $colours }: nem tud rakni, pihen.
    *[other] { $colours }: nem tudnak rakni, pihennek.
@@ -177,6 +179,7 @@ terminal-undo-none = Nincs visszavonható lépésed
 terminal-undo-none-in-deal = Ebben a leosztásban nincs visszavonható lépésed
 terminal-undo-counted = A leosztás véget ért, a kezek összeszámolva: nincs mit visszavonni
 terminal-undo-draw = Azóta volt lapkahúzás, és a húzás nem vonható vissza
+terminal-undo-late = Annak a körnek lejárt az ideje, és ez nem vonható vissza
 terminal-looking = Jó lépés keresése ... { $time }  H: az eddigi legjobb, Esc: leállítás.
 terminal-hint = Tanács: { $piece } a megjelölt helyre.
 terminal-hint-word = Tanács: { $move }.

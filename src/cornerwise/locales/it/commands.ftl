@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Elenca tutti i giochi con posti, colori, tabelloni, pezzi e opzioni.
 cli-games-game = solo questo gioco
+cli-games-sort = come ordinare l’elenco
 cli-games-json = tutto su ogni gioco, come JSON
 cli-games-column-game = gioco
 cli-games-column-title = titolo
 cli-games-column-seats = posti
+cli-games-column-minutes = minuti
+cli-games-column-age = età
 cli-games-column-colours = colori
 cli-games-column-board = tabellone
 cli-games-column-pieces = pezzi
@@ -371,7 +374,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Controlla le traduzioni: messaggi mancanti o non usati, altri argomenti, plurali o termini tralasciati.
 cli-i18n-languages = codici come de; tutte, se non si dice altro
-cli-i18n-unused-unseen = se i messaggi sono usati si vede solo dove ci sono i sorgenti del client web
 cli-i18n-unknown = la lingua { $tag } non c’è (a scelta: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } lingua

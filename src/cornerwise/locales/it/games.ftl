@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Abbina gli angoli, nascondi la mano
 game-triominos-kind = Da 1 a 6 giocatori
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } giocatore
+    [many] { $span } di giocatori
+   *[other] { $span } giocatori
+  }
+facts-minutes = { $span } min
+facts-age = dai { $age } anni
+
 ## Le opzioni
 
 option-on = Sì
@@ -88,7 +98,7 @@ option-scoring-basic = Solo caselle rimaste
 option-scoring-pieces = Più pezzi piazzati
 option-scoring-cells = Meno caselle rimaste
 option-scoring-standard = Come nel regolamento
-option-scoring-children = Punti per bambini, una sola manche
+option-scoring-children = Punti per bambini
 option-scoring-no-points = Nessuno: vince chi chiude per primo
 option-first = Chi comincia
 option-first-about = Il posto che piazza il primo pezzo.
@@ -149,7 +159,7 @@ option-after-draw-about = Quale tessera si può posare subito dopo aver pescato.
 option-after-draw-drawn = La tessera pescata
 option-after-draw-any = Qualsiasi tessera
 option-time-limit = Turni a tempo
-option-time-limit-about = Chi è in ritardo pesca una tessera. Serve un orologio per ogni mossa.
+option-time-limit-about = Chi è in ritardo pesca fino alla fine del turno. Serve un orologio per ogni mossa.
 
 ## La forza del computer
 

@@ -47,7 +47,7 @@ rules-heading-tips = Consigli
 
 ## Scopo
 
-rules-goal-left = Porta sul tabellone quanti più pezzi puoi, e non lasciare spazio a quelli degli altri. Alla fine conta solo ciò che resta.
+rules-goal-left = Porta sul tabellone quanti più pezzi puoi, e non lasciare spazio a quelli degli altri. Alla fine, ciò che resta conta contro di te.
 rules-goal-pieces = Piazza più pezzi dell’altro giocatore.
 rules-goal-area = Copri più caselle dell’altro giocatore.
 rules-goal-complete = Giochi in solitario con tutti i colori. Piazza tutti i pezzi: { $pieces }.
@@ -200,18 +200,18 @@ rules-option-time-limit = Limite di tempo
 rules-option-usual = abituale
 rules-option-none = Non ci sono opzioni.
 rules-choice-first = Può cominciare qualsiasi giocatore. Gli altri seguono in senso orario.
-rules-choice-shared = Uno qualsiasi dei quattro colori può essere quello che tutti giocano a turno.
+rules-choice-shared = Uno qualsiasi dei quattro colori può essere quello che tutti giocano a turno. L’ordine dei colori resta lo stesso: se è in comune il blu, apre il blu, posato dal giocatore che comincia.
 rules-choice-left-out = Uno qualsiasi dei quattro colori può essere quello che resta nella scatola.
 rules-choice-seats-cubes = Da { $fewest } a { $most } giocatori. Con meno giocatori c’è spazio per meno cubi, e gli ultimi colori non si usano.
 rules-choice-seats = Da { $fewest } a { $most } giocatori.
 rules-choice-colours-each = Due giocatori possono avere due colori a testa sul tabellone da quattro. Conta solo il colore migliore di ogni giocatore.
 rules-choice-heights = Qualsiasi mappa delle altezze fino a { $most } cubi.
 rules-choice-without = I colori possono rinunciare ad alcuni dei loro pezzi, perché forti e deboli possano giocare insieme. Ciò che è escluso non costa nulla. Dove contano le caselle rimaste, avere meno pezzi grandi aiuta; altrimenti chi ha meno pezzi ha vita più dura.
-rules-choice-target = La partita finisce con la manche in cui un giocatore raggiunge { $usual } punti, o un altro totale da { $fewest } a { $most }.
+rules-choice-target = Alla fine di ogni manche i totali si confrontano con il traguardo: { $usual } punti, o un altro numero da { $fewest } a { $most }. Se qualcuno lo ha raggiunto, la partita è finita.
 rules-choice-deals = Oppure una partita da { $fewest } a { $most } manche, quali che siano i totali.
 rules-choice-drawn = Delle tue tessere, dopo aver pescato puoi posare solo quella appena pescata.
 rules-choice-any = Dopo aver pescato puoi posare qualsiasi tessera della tua mano.
-rules-choice-time-limit = Ogni turno ha un limite di tempo. Quando scade, peschi finché il tuo turno non è finito.
+rules-choice-time-limit = Ogni turno ha un limite di tempo. Quando scade, peschi finché il tuo turno non è finito. Se devi ancora posare la prima tessera, ne viene posata una delle tue al posto tuo.
 
 ## Triominos
 
@@ -231,10 +231,10 @@ rules-tiles-example-hexagon = Una tessera che chiude un esagono
 rules-tiles-example-draws = Tre tessere pescate e nessuna posata
 rules-tiles-example-out = L’ultima tessera, mentre le altre mani valgono { $hands }
 rules-scoring-standard = Punti come descritto sopra.
-rules-scoring-children = Per bambini: { $tile } punto per una tessera, { $bridge } in più per un ponte, { $one }, { $two } o { $three } in più per uno, due o tre esagoni, e { $out } per chi chiude. Non si perde mai nulla, e c’è una sola manche.
+rules-scoring-children = Per bambini: { $tile } punto per una tessera, { $bridge } in più per un ponte, { $one }, { $two } o { $three } in più per uno, due o tre esagoni, e { $out } per chi chiude per primo. Non si perde mai nulla. C’è una sola manche, a meno di sceglierne più d’una o un traguardo.
 rules-scoring-no-points = Senza punti: vince chi chiude per primo. Se la manche è bloccata, vince chi ha meno tessere.
 rules-edition-international = Internazionale: come descritto sopra, da { $fewest } a { $most } giocatori.
-rules-edition-french = Francese: da { $fewest } a { $most } giocatori. La manche finisce appena qualcuno chiude. In una manche bloccata ognuno perde il valore della propria mano.
+rules-edition-french = Francese: da { $fewest } a { $most } giocatori. La manche finisce appena qualcuno chiude. In una manche bloccata ognuno perde il valore della propria mano. Quando la riserva è vuota, può passare anche chi non vuole posare una tessera. La partita finisce subito quando un giocatore raggiunge il traguardo, e quel giocatore ha vinto.
 rules-edition-spanish = Spagnola: da { $fewest } a { $most } giocatori, con mani più piccole in tre e in quattro.
 rules-edition-portuguese = Portoghese: come l’edizione spagnola, ma tre tessere pescate costano { $draws } in tutto.
 rules-edition-tournament = Torneo: nessuno pesca per cominciare. La tessera più alta con tre numeri uguali, in qualsiasi mano, va posata per prima e porta { $triple } in più; tre zeri, addirittura { $zero } in più. Senza una tessera così comincia il valore più alto.

@@ -157,6 +157,8 @@ terminal-swapped = { $name } ha scambiato e gioca { $colours }.
 terminal-swapped-you = Hai scambiato e giochi { $colours }.
 terminal-passed = { $name } ha passato.
 terminal-passed-you = Hai passato.
+terminal-late = { $name } ha finito il tempo.
+terminal-late-you = Hai finito il tempo.
 terminal-cannot-place = { $count ->
     [one] { $colours } non può piazzare e salta il turno.
     [many] { $colours } non possono piazzare e saltano il turno.
@@ -216,6 +218,7 @@ terminal-undo-none = Non hai mosse da annullare
 terminal-undo-none-in-deal = In questa manche non hai mosse da annullare
 terminal-undo-counted = La manche è finita e le mani sono contate: non si può annullare nulla
 terminal-undo-draw = Nel frattempo è stata pescata una tessera, e questo non si può annullare
+terminal-undo-late = Il tempo di quel turno è scaduto, e questo non si può annullare
 
 ## Aiuti
 

@@ -31,10 +31,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Išvardija visus žaidimus, jų vietas, spalvas, lentas, detales ir parinktis.
 cli-games-game = tik šis žaidimas
+cli-games-sort = pagal ką rikiuoti sąrašą
 cli-games-json = viskas apie kiekvieną žaidimą JSON formatu
 cli-games-column-game = žaidimas
 cli-games-column-title = pavadinimas
 cli-games-column-seats = vietos
+cli-games-column-minutes = minutės
+cli-games-column-age = amžius
 cli-games-column-colours = spalvos
 cli-games-column-board = lenta
 cli-games-column-pieces = detalės
@@ -323,7 +326,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Patikrinti vertimus: trūkstami ar nenaudojami pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
 cli-i18n-languages = žymės, pavyzdžiui, de; nenurodžius – visos
-cli-i18n-unused-unseen = ar pranešimai naudojami, matyti tik ten, kur yra žiniatinklio kliento pirminis tekstas
 cli-i18n-unknown = kalbos { $tag } nėra (galima: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } kalba

@@ -68,6 +68,17 @@ game-rumis-own-kind = Sava
 game-triominos = Triominos
 game-triominos-about = Derinti kampus ir slėpti savo kauliukus
 game-triominos-kind = 1–6 žaidėjai
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } žaidėjas
+    [few] { $span } žaidėjai
+    [many] { $span } žaidėjo
+   *[other] { $span } žaidėjų
+  }
+facts-minutes = { $span } min.
+facts-age = nuo { $age } metų
 option-on = Taip
 option-off = Ne
 option-start = Pirmoji detalė
@@ -83,7 +94,7 @@ option-scoring-basic = Tik likę langeliai
 option-scoring-pieces = Daugiausia padėtų detalių
 option-scoring-cells = Mažiausiai likusių langelių
 option-scoring-standard = Kaip taisyklių lape
-option-scoring-children = Vaikų taškai, vienas dalijimas
+option-scoring-children = Vaikų taškai
 option-scoring-no-points = Be taškų: laimi pirmas baigęs
 option-first = Kas pradeda
 option-first-about = Vieta, iš kurios dedama pirmoji detalė.
@@ -147,7 +158,7 @@ option-after-draw-about = Kurį kauliuką galima dėti iškart po traukimo.
 option-after-draw-drawn = Ištrauktąjį kauliuką
 option-after-draw-any = Bet kurį kauliuką
 option-time-limit = Ribotas ėjimo laikas
-option-time-limit-about = Kas vėluoja, traukia kauliuką. Reikia laikrodžio kiekvienam ėjimui.
+option-time-limit-about = Kas vėluoja, traukia, kol ėjimas baigiasi. Reikia laikrodžio kiekvienam ėjimui.
 level = { $level } lygis, { $word }
 level-1 = pirmieji žingsniai
 level-2 = pradedantysis

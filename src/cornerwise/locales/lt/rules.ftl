@@ -36,7 +36,7 @@ rules-heading-example = Pavyzdys
 rules-heading-players = Žaidėjų skaičius
 rules-heading-options = Parinktys
 rules-heading-tips = Patarimai
-rules-goal-left = Padėkite ant lentos kuo daugiau savo detalių ir nepalikite vietos kitiems. Pabaigoje skaičiuojama tik tai, kas liko.
+rules-goal-left = Padėkite ant lentos kuo daugiau savo detalių ir nepalikite vietos kitiems. Kas pabaigoje lieka, skaičiuojama prieš jus.
 rules-goal-pieces = Padėkite daugiau detalių negu kitas žaidėjas.
 rules-goal-area = Uždenkite daugiau langelių negu kitas žaidėjas.
 rules-goal-complete = Žaidžiate vieni visomis spalvomis. Padėkite visas detales, jų yra { $pieces }.
@@ -260,7 +260,7 @@ rules-option-time-limit = Laiko riba
 rules-option-usual = įprasta
 rules-option-none = Parinkčių nėra.
 rules-choice-first = Pradėti gali bet kuris žaidėjas. Kiti eina pagal laikrodžio rodyklę.
-rules-choice-shared = Visų paeiliui dedama gali būti bet kuri iš keturių spalvų.
+rules-choice-shared = Visų paeiliui dedama gali būti bet kuri iš keturių spalvų. Spalvų eilė nesikeičia: jei bendra yra mėlyna, pradeda mėlyna, o ją deda žaidėjas, kuris pradeda partiją.
 rules-choice-left-out = Dėžutėje gali likti bet kuri iš keturių spalvų.
 rules-choice-seats-cubes = Nuo { $fewest } iki { $most ->
     [one] { $most } žaidėjo
@@ -282,16 +282,16 @@ rules-choice-heights = Bet koks aukščių planas iki { $most ->
    *[other] { $most } kubelių
   }.
 rules-choice-without = Spalvos gali neturėti kai kurių detalių, kad galėtų žaisti stiprūs su silpnesniais. Tai, ko neduota, nekainuoja. Kur skaičiuojami likę langeliai, turėti mažiau didelių detalių padeda; kitur turinčiam mažiau detalių sunkiau.
-rules-choice-target = Mačas baigiasi dalijimu, kuriame žaidėjas pasiekia { $usual ->
-    [one] { $usual } tašką
-    [few] { $usual } taškus
+rules-choice-target = Pasibaigus dalijimui, sumos lyginamos su siekiama suma: { $usual ->
+    [one] { $usual } taškas
+    [few] { $usual } taškai
     [many] { $usual } taško
    *[other] { $usual } taškų
-  } arba kitą sumą nuo { $fewest } iki { $most }.
+  } arba kitas skaičius nuo { $fewest } iki { $most }. Jei kas nors ją pasiekė, mačas baigtas.
 rules-choice-deals = Arba nuo { $fewest } iki { $most } dalijimų mačas, kad ir kokios būtų sumos.
 rules-choice-drawn = Po traukimo galima dėti tik ką tik ištrauktą kauliuką.
 rules-choice-any = Po traukimo galima dėti bet kurį savo kauliuką.
-rules-choice-time-limit = Kiekvieno ėjimo laikas ribotas. Jam pasibaigus traukiate, kol ėjimas baigiasi.
+rules-choice-time-limit = Kiekvieno ėjimo laikas ribotas. Jam pasibaigus traukiate, kol ėjimas baigiasi. Jei jums dar reikia padėti pirmąjį kauliuką, už jus padedamas vienas iš jūsų kauliukų.
 rules-tiles-hands = Kiekvienas žaidėjas pasiima kauliukų ir laiko juos paslėptus. Likusieji yra krūvelė. Matote savo kauliukus, stalą, visų taškus ir kiek kauliukų turi kiti ir kiek yra krūvelėje.
 rules-tiles-begin = Prieš kiekvieną dalijimą visi žaidėjai atvirai ištraukia po kauliuką. Pradeda didžiausia vertė; kieno vertė vienoda, traukia dar kartą. Tada visi kauliukai sumaišomi ir išdalijami. Pirmasis žaidėjas deda bet kurį kauliuką ir gauna jo vertę.
 rules-tiles-lay = Padėkite vieną kauliuką. Bent viena visa kraštinė glaudžiasi prie kauliuko ant stalo, abu tos kraštinės skaičiai sutampa, taip pat ir kiekvienas kitas kampas, kurį jis liečia.
@@ -333,7 +333,7 @@ rules-scoring-children = Vaikams: { $tile ->
     [few] { $tile } taškai
     [many] { $tile } taško
    *[other] { $tile } taškų
-  } už kauliuką, dar { $bridge } už tiltą, dar { $one }, { $two } arba { $three } už vieną, du ar tris šešiakampius ir { $out } už baigimą. Taškai niekada neatimami, ir žaidžiamas vienas dalijimas.
+  } už kauliuką, dar { $bridge } už tiltą, dar { $one }, { $two } arba { $three } už vieną, du ar tris šešiakampius ir { $out } pirmam baigusiam. Taškai niekada neatimami. Žaidžiamas vienas dalijimas, jei nepasirenkate kelių arba siekiamos sumos.
 rules-scoring-no-points = Be taškų: laimi pirmas baigęs. Jei dalijimas užblokuotas, laimi turintis mažiausiai kauliukų.
 rules-edition-international = Tarptautinis: kaip aprašyta aukščiau, nuo { $fewest } iki { $most ->
     [one] { $most } žaidėjo
@@ -346,7 +346,7 @@ rules-edition-french = Prancūziškas: nuo { $fewest } iki { $most ->
     [few] { $most } žaidėjų
     [many] { $most } žaidėjo
    *[other] { $most } žaidėjų
-  }. Dalijimas baigiasi, kai tik kas nors baigia. Užblokavus dalijimą, kiekvienas praranda savo kauliukų vertę.
+  }. Dalijimas baigiasi, kai tik kas nors baigia. Užblokavus dalijimą, kiekvienas praranda savo kauliukų vertę. Kai krūvelė tuščia, praleisti ėjimą gali ir tas, kas nenori dėti kauliuko. Mačas baigiasi iškart, kai žaidėjas pasiekia siekiamą sumą, ir tas žaidėjas laimi.
 rules-edition-spanish = Ispaniškas: nuo { $fewest } iki { $most ->
     [one] { $most } žaidėjo
     [few] { $most } žaidėjų

@@ -134,6 +134,8 @@ terminal-swapped = { $name } sukeičia spalvas ir žaidžia: { $colours }.
 terminal-swapped-you = Sukeitėte spalvas ir žaidžiate: { $colours }.
 terminal-passed = { $name } praleido ėjimą.
 terminal-passed-you = Praleidote ėjimą.
+terminal-late = { $name }: laikas baigėsi.
+terminal-late-you = Jūsų laikas baigėsi.
 terminal-cannot-place = { $count ->
     [one] { $colours } neturi kur dėti ir ilsisi.
     [few] { $colours } neturi kur dėti ir ilsisi.
@@ -202,6 +204,7 @@ terminal-undo-none = Neturite ėjimo, kurį būtų galima atšaukti
 terminal-undo-none-in-deal = Šiame dalijime neturite ėjimo, kurį būtų galima atšaukti
 terminal-undo-counted = Dalijimas baigtas ir kauliukai suskaičiuoti: nieko atšaukti nebegalima
 terminal-undo-draw = Po to trauktas kauliukas, o traukimo atšaukti negalima
+terminal-undo-late = To ėjimo laikas baigėsi, o to atšaukti negalima
 terminal-looking = Ieškoma gero ėjimo ... { $time }  H rodo geriausią, Esc nutraukia.
 terminal-hint = Užuomina: { $piece }, kur pažymėta.
 terminal-hint-word = Užuomina: { $move }.

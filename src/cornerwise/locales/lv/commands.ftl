@@ -30,10 +30,13 @@ cli-outcome = { $count ->
   } ({ $points })
 cli-games-about = Uzskaita visas spēles, to vietas, krāsas, laukumus, kauliņus un opcijas.
 cli-games-game = tikai šī spēle
+cli-games-sort = pēc kā kārtot sarakstu
 cli-games-json = viss par katru spēli JSON formātā
 cli-games-column-game = spēle
 cli-games-column-title = nosaukums
 cli-games-column-seats = vietas
+cli-games-column-minutes = minūtes
+cli-games-column-age = vecums
 cli-games-column-colours = krāsas
 cli-games-column-board = laukums
 cli-games-column-pieces = kauliņi
@@ -310,7 +313,6 @@ cli-restore-done = { $rows ->
   }
 cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši vai nelietoti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
 cli-i18n-languages = apzīmējumi, piemēram, de; ja nav norādīts, visi
-cli-i18n-unused-unseen = vai ziņojumus lieto, var redzēt tikai tur, kur ir tīmekļa klienta pirmkods
 cli-i18n-unknown = valodas { $tag } nav (var būt: { $known })
 cli-i18n-whole = { $languages ->
     [zero] { $languages } valodas

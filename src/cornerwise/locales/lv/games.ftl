@@ -68,6 +68,16 @@ game-rumis-own-kind = Savs
 game-triominos = Triominos
 game-triominos-about = Saskaņot stūrus un slēpt savas plāksnītes
 game-triominos-kind = 1–6 spēlētāji
+
+## What is told of every game
+
+facts-players = { $most ->
+    [zero] { $span } spēlētāju
+    [one] { $span } spēlētājs
+   *[other] { $span } spēlētāji
+  }
+facts-minutes = { $span } min
+facts-age = no { $age } gadu vecuma
 option-on = Jā
 option-off = Nē
 option-start = Pirmais kauliņš
@@ -83,7 +93,7 @@ option-scoring-basic = Tikai atlikušie lauciņi
 option-scoring-pieces = Visvairāk noliktu kauliņu
 option-scoring-cells = Vismazāk atlikušo lauciņu
 option-scoring-standard = Kā noteikumu lapā
-option-scoring-children = Bērnu punkti, viens dalījums
+option-scoring-children = Bērnu punkti
 option-scoring-no-points = Bez punktiem: uzvar, kas beidz pirmais
 option-first = Kas sāk
 option-first-about = Vieta, no kuras liek pirmo kauliņu.
@@ -144,7 +154,7 @@ option-after-draw-about = Kuru plāksnīti drīkst likt uzreiz pēc vilkšanas.
 option-after-draw-drawn = Izvilkto plāksnīti
 option-after-draw-any = Jebkuru plāksnīti
 option-time-limit = Ierobežots gājiena laiks
-option-time-limit-about = Kas kavējas, velk plāksnīti. Vajag pulksteni katram gājienam.
+option-time-limit-about = Kas kavējas, velk, līdz gājiens ir galā. Vajag pulksteni katram gājienam.
 level = { $level }. līmenis, { $word }
 level-1 = pirmie soļi
 level-2 = iesācējs

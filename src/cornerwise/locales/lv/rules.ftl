@@ -36,7 +36,7 @@ rules-heading-example = Piemērs
 rules-heading-players = Spēlētāju skaits
 rules-heading-options = Iespējas
 rules-heading-tips = Padomi
-rules-goal-left = Nolieciet uz laukuma pēc iespējas vairāk savu kauliņu un neatstājiet vietu pārējiem. Beigās skaita tikai to, kas palicis pāri.
+rules-goal-left = Nolieciet uz laukuma pēc iespējas vairāk savu kauliņu un neatstājiet vietu pārējiem. Kas beigās paliek pāri, to skaita pret jums.
 rules-goal-pieces = Nolieciet vairāk kauliņu nekā otrs spēlētājs.
 rules-goal-area = Nosedziet vairāk lauciņu nekā otrs spēlētājs.
 rules-goal-complete = Jūs spēlējat vienatnē ar visām krāsām. Nolieciet visus kauliņus, to ir { $pieces }.
@@ -238,7 +238,7 @@ rules-option-time-limit = Laika robeža
 rules-option-usual = parasti
 rules-option-none = Izvēles iespēju nav.
 rules-choice-first = Sākt drīkst jebkurš spēlētājs. Pārējie seko pulksteņrādītāja virzienā.
-rules-choice-shared = Krāsa, ko visi liek pēc kārtas, var būt jebkura no četrām.
+rules-choice-shared = Krāsa, ko visi liek pēc kārtas, var būt jebkura no četrām. Krāsu secība nemainās: ja kopīgā ir zilā, sāk zilā, un to liek spēlētājs, kurš sāk partiju.
 rules-choice-left-out = Kastē var palikt jebkura no četrām krāsām.
 rules-choice-seats-cubes = No { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
@@ -257,15 +257,15 @@ rules-choice-heights = Jebkura augstumu karte līdz { $most ->
    *[other] { $most } klucīšiem
   }.
 rules-choice-without = Krāsām var trūkt dažu kauliņu, lai stiprie varētu spēlēt ar vājākiem. Par to, kā trūkst, punktus neatņem. Kur skaita palikušos lauciņus, mazāk lielu kauliņu palīdz; citur tam, kam kauliņu mazāk, ir grūtāk.
-rules-choice-target = Mačs beidzas ar dalījumu, kurā spēlētājs sasniedz { $usual ->
-    [zero] { $usual } punktus
-    [one] { $usual } punktu
-   *[other] { $usual } punktus
-  } vai citu summu no { $fewest } līdz { $most }.
+rules-choice-target = Kad dalījums ir beidzies, summas salīdzina ar mērķi: { $usual ->
+    [zero] { $usual } punkti
+    [one] { $usual } punkts
+   *[other] { $usual } punkti
+  } vai cits skaitlis no { $fewest } līdz { $most }. Ja kāds to ir sasniedzis, mačs ir beidzies.
 rules-choice-deals = Vai arī mačs no { $fewest } līdz { $most } dalījumiem, lai kādas būtu summas.
 rules-choice-drawn = Pēc vilkšanas drīkst likt tikai nupat izvilkto plāksnīti.
 rules-choice-any = Pēc vilkšanas drīkst likt jebkuru savu plāksnīti.
-rules-choice-time-limit = Katra gājiena laiks ir ierobežots. Kad tas beidzas, jūs velkat, līdz gājiens ir galā.
+rules-choice-time-limit = Katra gājiena laiks ir ierobežots. Kad tas beidzas, jūs velkat, līdz gājiens ir galā. Ja jums vēl jāliek pirmā plāksnīte, jūsu vietā noliek vienu no jūsējām.
 rules-tiles-hands = Katrs spēlētājs paņem plāksnītes un tur tās paslēptas. Pārējās ir kaudzīte. Jūs redzat savas plāksnītes, galdu, visu punktus un to, cik plāksnīšu ir citiem un kaudzītē.
 rules-tiles-begin = Pirms katra dalījuma visi spēlētāji atklāti izvelk pa plāksnītei. Sāk lielākā vērtība; kam tā vienāda, velk vēlreiz. Tad visas plāksnītes sajauc un izdala. Pirmais spēlētājs liek jebkuru plāksnīti un saņem tās vērtību.
 rules-tiles-lay = Nolieciet vienu plāksnīti. Vismaz viena vesela mala piekļaujas plāksnītei uz galda, abi šīs malas skaitļi sakrīt, tāpat katrs cits stūris, ko tā skar.
@@ -302,7 +302,7 @@ rules-scoring-children = Bērniem: { $tile ->
     [zero] { $tile } punkti
     [one] { $tile } punkts
    *[other] { $tile } punkti
-  } par plāksnīti, vēl { $bridge } par tiltu, vēl { $one }, { $two } vai { $three } par vienu, diviem vai trim sešstūriem un { $out } par beigšanu. Punktus nekad neatņem, un ir viens dalījums.
+  } par plāksnīti, vēl { $bridge } par tiltu, vēl { $one }, { $two } vai { $three } par vienu, diviem vai trim sešstūriem un { $out } tam, kas beidz pirmais. Punktus nekad neatņem. Ir viens dalījums, ja neizvēlaties vairākus vai mērķi.
 rules-scoring-no-points = Bez punktiem: uzvar tas, kas beidz pirmais. Ja dalījums ir bloķēts, uzvar tas, kam vismazāk plāksnīšu.
 rules-edition-international = Starptautiskais: kā aprakstīts iepriekš, no { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
@@ -313,7 +313,7 @@ rules-edition-french = Franču: no { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
     [one] { $most } spēlētājam
    *[other] { $most } spēlētājiem
-  }. Dalījums beidzas, tiklīdz kāds beidz. Bloķētā dalījumā katrs zaudē savu plāksnīšu vērtību.
+  }. Dalījums beidzas, tiklīdz kāds beidz. Bloķētā dalījumā katrs zaudē savu plāksnīšu vērtību. Kad kaudzīte ir tukša, gājienu var izlaist arī tas, kas nevēlas likt plāksnīti. Mačs beidzas uzreiz, kad spēlētājs sasniedz mērķi, un šis spēlētājs ir uzvarējis.
 rules-edition-spanish = Spāņu: no { $fewest } līdz { $most ->
     [zero] { $most } spēlētājiem
     [one] { $most } spēlētājam

@@ -133,6 +133,8 @@ terminal-swapped = { $name } samaina krāsas un spēlē: { $colours }.
 terminal-swapped-you = Jūs samainījāt krāsas un spēlējat: { $colours }.
 terminal-passed = { $name } izlaida gājienu.
 terminal-passed-you = Jūs izlaidāt gājienu.
+terminal-late = { $name }: laiks ir beidzies.
+terminal-late-you = Jūsu laiks ir beidzies.
 terminal-cannot-place = { $count ->
     [zero] { $colours } nevar likt un atpūšas.
     [one] { $colours } nevar likt un atpūšas.
@@ -194,6 +196,7 @@ terminal-undo-none = Jums nav gājiena, ko atsaukt
 terminal-undo-none-in-deal = Šajā dalījumā jums nav gājiena, ko atsaukt
 terminal-undo-counted = Dalījums beidzies un plāksnītes saskaitītas: neko atsaukt nevar
 terminal-undo-draw = Kopš tā laika vilkta plāksnīte, un vilkšanu atsaukt nevar
+terminal-undo-late = Tā gājiena laiks ir beidzies, un to atsaukt nevar
 terminal-looking = Meklē labu gājienu ... { $time }  H rāda līdz šim labāko, Esc pārtrauc.
 terminal-hint = Mājiens: { $piece }, kur atzīmēts.
 terminal-hint-word = Mājiens: { $move }.

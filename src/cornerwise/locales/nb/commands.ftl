@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Lister opp alle spill med plasser, farger, brett, brikker og innstillinger.
 cli-games-game = bare dette spillet
+cli-games-sort = hva listen sorteres etter
 cli-games-json = alt om alle spill, som JSON
 cli-games-column-game = spill
 cli-games-column-title = tittel
 cli-games-column-seats = plasser
+cli-games-column-minutes = minutter
+cli-games-column-age = alder
 cli-games-column-colours = farger
 cli-games-column-board = brett
 cli-games-column-pieces = brikker
@@ -347,7 +350,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontroller oversettelsene: meldinger som mangler eller ikke brukes, andre argumenter, utelatte flertallsformer eller termer.
 cli-i18n-languages = språkkoder som de; alle hvis ikke noe er sagt
-cli-i18n-unused-unseen = om meldinger brukes, kan bare ses der kildekoden til nettklienten er
 cli-i18n-unknown = det er ikke noe språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } melding

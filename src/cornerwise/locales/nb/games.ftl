@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Få hjørnene til å stemme, skjul hånden
 game-triominos-kind = 1 til 6 spillere
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spiller
+   *[other] { $span } spillere
+  }
+facts-minutes = { $span } min
+facts-age = fra { $age } år
+
 ## Valg
 
 option-on = Ja
@@ -88,7 +97,7 @@ option-scoring-basic = Bare felter til overs
 option-scoring-pieces = Flest brikker lagt
 option-scoring-cells = Færrest felter til overs
 option-scoring-standard = Som i spillereglene
-option-scoring-children = Poeng for barn, én runde
+option-scoring-children = Poeng for barn
 option-scoring-no-points = Ingen: den som først blir ferdig, vinner
 option-first = Hvem begynner
 option-first-about = Plassen som legger den første brikken.
@@ -146,7 +155,7 @@ option-after-draw-about = Hvilken brikke som kan legges rett etter trekking.
 option-after-draw-drawn = Brikken som ble trukket
 option-after-draw-any = Hvilken som helst brikke
 option-time-limit = Tur på tid
-option-time-limit-about = Den som er sen, trekker en brikke. Krever en klokke for hvert trekk.
+option-time-limit-about = Den som er sen, trekker til turen er over. Krever en klokke for hvert trekk.
 
 ## Hvor sterkt datamaskinen spiller
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tips
 
 ## Mål
 
-rules-goal-left = Få så mange av brikkene dine som mulig ut på brettet, og gi ikke de andre plass til sine. Til slutt teller bare det som er til overs.
+rules-goal-left = Få så mange av brikkene dine som mulig ut på brettet, og gi ikke de andre plass til sine. Det som er til overs til slutt, teller imot deg.
 rules-goal-pieces = Legg flere brikker enn den andre spilleren.
 rules-goal-area = Dekk flere ruter enn den andre spilleren.
 rules-goal-complete = Du spiller alene med alle fargene. Legg alle { $pieces } brikkene.
@@ -199,18 +199,18 @@ rules-option-time-limit = Tidsgrense
 rules-option-usual = vanlig
 rules-option-none = Det finnes ingen valg.
 rules-choice-first = Hvilken som helst spiller kan begynne. De andre følger med klokken.
-rules-choice-shared = Hvilken som helst av de fire fargene kan være den alle legger etter tur.
+rules-choice-shared = Hvilken som helst av de fire fargene kan være den alle legger etter tur. Rekkefølgen på fargene er den samme: Er blå felles, åpner blå, lagt av spilleren som begynner.
 rules-choice-left-out = Hvilken som helst av de fire fargene kan være den som blir liggende i esken.
 rules-choice-seats-cubes = { $fewest } til { $most } spillere. Med færre spillere er det plass til færre kuber, og de siste fargene brukes ikke.
 rules-choice-seats = { $fewest } til { $most } spillere.
 rules-choice-colours-each = To spillere kan ha to farger hver på brettet for fire. Bare den beste fargen til hver spiller teller.
 rules-choice-heights = Et hvilket som helst høydekart på opptil { $most } kuber.
 rules-choice-without = Farger kan klare seg uten noen av brikkene sine, slik at sterke og svake kan spille mot hverandre. Det som holdes utenfor, koster ingenting. Der felter til overs teller, hjelper det å ha færre store brikker; ellers har den med færre brikker det vanskeligere.
-rules-choice-target = Partiet slutter med runden der en spiller når { $usual } poeng, eller en annen sum fra { $fewest } til { $most }.
+rules-choice-target = Når en runde er slutt, sammenlignes summene med målsummen: { $usual } poeng, eller et annet tall fra { $fewest } til { $most }. Har noen nådd den, er partiet slutt.
 rules-choice-deals = Eller et parti på { $fewest } til { $most } runder, uansett summer.
 rules-choice-drawn = Av brikkene dine kan bare den du nettopp trakk, legges etter trekking.
 rules-choice-any = Hvilken som helst brikke på hånden din kan legges etter trekking.
-rules-choice-time-limit = Hver tur har en tidsgrense. Når den er ute, trekker du til turen din er over.
+rules-choice-time-limit = Hver tur har en tidsgrense. Når den er ute, trekker du til turen din er over. Skal du fortsatt legge den første brikken, blir en av dine lagt for deg.
 
 ## Triominos
 
@@ -230,10 +230,10 @@ rules-tiles-example-hexagon = En brikke som lukker en sekskant
 rules-tiles-example-draws = Tre trekkinger, og ingen brikke lagt
 rules-tiles-example-out = Den siste brikken, mens de andre hendene er verdt { $hands }
 rules-scoring-standard = Poeng som beskrevet over.
-rules-scoring-children = For barn: { $tile } poeng for en brikke, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for én, to eller tre sekskanter, og { $out } for å bli ferdig. Man mister aldri noe, og det er bare én runde.
+rules-scoring-children = For barn: { $tile } poeng for en brikke, { $bridge } ekstra for en bro, { $one }, { $two } eller { $three } ekstra for én, to eller tre sekskanter, og { $out } til den som først blir ferdig. Man mister aldri noe. Det er bare én runde, hvis du ikke velger flere eller en målsum.
 rules-scoring-no-points = Uten poeng: Den som først blir ferdig, vinner. Hvis runden låses, vinner den med færrest brikker.
 rules-edition-international = Internasjonal: som beskrevet over, for { $fewest } til { $most } spillere.
-rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Runden slutter så snart noen blir ferdig. I en låst runde mister alle verdien av sin egen hånd.
+rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Runden slutter så snart noen blir ferdig. I en låst runde mister alle verdien av sin egen hånd. Når haugen er tom, kan også den som ikke vil legge en brikke, melde pass. Partiet slutter straks når en spiller når målsummen, og den spilleren har vunnet.
 rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, med mindre hender for tre og fire.
 rules-edition-portuguese = Portugisisk: som den spanske utgaven, men tre trekkinger koster { $draws } i alt.
 rules-edition-tournament = Turnering: Ingen trekker om hvem som begynner. Den høyeste brikken med tre like tall på en av hendene må legges først og gir { $triple } ekstra, tre nuller til og med { $zero } ekstra. Uten en slik brikke begynner den høyeste verdien.

@@ -154,6 +154,8 @@ terminal-swapped = { $name } byttet og spiller { $colours }.
 terminal-swapped-you = Du byttet og spiller { $colours }.
 terminal-passed = { $name } meldte pass.
 terminal-passed-you = Du meldte pass.
+terminal-late = Tiden er ute for { $name }.
+terminal-late-you = Tiden din er ute.
 terminal-cannot-place = { $count ->
     [one] { $colours } kan ikke legge og hviler.
    *[other] { $colours } kan ikke legge og hviler.
@@ -203,6 +205,7 @@ terminal-undo-none = Du har ikke noe trekk å ta tilbake
 terminal-undo-none-in-deal = Du har ikke noe trekk i denne runden å ta tilbake
 terminal-undo-counted = Runden er slutt, og hendene er talt: Ingenting kan tas tilbake
 terminal-undo-draw = En brikke er trukket siden, og det kan ikke tas tilbake
+terminal-undo-late = Tiden for den turen er ute, og det kan ikke tas tilbake
 
 ## Hint
 

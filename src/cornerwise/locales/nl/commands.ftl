@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Somt alle spellen op met hun plaatsen, kleuren, borden, steentjes en opties.
 cli-games-game = alleen dit spel
+cli-games-sort = waarop de lijst wordt gesorteerd
 cli-games-json = alles over elk spel, als JSON
 cli-games-column-game = spel
 cli-games-column-title = titel
 cli-games-column-seats = plaatsen
+cli-games-column-minutes = minuten
+cli-games-column-age = leeftijd
 cli-games-column-colours = kleuren
 cli-games-column-board = bord
 cli-games-column-pieces = steentjes
@@ -372,7 +375,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Controleert de vertalingen: ontbrekende of ongebruikte teksten, andere argumenten, weggelaten meervouden of termen.
 cli-i18n-languages = codes zoals de; zonder opgave allemaal
-cli-i18n-unused-unseen = of teksten worden gebruikt, is alleen te zien waar de broncode van de webpagina’s is
 cli-i18n-unknown = er is geen taal { $tag } (een van: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } taal

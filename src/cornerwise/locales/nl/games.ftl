@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passende hoeken, verborgen hand
 game-triominos-kind = 1 tot 6 spelers
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } speler
+   *[other] { $span } spelers
+  }
+facts-minutes = { $span } min
+facts-age = vanaf { $age } jaar
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja
@@ -88,7 +97,7 @@ option-scoring-basic = Alleen overgebleven vakjes
 option-scoring-pieces = Meeste steentjes gelegd
 option-scoring-cells = Minste vakjes over
 option-scoring-standard = Zoals in de spelregels
-option-scoring-children = Punten voor kinderen, één ronde
+option-scoring-children = Punten voor kinderen
 option-scoring-no-points = Geen: wie het eerst uit is, wint
 option-first = Wie begint
 option-first-about = De plaats die het eerste steentje legt.
@@ -143,7 +152,7 @@ option-after-draw-about = Welke steen direct na het pakken mag worden gelegd.
 option-after-draw-drawn = De gepakte steen
 option-after-draw-any = Elke steen
 option-time-limit = Beurten op tijd
-option-time-limit-about = Wie te laat is, pakt een steen. Vraagt een klok voor elke zet.
+option-time-limit-about = Wie te laat is, pakt stenen tot de beurt om is. Vraagt een klok voor elke zet.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tips
 
 ## Goal
 
-rules-goal-left = Breng zo veel mogelijk van je steentjes op het bord en laat de anderen geen ruimte voor de hunne. Aan het eind telt alleen wat over is.
+rules-goal-left = Breng zo veel mogelijk van je steentjes op het bord en laat de anderen geen ruimte voor de hunne. Wat aan het eind over is, telt tegen je.
 rules-goal-pieces = Leg meer steentjes dan de andere speler.
 rules-goal-area = Bedek meer vakjes dan de andere speler.
 rules-goal-complete = Je speelt alleen, met alle kleuren. Leg alle { $pieces } steentjes.
@@ -199,18 +199,18 @@ rules-option-time-limit = Tijdslimiet
 rules-option-usual = gebruikelijk
 rules-option-none = Er zijn geen keuzes.
 rules-choice-first = Elke speler kan beginnen. De anderen volgen met de klok mee.
-rules-choice-shared = Elk van de vier kleuren kan de kleur zijn die allen om de beurt leggen.
+rules-choice-shared = Elk van de vier kleuren kan de kleur zijn die allen om de beurt leggen. De volgorde van de kleuren blijft dezelfde: is blauw gedeeld, dan opent blauw, gelegd door de speler die begint.
 rules-choice-left-out = Elk van de vier kleuren kan de kleur zijn die in de doos blijft.
 rules-choice-seats-cubes = { $fewest } tot { $most } spelers. Met minder spelers is er ruimte voor minder blokjes, en de laatste kleuren worden niet gebruikt.
 rules-choice-seats = { $fewest } tot { $most } spelers.
 rules-choice-colours-each = Twee spelers kunnen op het bord voor vier ieder twee kleuren hebben. Alleen de beste kleur van een speler telt.
 rules-choice-heights = Elke hoogtekaart van maximaal { $most } blokjes.
 rules-choice-without = Kleuren mogen het zonder enkele van hun steentjes doen, zodat sterke en zwakke spelers tegen elkaar kunnen spelen. Wat ontbreekt, kost niets. Waar overgebleven vakjes tellen, helpt het om minder grote steentjes te hebben; anders heeft wie minder steentjes heeft, het moeilijker.
-rules-choice-target = De partij eindigt met de ronde waarin een speler { $usual } punten haalt, of een ander totaal van { $fewest } tot { $most }.
+rules-choice-target = Na elke ronde worden de totalen met de puntenlimiet vergeleken: { $usual } punten, of een ander aantal van { $fewest } tot { $most }. Heeft iemand die gehaald, dan is de partij afgelopen.
 rules-choice-deals = Of een partij van { $fewest } tot { $most } rondes, wat de stand ook is.
 rules-choice-drawn = Na het pakken mag van je stenen alleen de zojuist gepakte worden gelegd.
 rules-choice-any = Na het pakken mag elke steen uit je hand worden gelegd.
-rules-choice-time-limit = Elke beurt heeft een tijdslimiet. Is die voorbij, dan pak je stenen tot je beurt om is.
+rules-choice-time-limit = Elke beurt heeft een tijdslimiet. Is die voorbij, dan pak je stenen tot je beurt om is. Moet je de eerste steen nog leggen, dan wordt een van jouw stenen voor je gelegd.
 
 ## Triominos
 
@@ -230,10 +230,10 @@ rules-tiles-example-hexagon = Een steen die een zeshoek sluit
 rules-tiles-example-draws = Drie keer gepakt, en geen steen gelegd
 rules-tiles-example-out = De laatste steen, terwijl de andere handen { $hands } waard zijn
 rules-scoring-standard = Punten zoals hierboven beschreven.
-rules-scoring-children = Voor kinderen: { $tile } punt voor een steen, { $bridge } extra voor een brug, { $one }, { $two } of { $three } extra voor één, twee of drie zeshoeken, en { $out } voor wie uit is. Je verliest nooit iets, en er is één ronde.
+rules-scoring-children = Voor kinderen: { $tile } punt voor een steen, { $bridge } extra voor een brug, { $one }, { $two } of { $three } extra voor één, twee of drie zeshoeken, en { $out } voor wie het eerst uit is. Je verliest nooit iets. Er is één ronde, tenzij je er meer kiest of een puntenlimiet.
 rules-scoring-no-points = Zonder punten: wie het eerst uit is, wint. Is de ronde geblokkeerd, dan wint wie de minste stenen heeft.
 rules-edition-international = Internationaal: zoals hierboven beschreven, voor { $fewest } tot { $most } spelers.
-rules-edition-french = Frans: voor { $fewest } tot { $most } spelers. De ronde eindigt zodra iemand uit is. In een geblokkeerde ronde verliest iedereen de waarde van de eigen hand.
+rules-edition-french = Frans: voor { $fewest } tot { $most } spelers. De ronde eindigt zodra iemand uit is. In een geblokkeerde ronde verliest iedereen de waarde van de eigen hand. Als de pot leeg is, mag ook passen wie geen steen wil leggen. De partij eindigt meteen als een speler de puntenlimiet haalt, en die speler heeft gewonnen.
 rules-edition-spanish = Spaans: voor { $fewest } tot { $most } spelers, met kleinere handen voor drie en vier.
 rules-edition-portuguese = Portugees: als de Spaanse uitgave, maar drie keer pakken kost samen { $draws }.
 rules-edition-tournament = Toernooi: niemand pakt een steen om te beginnen. De hoogste steen met drie gelijke getallen in welke hand ook moet als eerste worden gelegd en levert { $triple } extra op, drie nullen zelfs { $zero }. Zonder zo’n steen begint de hoogste waarde.

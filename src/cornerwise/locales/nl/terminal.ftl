@@ -165,6 +165,8 @@ terminal-swapped = { $name } ruilt en speelt { $colours }.
 terminal-swapped-you = Jij ruilt en speelt { $colours }.
 terminal-passed = { $name } paste.
 terminal-passed-you = Je paste.
+terminal-late = De tijd van { $name } is op.
+terminal-late-you = Je tijd is op.
 # $colours is a list of $count colours.
 terminal-cannot-place = { $count ->
     [one] { $colours } kan niet leggen en slaat over.
@@ -220,6 +222,7 @@ terminal-undo-none = Er is geen zet van jou om terug te nemen
 terminal-undo-none-in-deal = In deze ronde is er geen zet van jou om terug te nemen
 terminal-undo-counted = De ronde is voorbij en de handen zijn geteld: er kan niets terug
 terminal-undo-draw = Er is sindsdien een steen gepakt, en pakken kan niet worden teruggenomen
+terminal-undo-late = De tijd van die beurt was op, en dat kan niet worden teruggenomen
 
 ## Hints
 

@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Wypisuje wszystkie gry z ich miejscami, kolorami, planszami, elementami i opcjami.
 cli-games-game = tylko ta gra
+cli-games-sort = według czego sortować listę
 cli-games-json = wszystko o każdej grze, jako JSON
 cli-games-column-game = gra
 cli-games-column-title = tytuł
 cli-games-column-seats = miejsca
+cli-games-column-minutes = minuty
+cli-games-column-age = wiek
 cli-games-column-colours = kolory
 cli-games-column-board = plansza
 cli-games-column-pieces = elementy
@@ -385,7 +388,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieużywane komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
 cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
-cli-i18n-unused-unseen = czy komunikaty są używane, widać tylko tam, gdzie są źródła klienta WWW
 cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } język

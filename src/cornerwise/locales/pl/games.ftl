@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Dopasuj rogi, ukryj swoje płytki
 game-triominos-kind = 1–6 graczy
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } gracz
+    [few] { $span } graczy
+    [many] { $span } graczy
+   *[other] { $span } gracza
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } lat
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Tak
@@ -88,7 +99,7 @@ option-scoring-basic = Tylko pozostałe pola
 option-scoring-pieces = Najwięcej ułożonych elementów
 option-scoring-cells = Najmniej pozostałych pól
 option-scoring-standard = Zgodnie z instrukcją
-option-scoring-children = Punkty dziecięce, jedno rozdanie
+option-scoring-children = Punkty dziecięce
 option-scoring-no-points = Bez punktów: wygrywa, kto pierwszy skończy
 option-first = Kto zaczyna
 option-first-about = Miejsce, które kładzie pierwszy element.
@@ -147,7 +158,7 @@ option-after-draw-about = Którą płytkę wolno położyć zaraz po dobraniu.
 option-after-draw-drawn = Dobraną płytkę
 option-after-draw-any = Dowolną płytkę
 option-time-limit = Ruchy na czas
-option-time-limit-about = Kto nie zdąży, dobiera płytkę. Potrzebny jest zegar na każdy ruch.
+option-time-limit-about = Kto nie zdąży, dobiera, aż kolejka się skończy. Potrzebny jest zegar na każdy ruch.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Wskazówki
 
 ## Goal
 
-rules-goal-left = Wyłóż na planszę jak najwięcej swoich elementów i nie zostaw innym miejsca na ich elementy. Na końcu liczy się tylko to, co zostało.
+rules-goal-left = Wyłóż na planszę jak najwięcej swoich elementów i nie zostaw innym miejsca na ich elementy. To, co zostaje na końcu, liczy się przeciw tobie.
 rules-goal-pieces = Ułóż więcej elementów niż drugi gracz.
 rules-goal-area = Zakryj więcej pól niż drugi gracz.
 rules-goal-complete = Grasz samodzielnie wszystkimi kolorami. Elementy do ułożenia: { $pieces }.
@@ -301,7 +301,7 @@ rules-option-time-limit = Limit czasu
 rules-option-usual = domyślnie
 rules-option-none = Nie ma opcji.
 rules-choice-first = Zacząć może dowolny gracz. Pozostali grają po kolei, zgodnie z ruchem wskazówek zegara.
-rules-choice-shared = Każdy z czterech kolorów może być tym, który wszyscy wykładają na zmianę.
+rules-choice-shared = Każdy z czterech kolorów może być tym, który wszyscy wykładają na zmianę. Kolejność kolorów się nie zmienia: jeśli wspólny jest niebieski, to on otwiera grę, a wykłada go gracz, który zaczyna.
 rules-choice-left-out = Każdy z czterech kolorów może być tym, który zostaje w pudełku.
 rules-choice-seats-cubes = Od { $fewest } do { $most } graczy. Przy mniejszej liczbie graczy jest miejsce na mniej kostek, a ostatnie kolory nie biorą udziału w grze.
 rules-choice-seats = Od { $fewest } do { $most } graczy.
@@ -313,16 +313,16 @@ rules-choice-heights = Dowolna mapa wysokości, na której zmieści się najwyż
    *[other] { $most } kostki
   }.
 rules-choice-without = Kolory mogą grać bez niektórych swoich elementów, aby silni i słabsi mogli grać ze sobą. Odłożone elementy nic nie kosztują. Tam, gdzie liczą się pozostałe pola, mniej dużych elementów pomaga; w innych grach trudniej ma ten, kto ma mniej elementów.
-rules-choice-target = Mecz kończy się rozdaniem, w którym gracz osiąga { $usual ->
+rules-choice-target = Po zakończeniu rozdania sumy porównuje się z granicą punktów: { $usual ->
     [one] { $usual } punkt
     [few] { $usual } punkty
     [many] { $usual } punktów
    *[other] { $usual } punktu
-  }, albo inną sumę od { $fewest } do { $most }.
+  } albo inna liczba od { $fewest } do { $most }. Jeśli ktoś ją osiągnął, mecz się kończy.
 rules-choice-deals = Albo mecz o stałej długości, od { $fewest } do { $most } rozdań, niezależnie od sumy punktów.
 rules-choice-drawn = Po dobraniu wolno położyć tylko tę płytkę, która została właśnie dobrana.
 rules-choice-any = Po dobraniu wolno położyć dowolną ze swoich płytek.
-rules-choice-time-limit = Każdy ruch ma limit czasu. Gdy czas minie, dobierasz, aż twoja kolejka się skończy.
+rules-choice-time-limit = Każdy ruch ma limit czasu. Gdy czas minie, dobierasz, aż twoja kolejka się skończy. Jeśli masz dopiero położyć pierwszą płytkę, jedna z twoich płytek zostaje położona za ciebie.
 
 ## Triominos
 
@@ -372,10 +372,10 @@ rules-scoring-children = Dla dzieci: { $tile ->
     [few] { $tile } punkty
     [many] { $tile } punktów
    *[other] { $tile } punktu
-  } za płytkę, { $bridge } więcej za most, { $one }, { $two } lub { $three } więcej za jeden, dwa lub trzy sześciokąty i { $out } za wyłożenie wszystkich płytek. Nigdy nic się nie traci i jest jedno rozdanie.
+  } za płytkę, { $bridge } więcej za most, { $one }, { $two } lub { $three } więcej za jeden, dwa lub trzy sześciokąty i { $out } dla tego, kto pierwszy wyłoży wszystkie płytki. Nigdy nic się nie traci. Jest jedno rozdanie, chyba że wybierzesz kilka albo granicę punktów.
 rules-scoring-no-points = Bez punktów: wygrywa, kto pierwszy wyłoży wszystkie płytki. Gdy rozdanie jest zablokowane, wygrywa, kto ma ich najmniej.
 rules-edition-international = Międzynarodowe: jak opisano wyżej, od { $fewest } do { $most } graczy.
-rules-edition-french = Francuskie: od { $fewest } do { $most } graczy. Rozdanie kończy się, gdy tylko ktoś wyłoży wszystkie płytki. W zablokowanym rozdaniu każdy traci wartość własnych płytek.
+rules-edition-french = Francuskie: od { $fewest } do { $most } graczy. Rozdanie kończy się, gdy tylko ktoś wyłoży wszystkie płytki. W zablokowanym rozdaniu każdy traci wartość własnych płytek. Gdy stos jest pusty, pasować może też ten, kto nie chce położyć płytki. Mecz kończy się od razu, gdy gracz osiągnie granicę punktów, i ten gracz wygrywa.
 rules-edition-spanish = Hiszpańskie: od { $fewest } do { $most } graczy, z mniejszą liczbą płytek przy trzech i czterech graczach.
 rules-edition-portuguese = Portugalskie: jak wydanie hiszpańskie, ale trzy dobrania kosztują razem { $draws }.
 rules-edition-tournament = Turniejowe: nikt nie losuje początku. Najwyższą płytkę z trzema równymi liczbami, jaką ktoś ma, trzeba położyć jako pierwszą; daje { $triple } więcej, a trzy zera nawet { $zero } więcej. Bez takiej płytki zaczyna najwyższa wartość.

@@ -165,6 +165,8 @@ terminal-swapped = { $name } zamienia kolory i gra: { $colours }.
 terminal-swapped-you = Zamieniasz kolory i grasz: { $colours }.
 terminal-passed = { $name } mówi pas.
 terminal-passed-you = Pasujesz.
+terminal-late = { $name }: czas minął.
+terminal-late-you = Twój czas minął.
 terminal-cannot-place = { $count ->
     [one] { $colours } nie może nic położyć i pauzuje.
     [few] { $colours } nie mogą nic położyć i pauzują.
@@ -237,6 +239,7 @@ terminal-undo-none = Nie masz ruchu, który można cofnąć
 terminal-undo-none-in-deal = W tym rozdaniu nie masz ruchu, który można cofnąć
 terminal-undo-counted = Rozdanie jest zakończone i podliczone: nic nie można cofnąć
 terminal-undo-draw = Od tego czasu dobrano płytkę, a dobrania nie można cofnąć
+terminal-undo-late = Czas tamtego ruchu minął, a tego nie można cofnąć
 
 ## Hints
 

@@ -10,7 +10,6 @@ game-rumis-own-about = Um tabuleiro feito por você
 game-rumis-own-kind = O seu
 option-start-spaced = Em uma a cada duas casas de partida
 option-scoring-advanced = Casas por colocar, com bônus
-option-scoring-children = Pontos para crianças, uma só rodada
 option-shared = Cor compartilhada
 option-shared-about = A cor que todos os jogadores colocam, revezando-se.
 option-strict-corners-about = Um canto só toca em outro canto, nunca no meio de um lado reto.

@@ -37,6 +37,7 @@ terminal-too-small = Este tabuleiro rola; precisa de uma janela de { $width } x 
 terminal-kept-you = Você manteve e joga com { $colours }.
 terminal-swapped-you = Você trocou e joga com { $colours }.
 terminal-passed-you = Você passou.
+terminal-late-you = Você ficou sem tempo.
 terminal-drew-you = Você comprou { $count ->
     [one] uma ficha
     [many] { $count } de fichas

@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Mostra todos os jogos com os seus lugares, cores, tabuleiros, peças e opções.
 cli-games-game = só este jogo
+cli-games-sort = como se ordena a lista
 cli-games-json = tudo sobre cada jogo, em JSON
 cli-games-column-game = jogo
 cli-games-column-title = título
 cli-games-column-seats = lugares
+cli-games-column-minutes = minutos
+cli-games-column-age = idade
 cli-games-column-colours = cores
 cli-games-column-board = tabuleiro
 cli-games-column-pieces = peças
@@ -378,7 +381,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Verifica as traduções: mensagens em falta ou sem uso, outros argumentos, plurais ou termos omitidos.
 cli-i18n-languages = etiquetas como de; todas, se nada for dito
-cli-i18n-unused-unseen = só se vê se as mensagens são usadas onde estão as fontes do cliente web
 cli-i18n-unknown = não existe o idioma { $tag } (um de: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } idioma

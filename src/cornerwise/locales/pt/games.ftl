@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Combinar os cantos, esconder a mão
 game-triominos-kind = 1 a 6 jogadores
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jogador
+    [many] { $span } de jogadores
+   *[other] { $span } jogadores
+  }
+facts-minutes = { $span } min
+facts-age = a partir de { $age } anos
+
 ## As opções
 
 option-on = Sim
@@ -88,7 +98,7 @@ option-scoring-basic = Só as casas por colocar
 option-scoring-pieces = Mais peças colocadas
 option-scoring-cells = Menos casas por colocar
 option-scoring-standard = Como nas regras impressas
-option-scoring-children = Pontos para crianças, uma só ronda
+option-scoring-children = Pontos para crianças
 option-scoring-no-points = Sem pontos: ganha quem sair primeiro
 option-first = Quem começa
 option-first-about = O lugar que coloca a primeira peça.
@@ -149,7 +159,7 @@ option-after-draw-about = Que ficha se pode colocar logo depois de comprar.
 option-after-draw-drawn = A ficha comprada
 option-after-draw-any = Qualquer ficha
 option-time-limit = Tempo por vez
-option-time-limit-about = Quem se atrasa compra uma ficha. Precisa de um relógio por jogada.
+option-time-limit-about = Quem se atrasa compra até a vez terminar. Precisa de um relógio por jogada.
 
 ## A força do computador
 

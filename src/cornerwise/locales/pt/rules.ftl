@@ -47,7 +47,7 @@ rules-heading-tips = Dicas
 
 ## Objetivo
 
-rules-goal-left = Leva para o tabuleiro tantas peças tuas quantas puderes e não deixes espaço para as dos outros. No fim só conta o que sobra.
+rules-goal-left = Leva para o tabuleiro tantas peças tuas quantas puderes e não deixes espaço para as dos outros. No fim, o que sobra conta contra ti.
 rules-goal-pieces = Coloca mais peças do que o outro jogador.
 rules-goal-area = Cobre mais casas do que o outro jogador.
 rules-goal-complete = Jogas a solo com todas as cores. Coloca as { $pieces } peças.
@@ -200,18 +200,18 @@ rules-option-time-limit = Limite de tempo
 rules-option-usual = habitual
 rules-option-none = Não há opções.
 rules-choice-first = Qualquer jogador pode começar. Os outros seguem no sentido dos ponteiros do relógio.
-rules-choice-shared = Qualquer das quatro cores pode ser a que todos colocam à vez.
+rules-choice-shared = Qualquer das quatro cores pode ser a que todos colocam à vez. A ordem das cores mantém-se: se a azul for a comum, abre a azul, colocada pelo jogador que começa.
 rules-choice-left-out = Qualquer das quatro cores pode ser a que fica na caixa.
 rules-choice-seats-cubes = { $fewest } a { $most } jogadores. Com menos jogadores há espaço para menos cubos, e as últimas cores não se usam.
 rules-choice-seats = { $fewest } a { $most } jogadores.
 rules-choice-colours-each = Dois jogadores podem ter duas cores cada um no tabuleiro de quatro. Só conta a melhor cor de cada jogador.
 rules-choice-heights = Qualquer mapa de alturas com até { $most } cubos.
 rules-choice-without = As cores podem prescindir de algumas das suas peças, para que fortes e fracos possam jogar entre si. O que fica de fora não custa nada. Onde contam as casas por colocar, ter menos peças grandes ajuda; nos outros casos, quem tem menos peças tem a tarefa mais difícil.
-rules-choice-target = A partida acaba com a ronda em que um jogador chega a { $usual } pontos, ou a outro total de { $fewest } a { $most }.
+rules-choice-target = Quando uma ronda acaba, os totais são comparados com a meta: { $usual } pontos, ou outro número de { $fewest } a { $most }. Se alguém a alcançou, a partida acaba.
 rules-choice-deals = Ou uma partida de { $fewest } a { $most } rondas, sejam quais forem os totais.
 rules-choice-drawn = Das tuas fichas, só a que acabaste de comprar pode ser colocada depois de uma compra.
 rules-choice-any = Depois de uma compra pode ser colocada qualquer ficha da tua mão.
-rules-choice-time-limit = Cada vez de jogar tem um limite de tempo. Quando acaba, compras até a tua vez terminar.
+rules-choice-time-limit = Cada vez de jogar tem um limite de tempo. Quando acaba, compras até a tua vez terminar. Se ainda tens de colocar a primeira ficha, uma das tuas é colocada por ti.
 
 ## Triominos
 
@@ -231,10 +231,10 @@ rules-tiles-example-hexagon = Uma ficha que fecha um hexágono
 rules-tiles-example-draws = Três compras, e nenhuma ficha colocada
 rules-tiles-example-out = A última ficha, quando as outras mãos valem { $hands }
 rules-scoring-standard = Pontos como descrito acima.
-rules-scoring-children = Para crianças: { $tile } ponto por ficha, mais { $bridge } por uma ponte, mais { $one }, { $two } ou { $three } por um, dois ou três hexágonos, e { $out } por sair. Nunca se perde nada, e há uma só ronda.
+rules-scoring-children = Para crianças: { $tile } ponto por ficha, mais { $bridge } por uma ponte, mais { $one }, { $two } ou { $three } por um, dois ou três hexágonos, e { $out } para o primeiro a ficar sem fichas. Nunca se perde nada. Há uma só ronda, a não ser que escolhas várias ou uma meta.
 rules-scoring-no-points = Sem pontos: ganha quem sair primeiro. Se a ronda ficar bloqueada, ganha quem tiver menos fichas.
 rules-edition-international = Internacional: como descrito acima, para { $fewest } a { $most } jogadores.
-rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A ronda acaba assim que alguém sai. Numa ronda bloqueada, todos perdem o valor da própria mão.
+rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A ronda acaba assim que alguém sai. Numa ronda bloqueada, todos perdem o valor da própria mão. Quando o monte está vazio, também pode passar quem não quer colocar uma ficha. A partida acaba assim que um jogador alcança a meta, e esse jogador ganhou.
 rules-edition-spanish = Espanhola: para { $fewest } a { $most } jogadores, com mãos mais pequenas para três e quatro.
 rules-edition-portuguese = Portuguesa: como a edição espanhola, mas três compras custam { $draws } ao todo.
 rules-edition-tournament = Torneio: ninguém tira fichas para começar. A ficha mais alta com três números iguais em qualquer mão tem de ser colocada primeiro e dá mais { $triple }; três zeros dão mais { $zero }. Sem uma ficha assim, começa o valor mais alto.

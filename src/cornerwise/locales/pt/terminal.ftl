@@ -157,6 +157,8 @@ terminal-swapped = { $name } trocou e joga com { $colours }.
 terminal-swapped-you = Trocaste e jogas com { $colours }.
 terminal-passed = { $name } passou.
 terminal-passed-you = Passaste.
+terminal-late = { $name } ficou sem tempo.
+terminal-late-you = Ficaste sem tempo.
 terminal-cannot-place = { $count ->
     [one] { $colours } não pode colocar e descansa.
     [many] { $colours } não podem colocar e descansam.
@@ -218,6 +220,7 @@ terminal-undo-none = Não há nenhuma jogada tua para desfazer
 terminal-undo-none-in-deal = Não há nenhuma jogada tua nesta ronda para desfazer
 terminal-undo-counted = A ronda acabou e as mãos estão contadas: nada se pode desfazer
 terminal-undo-draw = Entretanto foi comprada uma ficha, e uma compra não se desfaz
+terminal-undo-late = O tempo dessa vez acabou, e isso não se desfaz
 
 ## Sugestões
 

@@ -44,10 +44,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Enumeră toate jocurile cu locurile, culorile, tablele, piesele și opțiunile lor.
 cli-games-game = doar acest joc
+cli-games-sort = după ce se sortează lista
 cli-games-json = totul despre fiecare joc, ca JSON
 cli-games-column-game = joc
 cli-games-column-title = titlu
 cli-games-column-seats = locuri
+cli-games-column-minutes = minute
+cli-games-column-age = vârstă
 cli-games-column-colours = culori
 cli-games-column-board = tablă
 cli-games-column-pieces = piese
@@ -371,7 +374,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Verifică traducerile: mesaje lipsă sau nefolosite, alte argumente, plurale sau termeni omiși.
 cli-i18n-languages = etichete precum de; toate, dacă nu se spune altceva
-cli-i18n-unused-unseen = dacă mesajele sunt folosite se vede doar unde se află sursele clientului web
 cli-i18n-unknown = nu există limba { $tag } (la alegere: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } limbă

@@ -71,6 +71,16 @@ game-triominos = Triominos
 game-triominos-about = Potrivește colțurile, ascunde-ți mâna
 game-triominos-kind = 1–6 jucători
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } jucător
+    [few] { $span } jucători
+   *[other] { $span } de jucători
+  }
+facts-minutes = { $span } min
+facts-age = de la { $age } ani
+
 ## Opțiunile
 
 option-on = Da
@@ -88,7 +98,7 @@ option-scoring-basic = Doar căsuțe rămase
 option-scoring-pieces = Cele mai multe piese puse
 option-scoring-cells = Cele mai puține căsuțe rămase
 option-scoring-standard = Ca în regulile tipărite
-option-scoring-children = Puncte pentru copii, o singură rundă
+option-scoring-children = Puncte pentru copii
 option-scoring-no-points = Fără: câștigă cine termină primul
 option-first = Cine începe
 option-first-about = Locul care pune prima piesă.
@@ -149,7 +159,7 @@ option-after-draw-about = Ce piesă se poate pune imediat după o tragere.
 option-after-draw-drawn = Piesa trasă
 option-after-draw-any = Orice piesă
 option-time-limit = Rânduri cu timp
-option-time-limit-about = Cine întârzie trage o piesă. Cere un ceas pentru fiecare mutare.
+option-time-limit-about = Cine întârzie trage până se încheie rândul. Cere un ceas pentru fiecare mutare.
 
 ## Cât de tare joacă calculatorul
 

@@ -47,7 +47,7 @@ rules-heading-tips = Sfaturi
 
 ## Scop
 
-rules-goal-left = Adu pe tablă cât mai multe dintre piesele tale și nu le lăsa celorlalți loc pentru ale lor. La sfârșit contează doar ce a rămas.
+rules-goal-left = Adu pe tablă cât mai multe dintre piesele tale și nu le lăsa celorlalți loc pentru ale lor. Ce îți rămâne la sfârșit se numără împotriva ta.
 rules-goal-pieces = Pune mai multe piese decât celălalt jucător.
 rules-goal-area = Acoperă mai multe pătrate decât celălalt jucător.
 rules-goal-complete = Joci fără adversar, cu toate culorile. Pune { $pieces ->
@@ -304,7 +304,7 @@ rules-option-time-limit = Limită de timp
 rules-option-usual = obișnuit
 rules-option-none = Nu există opțiuni.
 rules-choice-first = Poate începe orice jucător. Ceilalți urmează în sensul acelor de ceasornic.
-rules-choice-shared = Oricare dintre cele patru culori poate fi cea pe care toți o pun pe rând.
+rules-choice-shared = Oricare dintre cele patru culori poate fi cea pe care toți o pun pe rând. Ordinea culorilor rămâne aceeași: dacă albastrul este cel comun, deschide albastrul, pus de jucătorul care începe.
 rules-choice-left-out = Oricare dintre cele patru culori poate fi cea care rămâne în cutie.
 rules-choice-seats-cubes = De la { $fewest } la { $most } jucători. Cu mai puțini jucători este loc pentru mai puține cuburi, iar ultimele culori nu se folosesc.
 rules-choice-seats = De la { $fewest } la { $most } jucători.
@@ -315,15 +315,15 @@ rules-choice-heights = Orice hartă a înălțimilor de cel mult { $most ->
    *[other] { $most } de cuburi
   }.
 rules-choice-without = Culorile pot renunța la unele dintre piesele lor, pentru ca cei puternici și cei slabi să poată juca împreună. Ce lipsește nu costă nimic. Unde contează căsuțele rămase, mai puține piese mari ajută; altfel, cui are mai puține piese îi este mai greu.
-rules-choice-target = Partida se încheie cu runda în care un jucător ajunge la { $usual ->
+rules-choice-target = Când o rundă s-a încheiat, totalurile se compară cu ținta: { $usual ->
     [one] { $usual } punct
     [few] { $usual } puncte
    *[other] { $usual } de puncte
-  } sau la alt total, între { $fewest } și { $most }.
+  } sau alt număr, între { $fewest } și { $most }. Dacă cineva a atins-o, partida s-a terminat.
 rules-choice-deals = Sau o partidă cu un număr de runde între { $fewest } și { $most }, oricare ar fi totalurile.
 rules-choice-drawn = Dintre piesele tale, după o tragere se poate pune doar cea tocmai trasă.
 rules-choice-any = După o tragere se poate pune orice piesă din mâna ta.
-rules-choice-time-limit = Fiecare rând are o limită de timp. Când aceasta expiră, tragi până ți se încheie rândul.
+rules-choice-time-limit = Fiecare rând are o limită de timp. Când aceasta expiră, tragi până ți se încheie rândul. Dacă mai ai de pus prima piesă, se pune în locul tău una dintre ale tale.
 
 ## Triominos
 
@@ -359,10 +359,10 @@ rules-tiles-example-hexagon = O piesă care închide un hexagon
 rules-tiles-example-draws = Trei trageri și nicio piesă pusă
 rules-tiles-example-out = Ultima piesă, când celelalte mâini valorează { $hands }
 rules-scoring-standard = Puncte așa cum este descris mai sus.
-rules-scoring-children = Pentru copii: { $tile } punct pentru o piesă, încă { $bridge } pentru un pod, încă { $one }, { $two } sau { $three } pentru unul, două sau trei hexagoane și { $out } pentru terminare. Nu se pierde niciodată nimic și este o singură rundă.
+rules-scoring-children = Pentru copii: { $tile } punct pentru o piesă, încă { $bridge } pentru un pod, încă { $one }, { $two } sau { $three } pentru unul, două sau trei hexagoane și { $out } pentru primul care termină. Nu se pierde niciodată nimic. Este o singură rundă, dacă nu alegi mai multe sau o țintă.
 rules-scoring-no-points = Fără puncte: câștigă cine termină primul. Dacă runda se blochează, câștigă cine are cele mai puține piese.
 rules-edition-international = Internațională: așa cum este descris mai sus, pentru { $fewest }–{ $most } jucători.
-rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva termină. Într-o rundă blocată, fiecare pierde valoarea propriei mâini.
+rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva termină. Într-o rundă blocată, fiecare pierde valoarea propriei mâini. Când grămada este goală, poate spune pas și cine nu vrea să pună o piesă. Partida se încheie imediat ce un jucător atinge ținta, iar acel jucător a câștigat.
 rules-edition-spanish = Spaniolă: pentru { $fewest }–{ $most } jucători, cu mâini mai mici la trei și patru.
 rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă { $draws } în total.
 rules-edition-tournament = Turneu: nimeni nu trage pentru început. Piesa cea mai mare cu trei numere egale din orice mână trebuie pusă prima și aduce încă { $triple }; trei zerouri aduc chiar încă { $zero }. Fără o astfel de piesă, începe valoarea cea mai mare.

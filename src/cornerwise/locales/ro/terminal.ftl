@@ -157,6 +157,8 @@ terminal-swapped = { $name } a schimbat și joacă { $colours }.
 terminal-swapped-you = Ai schimbat și joci { $colours }.
 terminal-passed = { $name } a spus pas.
 terminal-passed-you = Ai spus pas.
+terminal-late = { $name } a rămas fără timp.
+terminal-late-you = Ai rămas fără timp.
 terminal-cannot-place = { $count ->
     [one] { $colours } nu poate pune și stă.
     [few] { $colours } nu pot pune și stau.
@@ -216,6 +218,7 @@ terminal-undo-none = Nu ai nicio mutare de retras
 terminal-undo-none-in-deal = În această rundă nu ai nicio mutare de retras
 terminal-undo-counted = Runda s-a încheiat și mâinile sunt numărate: nu se mai poate retrage nimic
 terminal-undo-draw = Între timp s-a tras o piesă, iar o tragere nu se poate retrage
+terminal-undo-late = Timpul acelui rând a expirat, iar asta nu se poate retrage
 
 ## Indicii
 

@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Перечисляет все игры: места, цвета, доски, фигуры и настройки.
 cli-games-game = только эта игра
+cli-games-sort = по чему сортировать список
 cli-games-json = всё о каждой игре, в JSON
 cli-games-column-game = игра
 cli-games-column-title = название
 cli-games-column-seats = места
+cli-games-column-minutes = минуты
+cli-games-column-age = возраст
 cli-games-column-colours = цвета
 cli-games-column-board = доска
 cli-games-column-pieces = фигуры
@@ -382,7 +385,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Проверяет переводы: недостающие и лишние сообщения, другие аргументы, пропущенные формы числа и термины.
 cli-i18n-languages = метки, например de; если не названы, все
-cli-i18n-unused-unseen = нужны ли сообщения, видно только там, где есть исходный код веб-клиента
 cli-i18n-unknown = языка { $tag } нет (есть: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } язык

@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Сводите углы, скрывайте фишки
 game-triominos-kind = 1–6 игроков
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } игрок
+    [few] { $span } игрока
+    [many] { $span } игроков
+   *[other] { $span } игрока
+  }
+facts-minutes = { $span } мин
+facts-age = от { $age } лет
+
 ## Options of games
 
 option-on = Да
@@ -88,7 +99,7 @@ option-scoring-basic = Только оставшиеся клетки
 option-scoring-pieces = Больше размещённых фигур
 option-scoring-cells = Меньше оставшихся клеток
 option-scoring-standard = Как в печатных правилах
-option-scoring-children = Детские очки, одна раздача
+option-scoring-children = Детские очки
 option-scoring-no-points = Без очков: кто первым выложил всё
 option-first = Кто начинает
 option-first-about = Место, с которого кладут первую фигуру.
@@ -152,7 +163,7 @@ option-after-draw-about = Какую фишку можно положить ср
 option-after-draw-drawn = Взятую фишку
 option-after-draw-any = Любую фишку
 option-time-limit = Ходы на время
-option-time-limit-about = Кто не успел, берёт фишку. Нужны часы на каждый ход.
+option-time-limit-about = Кто не успел, берёт фишки, пока ход не закончится. Нужны часы на каждый ход.
 
 ## How strongly the computer plays
 

@@ -158,6 +158,8 @@ terminal-swapped = { $name } меняется, цвет { $colours }.
 terminal-swapped-you = Вы меняетесь, ваш цвет { $colours }.
 terminal-passed = { $name } пасует.
 terminal-passed-you = Вы пасуете.
+terminal-late = { $name }: время вышло.
+terminal-late-you = Ваше время вышло.
 terminal-cannot-place = { $count ->
     [one] { $colours } не может ходить и пропускает.
     [few] { $colours } не могут ходить и пропускают.
@@ -228,6 +230,7 @@ terminal-undo-none = Нет вашего хода, который можно в�
 terminal-undo-none-in-deal = В этой раздаче нет вашего хода, который можно вернуть
 terminal-undo-counted = Раздача окончена, фишки подсчитаны: вернуть ничего нельзя
 terminal-undo-draw = С тех пор взята фишка, а добор вернуть нельзя
+terminal-undo-late = Время того хода вышло, и вернуть это нельзя
 
 ## Hints
 

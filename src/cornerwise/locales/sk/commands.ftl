@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Vypíše všetky hry s ich miestami, farbami, doskami, dielmi a voľbami.
 cli-games-game = len táto hra
+cli-games-sort = podľa čoho sa zoznam zoradí
 cli-games-json = všetko o každej hre, ako JSON
 cli-games-column-game = hra
 cli-games-column-title = názov
 cli-games-column-seats = miesta
+cli-games-column-minutes = minúty
+cli-games-column-age = vek
 cli-games-column-colours = farby
 cli-games-column-board = doska
 cli-games-column-pieces = diely
@@ -385,7 +388,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Skontroluje preklady: chýbajúce alebo nepoužité správy, iné argumenty, vynechané množné čísla alebo termíny.
 cli-i18n-languages = značky, napríklad de; inak všetky
-cli-i18n-unused-unseen = či sa správy používajú, vidno len tam, kde sú zdroje webového klienta
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk

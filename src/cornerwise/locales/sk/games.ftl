@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Zlaď rohy, skry svoje kamene
 game-triominos-kind = 1 až 6 hráčov
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } hráč
+    [few] { $span } hráči
+    [many] { $span } hráča
+   *[other] { $span } hráčov
+  }
+facts-minutes = { $span } min
+facts-age = od { $age } rokov
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Áno
@@ -88,7 +99,7 @@ option-scoring-basic = Len zvyšné políčka
 option-scoring-pieces = Najviac umiestnených dielov
 option-scoring-cells = Najmenej zvyšných políčok
 option-scoring-standard = Podľa návodu
-option-scoring-children = Detské body, jedno rozdanie
+option-scoring-children = Detské body
 option-scoring-no-points = Bez bodov: vyhráva, kto sa prvý zbaví kameňov
 option-first = Kto začína
 option-first-about = Miesto, ktoré kladie prvý diel.
@@ -147,7 +158,7 @@ option-after-draw-about = Ktorý kameň sa smie položiť hneď po dobratí.
 option-after-draw-drawn = Dobratý kameň
 option-after-draw-any = Ktorýkoľvek kameň
 option-time-limit = Ťahy na čas
-option-time-limit-about = Kto nestihne ťah, doberá kameň. Vyžaduje hodiny na každý ťah.
+option-time-limit-about = Kto nestihne ťah, doberá, kým sa ťah neskončí. Vyžaduje hodiny na každý ťah.
 
 ## How strongly the computer plays
 

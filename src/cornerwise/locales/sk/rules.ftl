@@ -47,7 +47,7 @@ rules-heading-tips = Tipy
 
 ## Goal
 
-rules-goal-left = Umiestni na hraciu dosku čo najviac svojich dielov a nenechaj ostatným miesto pre tie ich. Na konci sa počíta len to, čo zostalo.
+rules-goal-left = Umiestni na hraciu dosku čo najviac svojich dielov a nenechaj ostatným miesto pre tie ich. Čo ti na konci zostane, počíta sa proti tebe.
 rules-goal-pieces = Umiestni viac dielov ako druhý hráč.
 rules-goal-area = Zakry viac políčok ako druhý hráč.
 rules-goal-complete = Hráš bez súperov so všetkými farbami. Umiestni všetky diely, spolu { $pieces }.
@@ -301,7 +301,7 @@ rules-option-time-limit = Časový limit
 rules-option-usual = zvyčajne
 rules-option-none = Žiadne voľby nie sú.
 rules-choice-first = Začať môže ktorýkoľvek hráč. Ostatní nasledujú v smere hodinových ručičiek.
-rules-choice-shared = Ktorákoľvek zo štyroch farieb môže byť tá, ktorú všetci kladú striedavo.
+rules-choice-shared = Ktorákoľvek zo štyroch farieb môže byť tá, ktorú všetci kladú striedavo. Poradie farieb zostáva rovnaké: ak je spoločná modrá, otvára modrá a kladie ju hráč, ktorý začína.
 rules-choice-left-out = Ktorákoľvek zo štyroch farieb môže byť tá, ktorá zostane v škatuli.
 rules-choice-seats-cubes = { $most ->
     [one] { $fewest } až { $most } hráč
@@ -323,16 +323,16 @@ rules-choice-heights = Akákoľvek výšková mapa, na ktorú sa zmestí najviac
    *[other] { $most } kociek
   }.
 rules-choice-without = Farby môžu hrať bez niektorých svojich dielov, aby spolu mohli hrať silní aj slabší. Odložené diely nič nestoja. Kde sa počítajú zvyšné políčka, menej veľkých dielov pomáha; inde to má ten, kto má menej dielov, ťažšie.
-rules-choice-target = Zápas sa končí rozdaním, v ktorom hráč dosiahne { $usual ->
+rules-choice-target = Po skončení rozdania sa súčty porovnajú s cieľom: { $usual ->
     [one] { $usual } bod
     [few] { $usual } body
     [many] { $usual } bodu
    *[other] { $usual } bodov
-  }, alebo iný súčet od { $fewest } do { $most }.
+  } alebo iný počet od { $fewest } do { $most }. Keď ho niekto dosiahol, zápas sa končí.
 rules-choice-deals = Alebo zápas na pevný počet rozdaní, od { $fewest } do { $most }, nech sú súčty akékoľvek.
 rules-choice-drawn = Po dobratí sa smie položiť len práve dobratý kameň.
 rules-choice-any = Po dobratí sa smie položiť ktorýkoľvek z tvojich kameňov.
-rules-choice-time-limit = Každý ťah má časový limit. Keď vyprší, doberáš, kým sa tvoj ťah neskončí.
+rules-choice-time-limit = Každý ťah má časový limit. Keď vyprší, doberáš, kým sa tvoj ťah neskončí. Ak máš ešte len položiť prvý kameň, položí sa za teba jeden z tvojich.
 
 ## Triominos
 
@@ -382,7 +382,7 @@ rules-scoring-children = Pre deti: { $tile ->
     [few] { $tile } body
     [many] { $tile } bodu
    *[other] { $tile } bodov
-  } za kameň, { $bridge } navyše za most, { $one }, { $two } alebo { $three } navyše za jeden, dva alebo tri šesťuholníky a { $out } za položenie všetkých kameňov. Nikdy sa nič nestráca a hrá sa jedno rozdanie.
+  } za kameň, { $bridge } navyše za most, { $one }, { $two } alebo { $three } navyše za jeden, dva alebo tri šesťuholníky a { $out } pre toho, kto prvý položí všetky kamene. Nikdy sa nič nestráca. Hrá sa jedno rozdanie, ak nezvolíš viac rozdaní alebo cieľ.
 rules-scoring-no-points = Bez bodov: vyhráva, kto prvý položí všetky kamene. Keď je rozdanie zablokované, vyhráva, kto ich má najmenej.
 rules-edition-international = Medzinárodné: ako je opísané vyššie, pre { $fewest } až { $most ->
     [one] { $most } hráča
@@ -395,7 +395,7 @@ rules-edition-french = Francúzske: pre { $fewest } až { $most ->
     [few] { $most } hráčov
     [many] { $most } hráča
    *[other] { $most } hráčov
-  }. Rozdanie sa končí, len čo niekto položí všetky kamene. V zablokovanom rozdaní každý stráca hodnotu svojich kameňov.
+  }. Rozdanie sa končí, len čo niekto položí všetky kamene. V zablokovanom rozdaní každý stráca hodnotu svojich kameňov. Keď je kôpka prázdna, môže pasovať aj ten, kto kameň položiť nechce. Zápas sa končí hneď, ako hráč dosiahne cieľ, a tento hráč vyhral.
 rules-edition-spanish = Španielske: pre { $fewest } až { $most ->
     [one] { $most } hráča
     [few] { $most } hráčov

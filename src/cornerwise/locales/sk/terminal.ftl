@@ -165,6 +165,8 @@ terminal-swapped = { $name } mení farby a hrá: { $colours }.
 terminal-swapped-you = Meníš farby a hráš: { $colours }.
 terminal-passed = { $name } hlási pas.
 terminal-passed-you = Hlásiš pas.
+terminal-late = { $name }: čas vypršal.
+terminal-late-you = Tvoj čas vypršal.
 terminal-cannot-place = { $count ->
     [one] { $colours } nemá kam položiť a stojí.
     [few] { $colours } nemajú kam položiť a stoja.
@@ -237,6 +239,7 @@ terminal-undo-none = Nemáš ťah, ktorý by sa dal vrátiť
 terminal-undo-none-in-deal = V tomto rozdaní nemáš ťah, ktorý by sa dal vrátiť
 terminal-undo-counted = Rozdanie sa skončilo a je spočítané: nič sa už vrátiť nedá
 terminal-undo-draw = Medzitým bol dobratý kameň a dobratie sa vrátiť nedá
+terminal-undo-late = Čas toho ťahu vypršal a to sa vrátiť nedá
 
 ## Hints
 

@@ -43,10 +43,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Listar alla spel med platser, färger, bräden, bitar och inställningar.
 cli-games-game = bara det här spelet
+cli-games-sort = vad listan sorteras efter
 cli-games-json = allt om alla spel, som JSON
 cli-games-column-game = spel
 cli-games-column-title = titel
 cli-games-column-seats = platser
+cli-games-column-minutes = minuter
+cli-games-column-age = ålder
 cli-games-column-colours = färger
 cli-games-column-board = bräde
 cli-games-column-pieces = bitar
@@ -347,7 +350,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas eller inte används, andra argument, utelämnade pluralformer eller termer.
 cli-i18n-languages = taggar som de; alla, om inget sägs
-cli-i18n-unused-unseen = om meddelanden används kan ses bara där webbklientens källkod finns
 cli-i18n-unknown = det finns inget språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } meddelande

@@ -71,6 +71,15 @@ game-triominos = Triominos
 game-triominos-about = Passa ihop hörnen, dölj din hand
 game-triominos-kind = 1 till 6 spelare
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } spelare
+   *[other] { $span } spelare
+  }
+facts-minutes = { $span } min
+facts-age = från { $age } år
+
 ## Options of games, by their names, with every value that has a word
 
 option-on = Ja
@@ -88,7 +97,7 @@ option-scoring-basic = Bara fält kvar
 option-scoring-pieces = Flest utlagda bitar
 option-scoring-cells = Minst antal fält kvar
 option-scoring-standard = Som i spelreglerna
-option-scoring-children = Poäng för barn, en omgång
+option-scoring-children = Poäng för barn
 option-scoring-no-points = Inga: den som först blir av med alla vinner
 option-first = Vem som börjar
 option-first-about = Platsen som lägger den första biten.
@@ -140,7 +149,7 @@ option-after-draw-about = Vilken bricka som får läggas direkt efter en dragnin
 option-after-draw-drawn = Den dragna brickan
 option-after-draw-any = Valfri bricka
 option-time-limit = Turer på tid
-option-time-limit-about = Den som är sen drar en bricka. Kräver en klocka för varje drag.
+option-time-limit-about = Den som är sen drar tills turen är över. Kräver en klocka för varje drag.
 
 ## How strongly the computer plays
 

@@ -47,7 +47,7 @@ rules-heading-tips = Tips
 
 ## Goal
 
-rules-goal-left = Få ut så många av dina bitar på brädet som du kan, och lämna de andra inget utrymme för sina. Till slut räknas bara det som är kvar.
+rules-goal-left = Få ut så många av dina bitar på brädet som du kan, och lämna de andra inget utrymme för sina. Det som är kvar till slut räknas emot dig.
 rules-goal-pieces = Lägg ut fler bitar än den andra spelaren.
 rules-goal-area = Täck fler rutor än den andra spelaren.
 rules-goal-complete = Du spelar ensam med alla färger. Lägg ut alla { $pieces } bitar.
@@ -199,18 +199,18 @@ rules-option-time-limit = Tidsgräns
 rules-option-usual = vanligt
 rules-option-none = Det finns inga valmöjligheter.
 rules-choice-first = Vilken spelare som helst får börja. De andra följer medsols.
-rules-choice-shared = Vilken som helst av de fyra färgerna kan vara den som alla lägger i tur och ordning.
+rules-choice-shared = Vilken som helst av de fyra färgerna kan vara den som alla lägger i tur och ordning. Färgernas ordning är densamma: om blå är gemensam inleder blå, lagd av den spelare som börjar.
 rules-choice-left-out = Vilken som helst av de fyra färgerna kan vara den som stannar i asken.
 rules-choice-seats-cubes = { $fewest } till { $most } spelare. Med färre spelare finns det plats för färre kuber, och de sista färgerna används inte.
 rules-choice-seats = { $fewest } till { $most } spelare.
 rules-choice-colours-each = Två spelare kan ha två färger var på brädet för fyra. Bara en spelares bästa färg räknas.
 rules-choice-heights = Valfri höjdkarta med upp till { $most } kuber.
 rules-choice-without = Färger kan vara utan några av sina bitar, så att starka och svaga kan spela mot varandra. Det som saknas kostar inget. Där fält som är kvar räknas är det en fördel att ha färre stora bitar; annars har den med färre bitar det svårare.
-rules-choice-target = Matchen slutar med den omgång där en spelare når { $usual } poäng, eller en annan summa från { $fewest } till { $most }.
+rules-choice-target = När en omgång är slut jämförs summorna med poänggränsen: { $usual } poäng, eller ett annat tal från { $fewest } till { $most }. Om någon har nått den är matchen slut.
 rules-choice-deals = Eller en match på { $fewest } till { $most } omgångar, oavsett ställning.
 rules-choice-drawn = Efter en dragning får bara den nyss dragna av dina brickor läggas.
 rules-choice-any = Efter en dragning får valfri bricka ur handen läggas.
-rules-choice-time-limit = Varje tur har en tidsgräns. När den går ut drar du brickor tills din tur är över.
+rules-choice-time-limit = Varje tur har en tidsgräns. När den går ut drar du brickor tills din tur är över. Om du ännu ska lägga den första brickan läggs en av dina åt dig.
 
 ## Triominos
 
@@ -230,10 +230,10 @@ rules-tiles-example-hexagon = En bricka som fullbordar en sexhörning
 rules-tiles-example-draws = Tre dragningar, och ingen bricka lagd
 rules-tiles-example-out = Den sista brickan, medan de andra händerna är värda { $hands }
 rules-scoring-standard = Poäng som beskrivet ovan.
-rules-scoring-children = För barn: { $tile } poäng för en bricka, { $bridge } extra för en bro, { $one }, { $two } eller { $three } extra för en, två eller tre sexhörningar, och { $out } för den sista brickan. Man förlorar aldrig något, och det är en enda omgång.
+rules-scoring-children = För barn: { $tile } poäng för en bricka, { $bridge } extra för en bro, { $one }, { $two } eller { $three } extra för en, två eller tre sexhörningar, och { $out } till den som först blir av med alla brickor. Man förlorar aldrig något. Det är en enda omgång, om du inte väljer flera eller en poänggräns.
 rules-scoring-no-points = Utan poäng: den som först blir av med alla brickor vinner. Om omgången är låst vinner den med minst antal brickor.
 rules-edition-international = Internationell: som beskrivet ovan, för { $fewest } till { $most } spelare.
-rules-edition-french = Fransk: för { $fewest } till { $most } spelare. Omgången slutar så snart någon blir av med alla brickor. I en låst omgång förlorar alla värdet av sin egen hand.
+rules-edition-french = Fransk: för { $fewest } till { $most } spelare. Omgången slutar så snart någon blir av med alla brickor. I en låst omgång förlorar alla värdet av sin egen hand. När högen är tom får även den som inte vill lägga en bricka stå över. Matchen slutar genast när en spelare når poänggränsen, och den spelaren har vunnit.
 rules-edition-spanish = Spansk: för { $fewest } till { $most } spelare, med mindre händer för tre och fyra.
 rules-edition-portuguese = Portugisisk: som den spanska utgåvan, men tre dragningar kostar { $draws } sammanlagt.
 rules-edition-tournament = Turnering: ingen drar om vem som börjar. Den högsta brickan med tre lika tal i någon hand måste läggas först och ger { $triple } extra, tre nollor till och med { $zero }. Utan en sådan bricka börjar det högsta värdet.

@@ -154,6 +154,8 @@ terminal-swapped = { $name } bytte och spelar { $colours }.
 terminal-swapped-you = Du bytte och spelar { $colours }.
 terminal-passed = { $name } stod över.
 terminal-passed-you = Du stod över.
+terminal-late = Tiden tog slut för { $name }.
+terminal-late-you = Din tid tog slut.
 terminal-cannot-place = { $count ->
     [one] { $colours } kan inte lägga och vilar.
    *[other] { $colours } kan inte lägga och vilar.
@@ -203,6 +205,7 @@ terminal-undo-none = Du har inget drag att ta tillbaka
 terminal-undo-none-in-deal = Du har inget drag i den här omgången att ta tillbaka
 terminal-undo-counted = Omgången är slut och händerna är räknade: inget kan tas tillbaka
 terminal-undo-draw = En bricka har dragits sedan dess, och en dragning kan inte tas tillbaka
+terminal-undo-late = Tiden för den turen tog slut, och det kan inte tas tillbaka
 
 ## Hints
 

@@ -68,6 +68,15 @@ game-rumis-own-kind = Seninki
 game-triominos = Triominos
 game-triominos-about = Köşeleri eşleştir, elini gizle
 game-triominos-kind = 1–6 oyuncu
+
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } oyuncu
+   *[other] { $span } oyuncu
+  }
+facts-minutes = { $span } dk
+facts-age = { $age } yaş ve üzeri
 option-on = Evet
 option-off = Hayır
 option-start = İlk parça
@@ -83,7 +92,7 @@ option-scoring-basic = Yalnızca kalan hücreler
 option-scoring-pieces = En çok yerleştirilen parça
 option-scoring-cells = En az kalan hücre
 option-scoring-standard = Kural kitapçığındaki gibi
-option-scoring-children = Çocuk puanları, tek el
+option-scoring-children = Çocuk puanları
 option-scoring-no-points = Puansız: taşını ilk bitiren kazanır
 option-first = Kim başlar
 option-first-about = İlk parçayı koyan yer.
@@ -134,7 +143,7 @@ option-after-draw-about = Taş çektikten hemen sonra hangi taşın konabileceğ
 option-after-draw-drawn = Çekilen taş
 option-after-draw-any = Herhangi bir taş
 option-time-limit = Süreli hamleler
-option-time-limit-about = Geciken taş çeker. Her hamle için saat gerekir.
+option-time-limit-about = Geciken, sırası bitene kadar taş çeker. Her hamle için saat gerekir.
 level = Düzey { $level }, { $word }
 level-1 = ilk adımlar
 level-2 = yeni başlayan

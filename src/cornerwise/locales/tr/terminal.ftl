@@ -131,6 +131,8 @@ terminal-swapped = { $name } değiştirdi ve { $colours } ile oynuyor.
 terminal-swapped-you = Değiştirdin ve { $colours } ile oynuyorsun.
 terminal-passed = { $name } pas geçti.
 terminal-passed-you = Pas geçtin.
+terminal-late = { $name }: süre doldu.
+terminal-late-you = Süren doldu.
 terminal-cannot-place = { $count ->
     [one] { $colours } koyamıyor ve bekliyor.
    *[other] { $colours } koyamıyor ve bekliyor.
@@ -177,6 +179,7 @@ terminal-undo-none = Geri alınacak hamlen yok
 terminal-undo-none-in-deal = Bu elde geri alınacak hamlen yok
 terminal-undo-counted = El bitti ve eldeki taşlar sayıldı: hiçbir şey geri alınamaz
 terminal-undo-draw = O zamandan beri taş çekildi; çekilen taş geri alınamaz
+terminal-undo-late = O sıranın süresi doldu; bu geri alınamaz
 terminal-looking = İyi bir hamle aranıyor ... { $time }  H bulunan en iyiyi gösterir, Esc bırakır.
 terminal-hint = Öneri: { $piece }, işaretli yere.
 terminal-hint-word = Öneri: { $move }.

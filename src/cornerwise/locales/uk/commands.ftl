@@ -45,10 +45,13 @@ cli-outcome = { $count ->
 
 cli-games-about = Перелічує всі ігри: місця, кольори, дошки, фігури й налаштування.
 cli-games-game = лише ця гра
+cli-games-sort = за чим сортувати список
 cli-games-json = усе про кожну гру, у JSON
 cli-games-column-game = гра
 cli-games-column-title = назва
 cli-games-column-seats = місця
+cli-games-column-minutes = хвилини
+cli-games-column-age = вік
 cli-games-column-colours = кольори
 cli-games-column-board = дошка
 cli-games-column-pieces = фігури
@@ -382,7 +385,6 @@ cli-restore-done = { $rows ->
 
 cli-i18n-about = Перевіряє переклади: повідомлення, яких бракує або які зайві, інші аргументи, пропущені форми числа й терміни.
 cli-i18n-languages = мітки, наприклад de; якщо не названо, усі
-cli-i18n-unused-unseen = чи потрібні повідомлення, видно лише там, де є початковий код вебклієнта
 cli-i18n-unknown = мови { $tag } немає (є: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } мова

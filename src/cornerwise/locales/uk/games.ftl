@@ -71,6 +71,17 @@ game-triominos = Triominos
 game-triominos-about = Зводьте кути, ховайте фішки
 game-triominos-kind = 1–6 гравців
 
+## What is told of every game
+
+facts-players = { $most ->
+    [one] { $span } гравець
+    [few] { $span } гравці
+    [many] { $span } гравців
+   *[other] { $span } гравця
+  }
+facts-minutes = { $span } хв
+facts-age = від { $age } років
+
 ## Options of games
 
 option-on = Так
@@ -88,7 +99,7 @@ option-scoring-basic = Лише залишені клітинки
 option-scoring-pieces = Найбільше розміщених фігур
 option-scoring-cells = Найменше залишених клітинок
 option-scoring-standard = Як у друкованих правилах
-option-scoring-children = Дитячі бали, одна роздача
+option-scoring-children = Дитячі бали
 option-scoring-no-points = Без балів: хто перший виклав усе
 option-first = Хто починає
 option-first-about = Місце, з якого кладуть першу фігуру.
@@ -152,7 +163,7 @@ option-after-draw-about = Яку фішку можна покласти одра
 option-after-draw-drawn = Узяту фішку
 option-after-draw-any = Будь-яку фішку
 option-time-limit = Ходи на час
-option-time-limit-about = Хто не встиг, бере фішку. Потрібен годинник на кожен хід.
+option-time-limit-about = Хто не встиг, бере фішки, доки хід не закінчиться. Потрібен годинник на кожен хід.
 
 ## How strongly the computer plays
 

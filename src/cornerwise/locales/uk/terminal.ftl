@@ -158,6 +158,8 @@ terminal-swapped = { $name } міняється, колір { $colours }.
 terminal-swapped-you = Ви міняєтеся, ваш колір { $colours }.
 terminal-passed = { $name } пасує.
 terminal-passed-you = Ви пасуєте.
+terminal-late = { $name }: час вийшов.
+terminal-late-you = Ваш час вийшов.
 terminal-cannot-place = { $count ->
     [one] { $colours } не може ходити й пропускає.
     [few] { $colours } не можуть ходити й пропускають.
@@ -228,6 +230,7 @@ terminal-undo-none = Немає вашого ходу, який можна по�
 terminal-undo-none-in-deal = У цій роздачі немає вашого ходу, який можна повернути
 terminal-undo-counted = Роздачу завершено, фішки пораховано: повернути нічого не можна
 terminal-undo-draw = Відтоді взято фішку, а добір повернути не можна
+terminal-undo-late = Час того ходу вийшов, і повернути це не можна
 
 ## Hints
 

@@ -18,7 +18,8 @@ PLAIN = ("others", "pile", "turn", "mover", "starter", "scores", "deals")
 
 def view_data(view: View) -> Data:
     """A view as JSON."""
-    data = {"variant": view.variant.id, "options": dict(view.variant.chosen), "seat": view.seat}
+    variant = view.variant
+    data = {"variant": variant.id, "rules": variant.rules, "options": dict(variant.chosen), "seat": view.seat}
     data["plies"] = [list(ply) for ply in view.plies]
     if isinstance(view, MatchingView):
         data |= {name: getattr(view, name) for name in PLAIN}
@@ -28,7 +29,7 @@ def view_data(view: View) -> Data:
 
 def parse_view(data: Data) -> View:
     """The view that `view_data` wrote."""
-    variant = choose(find_variant(data["variant"]), data["options"])
+    variant = choose(find_variant(data["variant"]).under_rules(data["rules"]), data["options"])
     plies = tuple(Ply(*ply) for ply in data["plies"])
     if not isinstance(variant, MatchingVariant):
         return _placing(PlacingPosition(need_placing(variant)), plies, data["seat"])

@@ -75,6 +75,12 @@ class GameData(Model):
     words: dict[str, dict[str, str]]
     """What a game of somebody's own is called: messages by language. Clients know the other games by their ids."""
     seats: int
+    players: tuple[int, int]
+    """The fewest and the most who can play it."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    age: int
+    """From which age on people play it."""
     colours: list[str]
     options: list[OptionData]
 
@@ -203,6 +209,7 @@ class LobbyMatch(Model):
     family: bool
     rated: bool
     chat: str
+    rules: int
     phase: Phase
     you: list[int]
     """Your seats, in a list of your own matches."""

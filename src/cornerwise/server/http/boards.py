@@ -60,6 +60,9 @@ def _game(variant: Variant) -> Data:
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
+        "players": variant.players,
+        "minutes": variant.minutes,
+        "age": variant.age,
         "colours": list(variant.colours),
         "options": [
             {

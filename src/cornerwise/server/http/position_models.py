@@ -29,6 +29,8 @@ class PositionBody(Model):
     variant: Variant
     options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
     moves: Annotated[list[Notation], Field(max_length=3000)] = Field(default_factory=list)
+    rules: int | None = None
+    """The number of the rules it was played by; none is those of now."""
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     """Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered."""
 
@@ -120,6 +122,8 @@ class PositionView(Model):
     """All that the rules know of a position."""
 
     variant: str
+    rules: int
+    """The number of the rules it is played by."""
     options: dict[str, Choice]
     plies: list[PlyView]
     turn: str | None
@@ -200,6 +204,8 @@ class DesignView(Model):
 
 class RecordedGame(Model):
     variant: str
+    rules: int
+    """The number of the rules it was played by."""
     options: dict[str, Choice]
     moves: list[str]
     players: list[str]

@@ -45,7 +45,9 @@ def refusing() -> Iterator[None]:
 def position_of(body: PositionBody) -> Position:
     """The position after all moves; `Refused` says which of them the rules forbid."""
     with refusing():
-        game = start(choose(find_variant(body.variant), body.options))
+        variant = find_variant(body.variant)
+        rules = variant.rules if body.rules is None else body.rules
+        game = start(choose(variant.under_rules(rules), body.options))
     for number, text in enumerate(body.moves):
         _push(game, text, number)
     _let_chance_move(game, body.seed)
@@ -68,6 +70,7 @@ def position_data(game: Position) -> Data:
     outcome = game.outcome()
     common = {
         "variant": game.variant.id,
+        "rules": game.variant.rules,
         "options": game.variant.chosen,
         "plies": [{"seat": ply.seat, "colour": ply.colour, "move": game.format(ply.move)} for ply in game.plies],
         "turn": game.turn,
@@ -150,6 +153,7 @@ def _game(game: LoadedGame) -> Data:
     position = game.position
     return {
         "variant": position.variant.id,
+        "rules": position.variant.rules,
         "options": position.variant.chosen,
         "moves": list(map(position.format, position.moves)),
         "players": game.players,

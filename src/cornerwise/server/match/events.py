@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from typing import ClassVar, Literal
 
 from cornerwise.games.options import Choice
+from cornerwise.games.variant import FIRST_RULES
 from cornerwise.server.match.clock import ClockPlan
 
 Proposal = Literal["draw", "abort", "undo", "pause", "rematch"]
@@ -43,6 +44,8 @@ class Created:
     family: bool = False
     rated: bool = False
     chat: str = "presets"
+    rules: int = FIRST_RULES
+    """The number of the rules; logs from before rules had numbers lack it."""
 
 
 @dataclass(frozen=True, slots=True)

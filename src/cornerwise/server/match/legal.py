@@ -35,7 +35,7 @@ def legal_moves(game: Position) -> dict[str, list[str]]:
 def legal_json(game: PlacingPosition) -> bytes:
     """The same of a placing game as JSON: these lists are most of what is ever sent, so the kernel writes them."""
     assert isinstance(game.core, KernelPosition)  # the reference rules are for tests of the rules
-    return _script(game.table).legal(game.core)
+    return _script(game.move_table).legal(game.core)
 
 
 def worths(game: MatchingPosition) -> dict[str, dict[str, int | bool]]:

@@ -69,7 +69,7 @@ class OpenProposal:
 
 def variant_of(created: ev.Created) -> Variant:
     """The game of a match with its choices made."""
-    return choose(find_variant(created.variant), created.options)
+    return choose(find_variant(created.variant).under_rules(created.rules), created.options)
 
 
 class Match:

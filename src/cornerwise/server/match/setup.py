@@ -76,6 +76,7 @@ def plan_match(
         family=family,
         rated=rated,
         chat="off" if family else chat,
+        rules=game.rules,
     )
 
 

@@ -21,7 +21,7 @@ from cornerwise.server.match.match import Match, Seat
 Data = dict[str, object]
 
 PUBLIC: dict[str, tuple[str, ...]] = {
-    "created": ("variant", "options", "clock", "listed", "family", "rated", "chat"),
+    "created": ("variant", "options", "clock", "listed", "family", "rated", "chat", "rules"),
     "sat": ("seat", "name"),
     "stood": ("seat",),
     "started": (),

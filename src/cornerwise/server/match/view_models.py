@@ -143,6 +143,8 @@ class SnapshotView(Model):
     family: bool
     rated: bool
     chat: str
+    rules: int
+    """The number of the rules that it is played by."""
     plies: list[PlyView]
     pieces: dict[str, list[str]] | None
     state: StateView

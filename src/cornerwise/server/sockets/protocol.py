@@ -132,7 +132,7 @@ class ChatMessage(Model):
 
     type: Literal["chat"]
     match: str
-    socket: ChatLine
+    line: ChatLine
 
 
 class Ping(Model):

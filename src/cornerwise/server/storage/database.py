@@ -65,7 +65,7 @@ def upgrade(connection: Connection) -> None:
         # Several servers may start at once; one of them takes the steps.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20251)")
     config = Config()
-    config.set_main_option("script_location", str(files("cornerwise.server") / "migrations"))
+    config.set_main_option("script_location", str(files("cornerwise.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

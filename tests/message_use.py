@@ -1,4 +1,4 @@
-"""Which messages something asks for, read from the sources of the programs.
+"""Finds messages that nothing uses, by reading the sources of the programs.
 
 Most ids stand there as they are. Those that are put together at run time are listed here with the files in which their
 endings are written down, so that a message whose ending is gone is found, too.
@@ -13,8 +13,7 @@ from pathlib import Path
 from cornerwise.locales.catalogue import SOURCE
 from cornerwise.locales.shapes import shapes
 
-CHECKOUT = Path(__file__).parents[3]
-"""Where the sources are. The client's are not in an installed package, so that nothing can be said there."""
+CHECKOUT = Path(__file__).parents[1]
 CLIENT = "web/src"
 SOURCES = (
     *(f"{CLIENT}/**/*.ts", f"{CLIENT}/**/*.svelte", "web/build/*.json"),
@@ -23,7 +22,7 @@ SOURCES = (
 
 CATALOGUE = ("src/cornerwise/games/*.py",)
 GAMES = (*CATALOGUE, f"{CLIENT}/lobby/families.ts")
-ITEMS = ("src/cornerwise/rules/sheet.py",)
+ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/shell/settings.svelte.ts", f"{CLIENT}/shell/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
@@ -70,6 +69,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "mode-*-title": MODES,
     "start-*": (f"{CLIENT}/lobby/Start.svelte",),
     "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
+    "sort-*": (f"{CLIENT}/lobby/facts.ts",),
     "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
     "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
@@ -130,10 +130,6 @@ _ID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
 _TEMPLATE = re.compile(r"""["'`]([a-z]+-(?:[a-z]+-)*)\$?\{""")
 _ENDING = re.compile(r"""["'`]([\w/-]+)["'`]|\b(\w+):""")
 """A text, or the name of a field."""
-
-
-def is_checkout() -> bool:
-    return (CHECKOUT / CLIENT).is_dir()
 
 
 def unused() -> Iterator[str]:

@@ -1,4 +1,7 @@
-"""The tree in CONTRIBUTING.md, made from the first sentence of every file: `python tests/contributing.py` writes it."""
+"""The list of all modules in docs/modules.md and the map in CONTRIBUTING.md, made from the sources.
+
+`python tests/modules_page.py` writes both.
+"""
 
 import ast
 import re
@@ -8,26 +11,28 @@ from pathlib import Path
 from test_layers import ORDER
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "CONTRIBUTING.md"
+MAP_PAGE = ROOT / "CONTRIBUTING.md"
+MODULES_PAGE = ROOT / "docs" / "modules.md"
 PACKAGE = ROOT / "src" / "cornerwise"
 FOLDERS = {
-    "geometry": "what cells, boards and pieces are",
+    "geometry": "cells, boards and pieces",
     "games": "every game, as data",
     "rules": "positions, moves and scores; readable reference and kernel side by side",
     "records": "games and designs as files",
-    "locales": "all texts in all languages, and their check",
+    "locales": "all texts in all languages",
     "rulebook": "the rules of every game as pages of text and pictures",
-    "solo": "the games for one, completed",
+    "solo": "solver for the solo games",
     "drawing": "positions as text and SVG",
-    "nets": "trained nets, as files",
-    "engine": "computer players, analysis, and their contests",
-    "training": "nets that learn the games",
-    "envs": "games to learn in, for other libraries",
-    "server": "playing together",
-    "bench": "what the project promises, measured",
-    "terminal": "playing in a terminal",
+    "nets": "trained nets as files",
+    "engine": "computer players, analysis, GTP and the arena",
+    "training": "self-play and training of nets (PyTorch)",
+    "envs": "environments for PettingZoo, Gymnasium and OpenSpiel",
+    "server": "matches between people and engines over HTTP and WebSockets",
+    "bench": "benchmarks of the promised figures",
+    "terminal": "the terminal game",
     "commands": "one module per command",
 }
+KERNEL = f"{'kernel/':<26}the same rules and the search on bit sets, in C++20; knows no game by name"
 REST = """\
 tests/                    test_<module>.py, and
   rules/                  one test for every clause of the rules
@@ -76,16 +81,36 @@ def tree() -> Iterator[str]:
         elif (PACKAGE / part).is_dir():
             yield f"  {part + '/':<24}{FOLDERS[part]}"
             yield from modules(PACKAGE / part, 2)
-    yield f"{'kernel/':<26}the same rules on bit sets, in C++20; knows no game by name"
+    yield KERNEL
     yield from (line(1, path) for path in sorted((ROOT / "kernel").iterdir()))
+
+
+def map_lines() -> Iterator[str]:
+    """The folders, lowest layer first."""
+    yield "src/cornerwise/"
+    for part in ORDER:
+        if (module := PACKAGE / f"{part}.py").exists():
+            yield line(1, module)
+        elif (PACKAGE / part).is_dir():
+            yield f"  {part + '/':<24}{FOLDERS[part]}"
+    yield KERNEL
     yield REST
 
 
-def page(text: str) -> str:
-    """The page with its tree made anew."""
+def with_block(text: str, lines: Iterator[str]) -> str:
+    """The text with its first block of code made anew."""
     before, _, after = text.split("```", 2)
-    return before + "```\n" + "\n".join(tree()) + "\n```" + after
+    return before + "```\n" + "\n".join(lines) + "\n```" + after
+
+
+def pages() -> dict[Path, str]:
+    """Both pages as they should be."""
+    return {
+        MAP_PAGE: with_block(MAP_PAGE.read_text(), map_lines()),
+        MODULES_PAGE: with_block(MODULES_PAGE.read_text(), tree()),
+    }
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(PAGE.read_text()))
+    for page, text in pages().items():
+        page.write_text(text)

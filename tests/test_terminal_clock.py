@@ -1,0 +1,212 @@
+"""Timed turns of the matching game in the terminal (M12)."""
+
+import re
+from pathlib import Path
+
+import pytest
+from terminal_pilot import free_to_lay, line, make_tiles, play, reached, tiles_of, until
+from textual.pilot import Pilot
+
+from cornerwise.errors import CornerwiseError
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, lay_of
+from cornerwise.rules.moves import PASS
+from cornerwise.terminal import tile_words
+from cornerwise.terminal.app import TerminalApp
+from cornerwise.terminal.dialogs import HelpDialog
+from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.turn_clock import TURN_SECONDS, TurnClock
+
+
+class Watch:
+    """A time that goes on only where a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def moves_of(match: TileMatch) -> list[int]:
+    return [event.move for event in match.events]
+
+
+# The clock
+
+
+def test_a_clock_counts_only_while_it_runs() -> None:
+    watch = Watch()
+    clock = TurnClock(watch)
+    watch.now = 5
+    assert clock.left == TURN_SECONDS
+    clock.run(True)
+    watch.now = 15
+    clock.run(True)
+    assert clock.left == TURN_SECONDS - 10
+    clock.run(False)
+    watch.now = 500
+    assert clock.left == TURN_SECONDS - 10
+    clock.run(True)
+    watch.now = 1000
+    assert clock.left == 0
+    clock.restart()
+    watch.now = 2000
+    assert clock.left == TURN_SECONDS
+
+
+def test_a_turn_is_as_long_as_in_the_web_client() -> None:
+    plan = Path(__file__).parents[1] / "web" / "src" / "lobby" / "plan.ts"
+    found = re.search(r'\{ kind: "move", seconds: (\d+) \}', plan.read_text("utf-8"))
+    assert found and int(found[1]) == TURN_SECONDS
+
+
+# What a late turn comes to
+
+
+def test_who_is_late_draws_until_the_turn_is_over() -> None:
+    match = make_tiles("human", "greedy", seed=3, time_limit=True)
+    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
+    before, held, made = match.position.scores["first"], match.position.core.held[0], len(match.events)
+    match.run_out()
+    assert moves_of(match)[made:] == [TIMEOUT, DRAW, DRAW, DRAW, PASS]
+    assert match.position.scores["first"] == before - 25 and match.position.core.held[0] == held + 3
+    assert tile_words.news(match) == "Your time ran out. You drew 3 tiles. You passed."
+    with pytest.raises(CornerwiseError, match="time of that turn ran out"):
+        match.undo()
+
+
+def test_late_with_an_empty_pile_is_a_pass() -> None:
+    match = make_tiles("human", "human", seed=1, time_limit=True)
+    while match.position.pile:
+        match.run_out()
+    scores, made = match.position.scores, len(match.events)
+    match.run_out()
+    assert moves_of(match)[made:] == [TIMEOUT, PASS] and match.position.scores == scores
+    with pytest.raises(CornerwiseError, match="time of that turn ran out"):
+        match.undo()
+
+
+def test_time_may_run_out_after_a_draw() -> None:
+    match = make_tiles("human", "greedy", seed=3, time_limit=True)
+    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
+    match.make(DRAW)
+    made = len(match.events)
+    match.run_out()
+    assert moves_of(match)[made:] == [TIMEOUT, DRAW, DRAW, PASS]
+
+
+def test_a_first_tile_is_laid_for_a_late_player() -> None:
+    match = make_tiles("human", "greedy", seed=2, time_limit=True)
+    assert match.human and not match.table
+    match.run_out()
+    assert len(match.table) == 1 and lay_of(match.events[-1].move) and match.position.mover == 1
+    assert tile_words.news(match).startswith("Your time ran out. You laid ")
+
+
+# On the screen
+
+
+def timed_app(*seats: str, seed: int = 2) -> tuple[TileMatch, TerminalApp]:
+    match = make_tiles(*seats, seed=seed, time_limit=True)
+    return match, TerminalApp(match, pace=0)
+
+
+def take_time(pilot: Pilot[None], watch: Watch, seconds: float) -> None:
+    """So much time goes by while everything stays as it is."""
+    screen = tiles_of(pilot)
+    screen.tick()
+    watch.now += seconds
+    screen.tick()
+
+
+def test_the_time_left_is_shown_and_runs_out() -> None:
+    match, app = timed_app("human", "greedy")
+
+    async def script(pilot: Pilot[None]) -> None:
+        watch = Watch()
+        screen = tiles_of(pilot)
+        screen.clock = TurnClock(watch)
+        assert match.human
+        take_time(pilot, watch, 15)
+        assert line(pilot, "message").startswith("45 s ✓")
+        take_time(pilot, watch, 30.5)
+        assert line(pilot, "message").startswith("15 s ✓")
+        take_time(pilot, watch, 15)
+        await until(pilot, lambda: match.human and bool(match.events))
+        assert match.events[0].late and "Your time ran out." in line(pilot, "news")
+        screen.tick()
+        assert line(pilot, "message").startswith("1:00 ")
+
+    play(app, script)
+
+
+def test_a_draw_leaves_the_turn_the_time_it_had() -> None:
+    match, app = timed_app("human", "greedy", seed=3)
+    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
+
+    async def script(pilot: Pilot[None]) -> None:
+        watch = Watch()
+        tiles_of(pilot).clock = TurnClock(watch)
+        take_time(pilot, watch, 20)
+        await pilot.press("d", "d")
+        assert match.position.core.last_drawn >= 0
+        take_time(pilot, watch, 0)
+        assert line(pilot, "message").startswith("40 s ")
+
+    play(app, script)
+
+
+def test_the_clock_waits_for_dialogs_and_for_the_next_player() -> None:
+    match, app = timed_app("human", "human")
+
+    async def script(pilot: Pilot[None]) -> None:
+        watch = Watch()
+        screen = tiles_of(pilot)
+        screen.clock = TurnClock(watch)
+        assert screen.covered
+        take_time(pilot, watch, 500)
+        await pilot.press("enter")
+        take_time(pilot, watch, 20)
+        assert screen.clock.left == 40
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HelpDialog))
+        screen.tick()
+        watch.now += 500
+        screen.tick()
+        await pilot.press("escape")
+        await until(pilot, lambda: pilot.app.screen is screen)
+        assert screen.clock.left == 40 and not match.events
+        await pilot.press("enter")  # lays a tile
+        assert len(match.events) == 1 and screen.covered
+        take_time(pilot, watch, 500)
+        assert screen.clock.left == TURN_SECONDS and len(match.events) == 1
+
+    play(app, script)
+
+
+def test_a_move_taken_back_begins_the_turn_anew() -> None:
+    match, app = timed_app("human", "greedy")
+
+    async def script(pilot: Pilot[None]) -> None:
+        watch = Watch()
+        screen = tiles_of(pilot)
+        screen.clock = TurnClock(watch)
+        take_time(pilot, watch, 50)
+        await pilot.press("enter")
+        await until(pilot, lambda: match.human)
+        await pilot.press("u")
+        assert not match.table and screen.clock.left == TURN_SECONDS
+
+    play(app, script)
+
+
+def test_untimed_turns_have_no_clock() -> None:
+    match = make_tiles("human", "greedy", seed=2)
+
+    async def script(pilot: Pilot[None]) -> None:
+        watch = Watch()
+        tiles_of(pilot).clock = TurnClock(watch)
+        take_time(pilot, watch, 500)
+        assert line(pilot, "message").startswith("✓") and not match.events
+
+    play(TerminalApp(match, pace=0), script)
