@@ -67,11 +67,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    words = take_language(sys.argv[1:] if argv is None else argv)
+    words = take_own_games(take_language(sys.argv[1:] if argv is None else argv))
     parser = make_parser()
     arguments = parser.parse_args(words)
-    if arguments.own_games:
-        use_file(arguments.own_games)
     if "run" not in arguments:
         parser.print_help(sys.stderr)
         return USER_ERROR
@@ -79,19 +77,34 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def take_language(words: Sequence[str]) -> Sequence[str]:
-    """The words without the language among them, which is spoken from now on: the very texts of parsers are in it.
+    """The words without the language among them, which is spoken from now on: the very texts of parsers are in it."""
+    tag, rest = take_option(LANGUAGE, words)
+    if tag is not None:
+        speak(system_language({OURS: tag}))
+    return rest
+
+
+def take_own_games(words: Sequence[str]) -> Sequence[str]:
+    """The words without the file of games among them, which is read before anything asks for a game."""
+    path, rest = take_option(OWN_GAMES, words)
+    if path is not None:
+        use_file(path)
+    return rest
+
+
+def take_option(option: str, words: Sequence[str]) -> tuple[str | None, Sequence[str]]:
+    """The value of an option, if it is there, and the words without it.
 
     It may stand anywhere but after `--`, where words for other programs begin.
     """
     for place, word in enumerate(words):
         if word == "--":
             break
-        name, equals, tag = word.partition("=")
+        name, equals, value = word.partition("=")
         rest = place + 1 if equals else place + 2
-        if name == LANGUAGE and rest <= len(words):
-            speak(system_language({OURS: tag if equals else words[place + 1]}))
-            return [*words[:place], *words[rest:]]
-    return words
+        if name == option and rest <= len(words):
+            return value if equals else words[place + 1], [*words[:place], *words[rest:]]
+    return None, words
 
 
 def make_parser() -> Parser:

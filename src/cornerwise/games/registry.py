@@ -9,7 +9,7 @@ import os
 import re
 import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -35,6 +35,7 @@ class Registry:
         self._built_in = frozenset(self._by_id)
         self._loading = RLock()
         self._loaded = False
+        self._watching: list[Callable[[Variant], None]] = []
 
     @property
     def games(self) -> tuple[Variant, ...]:
@@ -61,9 +62,18 @@ class Registry:
         there = self._by_id.get(variant.id)
         if there is not None and there != variant:
             raise BadVariant(variant, variant.id, "there is another game of that id already")
-        _add_texts(variant)
-        self._by_id[variant.id] = variant
+        if there is None:
+            _add_texts(variant)
+            self._by_id[variant.id] = variant
+            for tell in self._watching:
+                tell(variant)
         return variant
+
+    def each(self, tell: Callable[[Variant], None]) -> None:
+        """Tell somebody of every game, and of those that are registered later."""
+        for variant in self.games:
+            tell(variant)
+        self._watching.append(tell)
 
     def load(self) -> None:
         """Read the games of installed packages and of the files that `CORNERWISE_GAMES` names, once."""

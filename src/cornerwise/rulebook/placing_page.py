@@ -158,15 +158,16 @@ def _blocked(variant: PlacingVariant) -> Section:
 
 
 def _scoring(variant: PlacingVariant) -> Section:
-    phrases = [scoring_phrase(variant, variant.scoring)] if isinstance(variant.scoring, str) else []
+    name = variant.scoring if isinstance(variant.scoring, str) else ""
+    phrases = [scoring_phrase(variant, name)] if name else []
     if variant.shared:
         phrases.append(phrase("scoring-shared"))
     elif variant.teams:
         phrases.append(phrase("scoring-team"))
     elif variant.colours_each > 1 and variant.seats > 1:
         phrases.append(phrase("scoring-sum"))
-    clauses = ("P8",) if variant.scoring == "advanced" else ("R6",) if variant.points.seen else ()
-    return Section("scoring", tuple(phrases), clauses, table=None if phrases else _weights(variant.points))
+    clauses = ("P8",) if name == "advanced" else ("R6",) if variant.points.seen else ()
+    return Section("scoring", tuple(phrases), clauses, table=None if name else _weights(variant.points))
 
 
 def _weights(points: Scoring) -> Table:

@@ -21,6 +21,7 @@ from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Core, Position
+from cornerwise.rules.sample_game import cover_position
 from cornerwise.rules.scoring import score
 from cornerwise.rules.start import RULES, start
 
@@ -121,6 +122,11 @@ def _check_data(start: Position) -> None:
         _require(variant.with_options(**variant.chosen).chosen == variant.chosen, start, "options can be chosen again")
     except BadOption as error:
         raise BrokenPromise(start, f"an option is chosen that is not offered: {error}") from error
+    try:
+        if variant.cover:
+            cover_position(variant)
+    except CornerwiseError as error:
+        raise BrokenPromise(start, f"the moves of its cover cannot be made: {error}") from error
 
 
 def _check_position(position: Position, rng: Random) -> None:
