@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from cornerwise.drawing.palette import TOKENS
+
 SMALLEST_LINES = 10
 SMALLEST_MARKS: int = TOKENS["tile"]["min-mark-px"]
 """Pixels a cell below which the finest parts of a tile are left out."""

@@ -49,9 +49,9 @@ class Registry:
         except (KeyError, TypeError):  # also what no name can be
             raise UnknownVariant(name, self._by_id) from None
 
-    def is_own(self, variant: Variant) -> bool:
+    def is_own(self, name: str) -> bool:
         """Whether this is no game of the catalogue."""
-        return variant.id not in self._built_in
+        return name not in self._built_in
 
     def register(self, variant: V) -> V:
         """Add a game of one's own; `BadVariant` says what is wrong with it. The same game may come twice."""

@@ -3,7 +3,7 @@
 from html import escape
 from re import search
 
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import GAMES, variants
 from cornerwise.games.groups import Group, groups
 from cornerwise.locales.catalogue import Translator, languages, translator
 from cornerwise.locales.phrase import Phrase, game_name
@@ -31,10 +31,11 @@ def page_html(page: Page, language: str) -> str:
         f'<ul class="facts">{"".join(f"<li>{_text(fact, words)}</li>" for fact in page.facts)}</ul>'
         f'<div class="sections">{"".join(_section(section, words) for section in sections)}</div></article>'
     )
+    lesson = f'<a class="button" href="/learn/{page.game}">{_say(words, "rules-tutorial")}</a>'
     actions = (
         '<aside class="actions no-print">'
         f'<a class="button main" href="/new/{page.game}">{_say(words, "rules-play")}</a>'
-        f'<a class="button" href="/learn/{page.game}">{_say(words, "rules-tutorial")}</a></aside>'
+        f"{'' if GAMES.is_own(page.game) else lesson}</aside>"
     )
     return _document(words, title, lead, f"/rules/{page.game}", _contents(words, page.game) + main + actions)
 

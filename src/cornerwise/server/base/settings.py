@@ -6,7 +6,7 @@ from pathlib import Path
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-BUILT = Path(__file__).parent.parent / "web"
+BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
 
 

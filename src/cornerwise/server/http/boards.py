@@ -56,7 +56,7 @@ def _game(variant: Variant) -> Data:
         "usual": variant.usual,
         "face": variant.face,
         "drawable": variant.id in _drawable(variants()),
-        "words": _words(variant) if GAMES.is_own(variant) else {},
+        "words": _words(variant) if GAMES.is_own(variant.id) else {},
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
