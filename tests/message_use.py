@@ -21,13 +21,13 @@ SOURCES = (
 )
 
 CATALOGUE = ("src/cornerwise/games/*.py",)
-GAMES = (*CATALOGUE, f"{CLIENT}/lobby/families.ts")
+GAMES = (*CATALOGUE, f"{CLIENT}/catalogue/families.ts")
 ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
-SETTINGS = (f"{CLIENT}/shell/settings.svelte.ts", f"{CLIENT}/shell/theme.ts")
+SETTINGS = (f"{CLIENT}/browser/settings.svelte.ts", f"{CLIENT}/browser/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
 PROPOSALS = ("src/cornerwise/server/match/events.py",)
-ACCOUNT = (f"{CLIENT}/lobby/Enter.svelte",)
+ACCOUNT = (f"{CLIENT}/lobby/LogIn.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
 PLAYERS = ("src/cornerwise/engine/simple.py", "src/cornerwise/terminal/players.py", "src/cornerwise/commands/play.py")
 RULE_BOOK = ("src/cornerwise/rulebook/*.py",)
@@ -53,7 +53,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "field-*": WORDS,
     "move-*": WORDS,
     "sheet-*": ITEMS,
-    "error-*": ("src/cornerwise/server/base/refusal.py", f"{CLIENT}/net/api.ts"),
+    "error-*": ("src/cornerwise/server/base/refusal.py", f"{CLIENT}/protocol/refusal.ts"),
     "phrase-*": ("src/cornerwise/server/people/chat.py",),
     "dropped-*": PROPOSALS,
     "proposal-*": PROPOSALS,
@@ -76,7 +76,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "account-*": ACCOUNT,
     "account-*-do": ACCOUNT,
     "account-*-passkey": ACCOUNT,
-    "nav-*": (f"{CLIENT}/shell/routes.ts",),
+    "nav-*": (f"{CLIENT}/app/routes.ts",),
     "sound-*": SETTINGS,
     "settings-theme-*": SETTINGS,
     "settings-sound-*": SETTINGS,
@@ -84,7 +84,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "settings-*-about": SETTINGS,
     "switch-*": SETTINGS,
     "tab-*": (f"{CLIENT}/play/Side.svelte",),
-    "nudge-*": (f"{CLIENT}/play/NudgePad.svelte",),
+    "nudge-*": (f"{CLIENT}/game/NudgePad.svelte",),
     "clock-*": (f"{CLIENT}/play/clock.ts",),
     "review-*": (f"{CLIENT}/review/graph.ts",),
     "review-lost-*": (f"{CLIENT}/review/graph.ts",),
@@ -93,7 +93,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "solo-about-*": CATALOGUE,
     "solo-prospect-*": ("src/cornerwise/server/http/position_models.py",),
     "design-board-*": (f"{CLIENT}/design/design.ts",),
-    "design-file-*": (f"{CLIENT}/design/Share.svelte",),
+    "design-file-*": (f"{CLIENT}/design/ShareDesign.svelte",),
     "learn-*": STEPS,
     "learn-*-text": STEPS,
     "rules-*": RULE_BOOK,

@@ -13,7 +13,7 @@ MESSAGES = [name for file in FILES for name in re.findall(r"^([a-z][a-z0-9-]*) =
 
 
 def needed() -> set[str]:
-    """The messages that pages ask for, by the same rules as web/src/lobby/names.ts."""
+    """The messages that pages ask for, by the same rules as web/src/catalogue/names.ts."""
     ids = {f"level-{level}" for level in LEVELS} | {"option-on", "option-off"}
     for game in json.loads(games_json()):
         ids |= {f"game-{game['id']}", f"game-{game['id']}-about", f"game-{game['id']}-kind"}

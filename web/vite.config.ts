@@ -18,7 +18,7 @@ export default defineConfig({
     client(),
     start({
       early: inSource("early.ts"),
-      writer: inSource("written.ts"),
+      writer: inSource("prerender.ts"),
       outDir: inPackage("web"),
       source: client,
     }),

@@ -1,5 +1,5 @@
 /**
- * The start page as it is first seen, written down in every language: `start/de.html`. A browser shows it while the
+ * The start page as it is first seen, prerender down in every language: `start/de.html`. A browser shows it while the
  * client travels, which then takes it over.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
-import type { written } from "../src/written";
+import type { prerender } from "../src/prerender";
 import { chainOf, languageOf } from "./locales";
 
 interface Choices {
@@ -63,14 +63,14 @@ export function start({ early, writer, outDir, source }: Choices): Plugin {
 }
 
 /** Have the client write its first page, outside of any browser. */
-async function pages(writer: string, plugins: PluginOption[]): ReturnType<typeof written> {
+async function pages(writer: string, plugins: PluginOption[]): ReturnType<typeof prerender> {
   const folder = await mkdtemp(join(tmpdir(), "cornerwise-start-"));
   try {
     const output = { entryFileNames: "writer.mjs" };
     const ssr = { ssr: writer, outDir: folder, emptyOutDir: true, rolldownOptions: { output } };
     await build({ ...ALONE, plugins, ssr: { noExternal: true }, build: ssr });
-    const made = (await import(pathToFileURL(join(folder, "writer.mjs")).href)) as { written: typeof written };
-    return await made.written();
+    const made = (await import(pathToFileURL(join(folder, "writer.mjs")).href)) as { prerender: typeof prerender };
+    return await made.prerender();
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import json
 from cornerwise.games.catalogue import variants
 from cornerwise.server.http.boards import board_data
 
-FIELDS = ("id", "group", "usual", "face", "family", "lattice", "rows", "solo")
+FIELDS = ("id", "group", "usual", "face", "board", "zoom")
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
 /**
- * Runs before anything is painted. The start page comes as the build wrote it down, in the language that the browser
- * asks for and in the theme of the system; who has chosen otherwise here must not see that one first.
+ * Runs before anything is painted: sets the theme, and hides the prerendered start page from people who chose another
+ * language or theme in this browser.
  */
-import { LANGUAGE, recalled, remembered, SETTINGS } from "./shell/storage";
-import { showTheme, type Theme } from "./shell/theme";
+import { LANGUAGE, readJson, readText, SETTINGS } from "./browser/storage";
+import { showTheme, type Theme } from "./browser/theme";
 
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 }
 
 const root = document.documentElement;
-const { theme = "system" } = recalled<{ theme?: Theme }>(SETTINGS, {});
-const language = remembered(LANGUAGE);
+const { theme = "system" } = readJson<{ theme?: Theme }>(SETTINGS, {});
+const language = readText(LANGUAGE);
 
 showTheme(theme);
 if (theme !== "system" || (language && language !== root.lang)) root.dataset["early"] = "";

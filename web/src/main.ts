@@ -2,15 +2,15 @@ import "@fontsource-variable/manrope";
 import "@fontsource-variable/vazirmatn";
 import { hydrate, mount } from "svelte";
 import "virtual:tokens.css";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.svelte";
 import "./look/base.css";
-import { meetGames } from "./lobby/groups.svelte";
-import { findMe } from "./net/session.svelte";
-import { registration } from "./offline/worker";
-import { matchRoute, startRouter } from "./shell/router.svelte";
-import { ROUTES } from "./shell/routes";
-import { show } from "./shell/settings.svelte";
+import { meetGames } from "./catalogue/groups.svelte";
+import { findSession } from "./net/session.svelte";
+import { registration } from "./offline/registration";
+import { matchRoute, startRouter } from "./browser/router.svelte";
+import { ROUTES } from "./app/routes";
+import { applySettings } from "./browser/settings.svelte";
 
 const target = document.getElementById("app") as HTMLElement;
 
@@ -23,9 +23,9 @@ async function begin(): Promise<void> {
   /** The language in which the page is in the document already, if it may be shown. */
   const written = target.hasChildNodes() && !("early" in root.dataset) ? root.lang : null;
 
-  show();
+  applySettings();
   startRouter((path) => matchRoute(ROUTES, path) !== null);
-  void findMe();
+  void findSession();
   await useLanguage(language, false).catch(() => useLanguage("en", false)); // English is in this very file
   const first = written === currentLanguage() ? await page?.catch(() => null) : null;
   if (first) {

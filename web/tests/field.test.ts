@@ -1,7 +1,6 @@
 /** Tiles: where their corners and figures are, which cell a spot belongs to, and where a held tile fits. */
 import { describe, expect, it } from "vitest";
-import { FieldHold, placesByCell } from "../src/board/field/hold.svelte";
-import { tableAfter } from "../src/board/field/play.svelte";
+import { TileHold, placesByCell } from "../src/board/tiles/hold.svelte";
 import {
   cellUnder,
   centreOf,
@@ -10,9 +9,10 @@ import {
   formatLay,
   parseLay,
   shownNumbers,
+  tableAfter,
   tableBox,
   type Cell,
-} from "../src/board/field/tiles";
+} from "../src/board/tiles/tiles";
 
 describe("a tile on the table", () => {
   it("is written and read as the notation has it", () => {
@@ -93,7 +93,7 @@ describe("a held tile", () => {
   };
   const worth = { "0-2-5@3,0/1": { points: 47, bridge: true, hexagons: 0 } };
   const held = () =>
-    new FieldHold(
+    new TileHold(
       () => legal,
       () => worth,
     );
@@ -108,7 +108,7 @@ describe("a held tile", () => {
   });
 
   it("may be laid or kept where the server allows both", () => {
-    const hold = new FieldHold(
+    const hold = new TileHold(
       () => ({ "": ["pass"], "0-2-5": ["0-2-5@3,0/1"] }),
       () => worth,
     );

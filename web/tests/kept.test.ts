@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Snapshot } from "../src/net/types";
-import { forgetMine, keepMatch, keptMatch } from "../src/offline/kept";
+import type { Snapshot } from "../src/protocol/types";
+import { forgetCopies, copyMatch, copiedMatch } from "../src/net/offlineCopies";
 
 /** The browser's store of answers, as far as it is needed here: jsdom has none. */
 class Store {
@@ -34,25 +34,25 @@ const match = (name: string, you: number[] = [0]) => ({
 
 describe("matches kept for when there is no connection", () => {
   it("come back with all their moves", async () => {
-    await keepMatch(match("one"));
-    expect((await keptMatch("one"))?.plies).toHaveLength(1);
-    expect(await keptMatch("two")).toBeNull();
+    await copyMatch(match("one"));
+    expect((await copiedMatch("one"))?.plies).toHaveLength(1);
+    expect(await copiedMatch("two")).toBeNull();
   });
 
   it("are one's own, and gone with who one was", async () => {
-    await keepMatch(match("watched", []));
-    expect(await keptMatch("watched")).toBeNull();
-    await keepMatch(match("one"));
-    await forgetMine();
-    expect(await keptMatch("one")).toBeNull();
+    await copyMatch(match("watched", []));
+    expect(await copiedMatch("watched")).toBeNull();
+    await copyMatch(match("one"));
+    await forgetCopies();
+    expect(await copiedMatch("one")).toBeNull();
   });
 
   it("make room for newer ones", async () => {
-    for (let i = 0; i < 40; i += 1) await keepMatch(match(`m${i}`));
-    await keepMatch(match("m0")); // seen again, so not the oldest any more
-    await keepMatch(match("new"));
-    expect(await keptMatch("m0")).not.toBeNull();
-    expect(await keptMatch("m1")).toBeNull();
-    expect(await keptMatch("new")).not.toBeNull();
+    for (let i = 0; i < 40; i += 1) await copyMatch(match(`m${i}`));
+    await copyMatch(match("m0")); // seen again, so not the oldest any more
+    await copyMatch(match("new"));
+    expect(await copiedMatch("m0")).not.toBeNull();
+    expect(await copiedMatch("m1")).toBeNull();
+    expect(await copiedMatch("new")).not.toBeNull();
   });
 });

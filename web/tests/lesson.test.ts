@@ -1,10 +1,10 @@
 /** What finishes a step, and what is kept of it. */
 import { beforeEach, expect, it } from "vitest";
-import { known, t } from "../src/i18n/index.svelte";
+import { hasMessage, t } from "../src/i18n/index.svelte";
 import { goalsOf, lessonOf, type Step } from "../src/learn/lesson";
 import { noteStep, stepsDone } from "../src/learn/progress";
 import { TIP_IDS } from "../src/learn/tips";
-import { FAMILIES } from "../src/lobby/families";
+import { FAMILIES } from "../src/catalogue/families";
 
 const legal = { I2: ["a1,a2", "c1,c2"], V3: ["b1,b2,c1"], "": ["swap"] };
 const step: Step = { id: "corner", moves: [], answer: "a1,a2" };
@@ -27,7 +27,8 @@ it.each(FAMILIES.map(({ name, usual }) => [name, usual]))("teaches %s in at leas
   const lesson = await lessonOf(family);
   expect(lesson?.steps.length).toBeGreaterThanOrEqual(6);
   expect(await lessonOf(usual)).toBe(lesson);
-  for (const { id } of lesson?.steps ?? []) expect(known(`learn-${id}`) && known(`learn-${id}-text`)).toBe(true);
+  for (const { id } of lesson?.steps ?? [])
+    expect(hasMessage(`learn-${id}`) && hasMessage(`learn-${id}-text`)).toBe(true);
 });
 
 it("knows no lesson for a game that does not exist", async () => {

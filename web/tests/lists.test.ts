@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mySituation } from "../src/lobby/says";
+import { mySituation } from "../src/lobby/situation";
 import { whoPlays } from "../src/lobby/seats";
 import { byUrgency, myResult } from "../src/lobby/summary";
-import { ago, duration } from "../src/lobby/times";
-import type { LobbyMatch, SeatInfo } from "../src/net/types";
+import { ago, duration } from "../src/i18n/times";
+import type { LobbyMatch, SeatInfo } from "../src/protocol/types";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

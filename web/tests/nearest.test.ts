@@ -12,10 +12,12 @@ describe("the nearest language", () => {
     expect(nearest(["es-419"], known)).toBe("es-419");
     expect(nearest(["pt-AO"], known)).toBe("pt");
     expect(nearest(["no"], known)).toBe("nb");
+    expect(nearest(["nn-NO"], known)).toBe("nb");
   });
 
   it("is the first that there is, and English where there is none", () => {
     expect(nearest(["tlh", "pt-BR", "fr"], known)).toBe("pt-BR");
     expect(nearest(["tlh"], known)).toBe("en");
+    expect(nearest(["*", ""], known)).toBe("en");
   });
 });

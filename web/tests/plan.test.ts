@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyOf, findFamily, variantsOf } from "../src/lobby/families";
-import { groupsOf } from "../src/lobby/groups.svelte";
+import { familyOf, findFamily, variantsOf } from "../src/catalogue/families";
+import { groupsOf } from "../src/catalogue/groups.svelte";
 import {
   canBeRated,
   CLOCKS,
@@ -16,10 +16,10 @@ import {
   seatsFor,
   type Setup,
 } from "../src/lobby/plan";
-import type { GameInfo } from "../src/net/types";
+import type { GameInfo } from "../src/protocol/types";
 
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
-  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", rows: 14, solo: seats === 1 },
+  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", zoom: 1.3, solo: seats === 1 },
   ...{ group: familyOf(id), usual: false, face: false, drawable: false, words: {} },
   ...{ seats, players: [seats, seats], minutes: [20, 30], age: 5, colours: [], options },
 });
@@ -134,7 +134,7 @@ describe("families", () => {
   it("say what is played of them, and whose picture stands for all", () => {
     expect(findFamily("polyomino")).toMatchObject({ usual: "polyomino-14", cover: "polyomino-14" });
     expect(findFamily("rumis")).toMatchObject({ usual: "rumis-tower", cover: "rumis-corner", zoom: 0.98 });
-    const own = { ...game("own", 2), group: "of-somebody", rows: 16 };
-    expect(groupsOf([own])).toEqual([{ name: "of-somebody", usual: "own", cover: "own", zoom: 16 / 10.4 }]);
+    const own = { ...game("own", 2), group: "of-somebody", zoom: 1.5 };
+    expect(groupsOf([own])).toEqual([{ name: "of-somebody", usual: "own", cover: "own", zoom: 1.5, matchZoom: 1 }]);
   });
 });

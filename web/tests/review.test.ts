@@ -1,6 +1,6 @@
-/** What is reckoned after a game: the sums, the graph, the walk through it, the link that holds it. */
+/** What is reckoned after a game: the sums, the graph, the playback through it, the link that holds it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Ply, Review, SheetLine } from "../src/net/types";
+import type { Ply, Review, SheetLine } from "../src/protocol/types";
 import {
   lineOf,
   momentAt,
@@ -11,11 +11,11 @@ import {
   spread,
   turningPoints,
 } from "../src/review/graph";
-import { pack, unpack } from "../src/review/packed";
-import { linesOf } from "../src/review/run.svelte";
-import { chosenOf, ownColours, placeOf, plyAt } from "../src/review/story";
-import { seatSums } from "../src/review/sums";
-import { Walk } from "../src/review/walk.svelte";
+import { pack, unpack } from "../src/review/gameLink";
+import { linesOf } from "../src/net/lines";
+import { chosenOf, ownColours, placeOf, plyAt } from "../src/review/playedGame";
+import { seatSums } from "../src/review/scores";
+import { Playback } from "../src/review/playback.svelte";
 import { plain, signed } from "../src/review/words";
 
 const line = (item: SheetLine["item"], points: number, more: Partial<SheetLine> = {}): SheetLine => ({
@@ -178,52 +178,52 @@ describe("the graph", () => {
 describe("a place in a game", () => {
   const ply = (colour: string): Ply => ({ colour, seat: 0, move: "x" });
   const plies = ["chance", "chance", "blue", "chance", "blue", "chance"].map(ply);
-  const story = { plies, chosen: chosenOf(plies) };
+  const played = { plies, chosen: chosenOf(plies) };
 
   it("counts only what somebody chose", () => {
-    expect(story.chosen).toEqual([2, 4]);
-    expect([0, 1, 2].map((place) => plyAt(story, place))).toEqual([0, 3, 6]);
-    expect([0, 2, 3, 4, 5].map((made) => placeOf(story, made))).toEqual([0, 0, 1, 1, 2]);
+    expect(played.chosen).toEqual([2, 4]);
+    expect([0, 1, 2].map((place) => plyAt(played, place))).toEqual([0, 3, 6]);
+    expect([0, 2, 3, 4, 5].map((made) => placeOf(played, made))).toEqual([0, 0, 1, 1, 2]);
   });
 });
 
-describe("a walk through a game", () => {
+describe("a playback through a game", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   it("stays within the game and notes where it stays in the address", () => {
-    const walk = new Walk(3, 9);
-    expect(walk.place).toBe(3);
-    walk.step(-2);
-    expect(walk.place).toBe(1);
+    const playback = new Playback(3, 9);
+    expect(playback.place).toBe(3);
+    playback.step(-2);
+    expect(playback.place).toBe(1);
     vi.advanceTimersByTime(500);
     expect(location.search).toBe("?ply=1");
-    walk.to(-4);
-    expect(walk.place).toBe(0);
+    playback.to(-4);
+    expect(playback.place).toBe(0);
   });
 
   it("goes on by itself to the end, faster if wanted, and begins anew from there", () => {
-    const walk = new Walk(2, 2);
-    walk.speed = 2;
-    walk.toggle();
-    expect([walk.place, walk.isPlaying]).toEqual([0, true]);
+    const playback = new Playback(2, 2);
+    playback.speed = 2;
+    playback.toggle();
+    expect([playback.place, playback.isPlaying]).toEqual([0, true]);
     vi.advanceTimersByTime(500);
-    expect(walk.place).toBe(1);
+    expect(playback.place).toBe(1);
     vi.advanceTimersByTime(500);
-    expect([walk.place, walk.isPlaying]).toEqual([2, false]);
-    walk.stop();
+    expect([playback.place, playback.isPlaying]).toEqual([2, false]);
+    playback.stop();
   });
 
   it("is walked with keys", () => {
-    const walk = new Walk(5, 2);
-    const press = (key: string) => walk.key(new KeyboardEvent("keydown", { key, cancelable: true }));
+    const playback = new Playback(5, 2);
+    const press = (key: string) => playback.key(new KeyboardEvent("keydown", { key, cancelable: true }));
     press("ArrowRight");
-    expect(walk.place).toBe(3);
+    expect(playback.place).toBe(3);
     press("Home");
-    expect(walk.place).toBe(0);
+    expect(playback.place).toBe(0);
     press("End");
-    expect(walk.place).toBe(5);
-    walk.stop();
+    expect(playback.place).toBe(5);
+    playback.stop();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GameModel } from "../src/board/game";
 import { isSound, type Design } from "../src/design/design";
 import { Sketch } from "../src/design/sketch.svelte";
-import type { BoardData } from "../src/net/types";
+import type { BoardData } from "../src/protocol/types";
 
 /** Four by four squares, with a bar of two. */
 function smallBoard(): GameModel {

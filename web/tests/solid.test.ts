@@ -11,7 +11,7 @@ import { pick } from "../src/board/solid/pick";
 import { Picture, pictureOf } from "../src/board/solid/picture";
 import { nearCorner, turned, unturnedStep, View } from "../src/board/solid/space";
 import { seenAmong, surfaceOf } from "../src/board/solid/surface";
-import { Tray, WIDE } from "../src/board/solid/tray";
+import { BoardBase, WIDE } from "../src/board/solid/base";
 import { towerData } from "./tower";
 
 const game = new GameModel(towerData());
@@ -67,8 +67,8 @@ describe("the picture", () => {
     }
   });
 
-  it("keeps all that may ever be built inside the tray's box", () => {
-    const { x, y, width, height } = new Tray(ground, WIDE).box();
+  it("keeps all that may ever be built inside the base's box", () => {
+    const { x, y, width, height } = new BoardBase(ground, WIDE).box();
     for (const quarters of [0, 1, 2, 3])
       for (const square of ground.squares) {
         const spot = new View(quarters, ground.size).project({ ...square, z: square.limit });

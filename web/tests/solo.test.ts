@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDesign, writeDesign } from "../src/design/share";
-import { keepPuzzle, keptPuzzle } from "../src/solo/kept";
+import { readDesign, writeDesign } from "../src/design/designLink";
+import { keepPuzzle, keptPuzzle } from "../src/solo/savedPuzzles";
 import { Prospects } from "../src/solo/prospects";
 
 describe("what is known of a puzzle's end", () => {

@@ -1,5 +1,5 @@
 /** A board of cubes as the server sends it: four columns by five rows, four levels, and the straight pieces. */
-import type { BoardData, PieceData } from "../src/net/types";
+import type { BoardData, PieceData } from "../src/protocol/types";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -22,7 +22,7 @@ export function towerData(): BoardData {
     family: "placing",
     lattice: "cube",
     board: "tower",
-    rows: 5,
+    zoom: 1,
     solo: false,
     group: "rumis",
     usual: false,

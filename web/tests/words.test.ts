@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { useLanguage } from "../src/i18n/index.svelte";
-import { reasonText } from "../src/play/words";
+import { refusalText } from "../src/game/words";
 
 afterAll(() => useLanguage("en", false));
 
@@ -9,6 +9,6 @@ test("a reason names colours in the language of the page", async () => {
   const verdict = { ...told, reason: "must-place", details: { colour: "blue" } };
   for (const [tag, colour] of Object.entries({ en: "Blue", de: "Blau", pl: "Niebieski" })) {
     await useLanguage(tag, false);
-    expect(reasonText(verdict)).toContain(colour);
+    expect(refusalText(verdict)).toContain(colour);
   }
 });

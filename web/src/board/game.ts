@@ -1,5 +1,8 @@
-/** A board and its pieces, ready to be drawn and to be looked up in. Made once from what the server sends. */
-import type { BoardData } from "../net/types";
+/**
+ * The board and its pieces, built once from the server's data: cells, polygons, and lookups from moves to pieces and
+ * back.
+ */
+import type { BoardData } from "../protocol/types";
 import { isEven, LATTICES, middle, minus, planeOf, plus, type Address, type Lattice, type Spot } from "./lattice";
 import type { Polygon } from "./outline";
 
@@ -76,6 +79,11 @@ export class GameModel {
       ),
     );
     this.box = boxOf(this.cells.map(({ polygon }) => polygon));
+  }
+
+  /** Whether cells also lie above each other. */
+  get isSolid(): boolean {
+    return this.lattice.axes.length > 2;
   }
 
   get id(): string {

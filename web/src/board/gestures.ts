@@ -1,4 +1,4 @@
-/** Fingers and mice on a board that can be moved: one drags or taps, two zoom, a wheel zooms. */
+/** Pointer and wheel events on a board that zooms and pans: drag, tap, pinch, wheel. */
 import type { Attachment } from "svelte/attachments";
 import type { Viewport } from "./viewport.svelte";
 

@@ -1,10 +1,12 @@
 /**
- * The piece in the hand: which, how it is turned, where it hovers, and whether it fits there. It knows no rule: a
- * place is good when the server has said so.
+ * The held piece: which one, its orientation, where it hovers and whether it fits there. Legal places come from the
+ * server; no rule is known here.
  */
 import type { Cell, GameModel, Orientation, Placing } from "./game";
+import { fitAfter, type Handling } from "./handling";
 import { distance, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
 import type { Fit, Placements } from "./placements";
+import { arrowStep } from "./arrows";
 
 export interface Ghost extends Placing {
   /** The covered cells; those beyond the board are missing. */
@@ -19,7 +21,7 @@ export interface Ghost extends Placing {
 const PULL = 0.95;
 const PULL_TURNING = 0.8;
 
-export class Hold {
+export class Hold implements Handling {
   piece = $state<string | null>(null);
   orientation = $state(0);
   offset = $state.raw<Address | null>(null);
@@ -27,7 +29,7 @@ export class Hold {
   isSet = $state(false);
   /** As the player turned it; where it turned by itself it goes back to this. */
   protected chosen = 0;
-  /** Whoever turns a piece by hand means it: it then turns no more by itself. */
+  /** Whether it turns by itself to fit; not any more once the player has turned it. */
   protected turnsItself = true;
 
   readonly ghost: Ghost | null = $derived.by(() => this.look());
@@ -41,6 +43,22 @@ export class Hold {
     readonly game: GameModel,
     private readonly placements: () => Placements,
   ) {}
+
+  get words(): readonly string[] {
+    return this.placements().words;
+  }
+
+  get total(): number {
+    return this.placements().total;
+  }
+
+  count(piece: string): number {
+    return this.placements().count(piece);
+  }
+
+  isLegal(piece: string, move: string): boolean {
+    return this.placements().isLegal(piece, move);
+  }
 
   private look(): Ghost | null {
     if (this.piece === null || this.offset === null) return null;
@@ -138,6 +156,18 @@ export class Hold {
     if (this.offset?.join() !== offset.join()) this.offset = offset;
   }
 
+  /** Hold a piece where a move lays it; false for a move that lays nothing. */
+  showMove(move: string): boolean {
+    const placing = this.game.placingOf(this.game.cellsOf(move));
+    if (placing) this.show(placing);
+    return placing !== undefined;
+  }
+
+  arrow({ key }: Pick<KeyboardEvent, "key">): (() => void) | undefined {
+    const step = this.piece === null ? null : arrowStep(this.game, key, this.offset ?? [0, 0]);
+    return step ? () => this.step(step.piece) : undefined;
+  }
+
   /** Lay it exactly so: a hint, a premove, a typed move. */
   show(placing: Placing): void {
     if (this.piece !== placing.piece) this.pick(placing.piece);
@@ -168,10 +198,7 @@ export class Hold {
 
   /** On to the next place where it fits. */
   next(by = 1): void {
-    const count = this.fits.length;
-    if (!count) return;
-    const from = this.fitNumber < 0 ? (by > 0 ? -1 : 0) : this.fitNumber;
-    const fit = this.fits[(from + by + count) % count];
+    const fit = fitAfter(this.fits, this.fitNumber, by);
     if (fit) this.show(fit);
   }
 }

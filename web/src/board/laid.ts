@@ -1,5 +1,5 @@
-/** What lies on the board, from the moves that were made. */
-import type { Ply } from "../net/types";
+/** Finds what lies on the board from the moves that were made. */
+import type { Ply } from "../protocol/types";
 import type { Cell, GameModel } from "./game";
 import { spotKey } from "./outline";
 import type { Spot } from "./lattice";

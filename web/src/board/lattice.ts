@@ -1,5 +1,5 @@
 /** How the cells of a board lie in the plane. Addresses are whole numbers; the plane is in cells, y growing downward. */
-import type { BoardData } from "../net/types";
+import type { BoardData } from "../protocol/types";
 
 export type Address = readonly number[];
 export interface Spot {
@@ -16,6 +16,8 @@ export interface Lattice {
   readonly turns: number;
   /** Where a piece can be nudged to, as steps of its address; clockwise from the one that leads up or up-left. */
   readonly steps: readonly Address[];
+  /** Pixels a cell of pieces in a tray, and the width of their slots where it is not the usual one. */
+  readonly tray: { readonly desk: number; readonly touch: number; readonly slot?: string };
 }
 
 export const LATTICES: Record<BoardData["lattice"], Lattice> = {
@@ -26,6 +28,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: false,
     turns: 4,
+    tray: { desk: 12.5, touch: 14 },
     steps: [
       [0, 1],
       [1, 0],
@@ -40,6 +43,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: true,
     turns: 6,
+    tray: { desk: 17, touch: 19 },
     steps: [
       [-1, 1],
       [1, 1],
@@ -50,7 +54,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
   },
   cube: {
-    // Seen from straight above; how cubes stand in space is the solid board's affair.
+    // Seen from above; board/solid projects cubes itself.
     axes: [
       { x: 1, y: 0 },
       { x: 0, y: -1 },
@@ -58,6 +62,7 @@ export const LATTICES: Record<BoardData["lattice"], Lattice> = {
     ],
     alternates: false,
     turns: 4,
+    tray: { desk: 11, touch: 14, slot: "60px" },
     steps: [
       [0, 1, 0],
       [1, 0, 0],

@@ -1,6 +1,6 @@
 /**
- * From cells to outlines: an edge that is walked in both directions lies inside and cancels; the others chain into
- * loops, which are moved inward and rounded. One tracer serves squares and triangles.
+ * Outlines of groups of cells: edges shared by two cells are dropped, the others are joined into loops, moved inward
+ * and rounded. Works for squares and triangles.
  */
 import type { Spot } from "./lattice";
 

@@ -1,7 +1,7 @@
 /**
- * Fingers and mice over a board. A mouse carries the piece and a click sets it down; a finger drags it, floating above
- * the finger so that it can be seen. Nothing here sends a move but a click on a piece that fits, where the player has
- * switched confirming off, and a second click on the piece itself.
+ * Pointer events on a flat board. A mouse carries the piece and a click sets it down; a finger drags it, with the piece
+ * shown above the finger. A move is made only by a second click on the piece, or by the first one if confirming is
+ * switched off.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Hold } from "./hold.svelte";

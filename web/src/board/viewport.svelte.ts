@@ -1,4 +1,4 @@
-/** Which part of the plane a board shows: all of its content, or a part of it nearer to the eye. */
+/** The visible part of a board: zoom and pan. */
 import type { Box } from "./game";
 import type { Spot } from "./lattice";
 

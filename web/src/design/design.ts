@@ -1,9 +1,9 @@
-/** A picture made of pieces: any board, no turns and no supply. Pieces lie on the board, and none on another. */
+/** A design: pieces in any colour on a board, without turns and rules; pieces may not overlap. */
 import type { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements, type Fit } from "../board/placements";
-import { allGames } from "../net/api";
-import type { GameInfo } from "../net/types";
+import { allGames } from "../net/games";
+import type { GameInfo } from "../protocol/types";
 
 export interface DrawnPiece {
   colour: string;
@@ -42,7 +42,7 @@ export function isSound(game: GameModel, pieces: readonly DrawnPiece[]): boolean
   });
 }
 
-/** Wherever nothing lies there is a place; a list of them all would help nobody. */
+/** Every place on free cells is legal; they are not listed. */
 export class FreePlacements extends Placements {
   private readonly taken: ReadonlySet<string>;
 

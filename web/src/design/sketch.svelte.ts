@@ -1,4 +1,4 @@
-/** A design being made: what lies there, what is in the hand, and every step back. */
+/** The state of a design being edited: pieces, the held piece, undo. */
 import type { GameModel } from "../board/game";
 import { Hold } from "../board/hold.svelte";
 import type { LaidPiece } from "../board/laid";

@@ -1904,11 +1904,6 @@ export interface components {
                 number,
                 number
             ];
-            /**
-             * Rows
-             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
-             */
-            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -1932,6 +1927,11 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /**
          * GoneEvent
@@ -2221,11 +2221,6 @@ export interface components {
                 number,
                 number
             ];
-            /**
-             * Rows
-             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
-             */
-            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -2251,6 +2246,11 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /** MatchPlan */
         MatchPlan: {
@@ -2626,11 +2626,6 @@ export interface components {
                 number,
                 number
             ];
-            /**
-             * Rows
-             * @description How many rows of cells the board has, for pictures of it; 0 where there is no board.
-             */
-            rows: number;
             /** Seats */
             seats: number;
             /**
@@ -2668,6 +2663,11 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /** PlayerRating */
         PlayerRating: {

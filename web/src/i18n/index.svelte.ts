@@ -1,10 +1,7 @@
-/**
- * Every text of the client. Components ask for a message by name; whoever reads one in a template sees it again in
- * another language as soon as that is chosen.
- */
+/** Translations: `t` formats a message in the language of the page, and templates update when the language changes. */
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { english, others, type Messages } from "virtual:locales";
-import { LANGUAGE as KEY, remember, remembered } from "../shell/storage";
+import { LANGUAGE as KEY, writeText, readText } from "../browser/storage";
 import { directionOf } from "./direction";
 import { nearest } from "./nearest";
 
@@ -56,7 +53,7 @@ export const direction = (tag: string = language): "ltr" | "rtl" => directionOf(
 
 /** The nearest language there is: what was chosen here, else what the browser asks for, else English. */
 export function preferredLanguage(): string {
-  const wanted = [remembered(KEY), ...navigator.languages].filter((tag): tag is string => Boolean(tag));
+  const wanted = [readText(KEY), ...navigator.languages].filter((tag): tag is string => Boolean(tag));
   return nearest(wanted, languages);
 }
 
@@ -73,7 +70,7 @@ export function learnWords(game: string, words: Words): void {
 }
 
 /** Load a language and have every text in it. A region's folder holds only what differs from its language. */
-export async function speak(tag: string): Promise<void> {
+export async function loadLanguage(tag: string): Promise<void> {
   const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
   const modules = await Promise.all(chain.flatMap((link) => others[link]?.() ?? []));
   loaded = modules.map((module) => bundleOf(tag, module.default));
@@ -83,10 +80,10 @@ export async function speak(tag: string): Promise<void> {
 
 /** Show the whole page in a language. */
 export async function useLanguage(tag: string, keep = true): Promise<void> {
-  await speak(tag);
+  await loadLanguage(tag);
   document.documentElement.lang = tag;
   document.documentElement.dir = direction(tag);
-  if (keep) remember(KEY, tag);
+  if (keep) writeText(KEY, tag);
 }
 
 /** A message in the language of the page; where it is missing there, in English. */
@@ -100,7 +97,7 @@ export function t(id: string, args?: Arguments): string {
 }
 
 /** Several things one after another, as the language joins them. */
-export const listed = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
+export const formatList = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
 
 /** Whether there is such a message: names that come from the server may be newer than this client. */
-export const known = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
+export const hasMessage = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

@@ -1,17 +1,16 @@
-/** Which of the languages there are comes nearest to what somebody asks for. */
+/** Language negotiation: the available language that comes nearest to those asked for. */
+import standsFor from "../generated/languages.json";
 
-/** Where Spanish is that of Latin America: CLDR gives these regions es-419 as their parent. */
-const LATIN_AMERICA = new Set("AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE".split(" "));
-/** Other names of one language. */
-const ALSO: Record<string, string> = { no: "nb", nn: "nb" };
+const STANDS_FOR: Readonly<Record<string, string>> = standsFor;
 
-/** A tag, and where to look next. */
+/** A tag, as browsers write it, and where to look next: in what CLDR names for it, else without its last part. */
 function chain(tag: string): string[] {
-  const [language = "", ...rest] = tag.split("-");
-  const region = rest.at(-1)?.toUpperCase() ?? "";
-  const plain = ALSO[language.toLowerCase()] ?? language.toLowerCase();
-  const parent = plain === "es" && LATIN_AMERICA.has(region) ? ["es-419"] : [];
-  return [...(region ? [`${plain}-${region}`] : []), ...parent, plain];
+  const found: string[] = [];
+  for (let next = tag; next && !found.includes(next);) {
+    found.push(next);
+    next = STANDS_FOR[next] ?? next.split("-").slice(0, -1).join("-");
+  }
+  return found;
 }
 
 /** The first that fits of what is wanted, the best first; English where nothing does. */

@@ -1,15 +1,19 @@
-/** A lesson being taken: at which step, how the position stands, and whether the step is done. */
+/** The state of a lesson: the current step, its position, and whether it is done. */
 import type { Legal } from "../board/placements";
-import { familyOf } from "../lobby/families";
-import { post } from "../net/api";
-import type { Position, Verdict } from "../net/types";
+import type { PositionSource } from "../game/controller.svelte";
+import { counted } from "../game/pieces";
+import { familyOf } from "../catalogue/families";
+import { table } from "../net/tables";
+import type { Legality, Ply, Position } from "../protocol/types";
 import { goalsOf, type Lesson, type Step } from "./lesson";
 import { noteStep, stepsDone } from "./progress";
 
 /** The same tile comes out of the pile for everybody who takes the lesson. */
 const SEED = 1;
+/** For games whose seats have no colour. */
+const COLOURLESS = "green";
 
-export class Course {
+export class Course implements PositionSource {
   number = $state(0);
   position = $state.raw<Position | null>(null);
   isDone = $state(false);
@@ -17,13 +21,32 @@ export class Course {
   error = $state.raw<unknown>(null);
 
   readonly step: Step = $derived.by(() => this.lesson.steps[this.number] as Step);
-  readonly goals: Legal = $derived.by(() =>
+  /** The legal moves that the step asks for. */
+  readonly legal: Legal = $derived.by(() =>
     this.position && !this.isDone ? goalsOf(this.step, this.position.legal) : {},
   );
+
+  readonly plies: readonly Ply[] = $derived.by(() => this.position?.plies ?? []);
+  /** The colour that moves, or that has just moved. */
+  readonly colour: string = $derived.by(() => {
+    if (this.position && !this.position.owners) return COLOURLESS;
+    return (this.isDone ? this.plies.at(-1)?.colour : this.position?.turn) ?? "blue";
+  });
+  readonly supply: ReadonlyMap<string, number> = $derived.by(() => {
+    const hand = this.position?.hands?.["0"];
+    if (hand) return counted(hand);
+    const offered = this.step.pieces;
+    const own = this.position?.pieces?.[this.colour] ?? [];
+    return counted(offered ? own.filter((piece) => offered.includes(piece)) : own);
+  });
 
   constructor(readonly lesson: Lesson) {
     const done = stepsDone(this.family);
     void this.to(done < lesson.steps.length ? done : 0);
+  }
+
+  get table(): Position["table"] {
+    return this.position?.table;
   }
 
   get family(): string {
@@ -50,11 +73,11 @@ export class Course {
   }
 
   /** Why a move is not what is asked for. */
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.asked(this.step.moves), move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.asked(this.step.moves), move });
   }
 
-  private asked(moves: readonly string[]): object {
+  private asked(moves: readonly string[]) {
     const { game, options } = this.lesson;
     return { variant: game, options: { ...options, ...this.step.options }, moves, seed: SEED };
   }
@@ -63,7 +86,7 @@ export class Course {
     const at = this.number;
     this.error = null;
     try {
-      const found = await post<Position>("/api/positions", this.asked(moves));
+      const found = await table.ask("position", this.asked(moves));
       if (at === this.number) this.position = found;
     } catch (error) {
       this.error = error;

@@ -1,7 +1,7 @@
-/** Lessons as data: positions, what is asked for in them, and what is shown as wrong. The rules know whether they hold. */
+/** The data of lessons: positions, moves that finish a step, moves shown as wrong. */
 import type { Legal } from "../board/placements";
-import { familyOf } from "../lobby/families";
-import type { Choices } from "../net/types";
+import { familyOf } from "../catalogue/families";
+import type { Choices } from "../protocol/types";
 
 export interface Step {
   /** As in the messages `learn-<id>` and `learn-<id>-text`. */

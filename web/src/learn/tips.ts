@@ -1,4 +1,4 @@
-/** Which advice fits the moment. Every tip has a trigger: a question to what is known of the game, and nothing else. */
+/** Tips with the condition for each. Conditions depend only on what the player can see. */
 import type { Arguments } from "../i18n/index.svelte";
 import points from "./points.json";
 

@@ -1,9 +1,9 @@
-/** Accounts: what the server knows of mine, and ways to get in and out. */
+/** Account requests: create, log in, passkeys, recovery, API tokens. */
 import { get, post, remove } from "../net/api";
-import { becomeMe, type Me } from "../net/session.svelte";
+import { setSession, type User } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
-import type { Account } from "../net/types";
-import { forgetMine } from "../offline/kept";
+import type { Account } from "../protocol/types";
+import { forgetCopies } from "../net/offlineCopies";
 import { createPasskey, provePasskey, type JsonOptions } from "./passkeys";
 
 export interface Token {
@@ -26,10 +26,10 @@ export async function addPasskey(): Promise<void> {
   await post("/api/account/passkeys", { credential: await createPasskey(options) });
 }
 
-/** The server knows us as somebody else from now on, also over the socket. */
-async function asSomebodyElse(entering: Promise<Me>): Promise<void> {
-  becomeMe(await entering);
-  await forgetMine();
+/** Switches to another user, also on the socket. */
+async function asSomebodyElse(entering: Promise<User>): Promise<void> {
+  setSession(await entering);
+  await forgetCopies();
   connection.reopen();
 }
 
@@ -44,10 +44,10 @@ export async function logInWithPasskey(): Promise<void> {
   await asSomebodyElse(post("/api/account/passkeys/login", { credential: await provePasskey(options) }));
 }
 
-/** All that this page knows belonged to somebody: it begins anew. */
+/** Log out and load the page again, without anything of the user before. */
 export async function logOut(): Promise<void> {
   await post("/api/account/logout");
-  await forgetMine();
+  await forgetCopies();
   location.assign("/account");
 }
 

@@ -1,6 +1,6 @@
 /** What people want to know before they choose a game: how many play, how long it takes, and from which age on. */
 import { t } from "../i18n/index.svelte";
-import type { GameInfo } from "../net/types";
+import type { GameInfo } from "../protocol/types";
 
 export type Facts = Pick<GameInfo, "players" | "minutes" | "age">;
 export type Order = "usual" | "players" | "minutes" | "age";

@@ -1,5 +1,5 @@
 import { t } from "../i18n/index.svelte";
-import { usualName } from "../net/session.svelte";
+import { rememberedName } from "../net/session.svelte";
 
-/** The name somebody has chosen; nothing for a guest, who may want to choose one now. */
-export const nickname = (): string => (usualName() === t("people-guest") ? "" : usualName());
+/** The name somebody chose; empty for guests. */
+export const nickname = (): string => (rememberedName() === t("people-guest") ? "" : rememberedName());

@@ -1,4 +1,4 @@
-/** Passkeys as JSON, both ways. Browsers speak of them in bytes; newer ones could translate by themselves, not all can. */
+/** Converts passkey data between JSON and the bytes of the browser's WebAuthn interface. */
 
 export type JsonOptions = Record<string, unknown> & { challenge: string };
 interface JsonCredential {

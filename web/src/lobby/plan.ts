@@ -1,6 +1,6 @@
-/** A match before it exists: who sits where, by which clock, and what the server is asked for in the end. */
-import type { GameInfo, MatchPlan } from "../net/types";
-import type { Choice } from "./names";
+/** The plan of a match before it is created: seats, clock, options, and the request made from it. */
+import type { GameInfo, MatchPlan } from "../protocol/types";
+import type { Choice } from "../catalogue/names";
 
 export type SeatPlan = "me" | "open" | number;
 /** Against the computer, with people who get a link, with people at this screen, or with whoever comes. */

@@ -1,5 +1,5 @@
-/** What the server is asked for again and again while somebody looks at it. */
-import { Refusal } from "../net/api";
+/** Data that is requested again at intervals while a page is visible. */
+import { Refusal } from "../protocol/refusal";
 
 export class Polled<Value> {
   /** The last answer; null before the first. */

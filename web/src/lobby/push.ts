@@ -1,8 +1,8 @@
-/** Being told of one's turn while the page is closed. It takes a service worker, which hears it, and the browser's leave. */
+/** Push notifications of one's turn, through the service worker. */
 import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
-import { someMe } from "../net/session.svelte";
-import { keepWords, registration } from "../offline/worker";
+import { ensureSession } from "../net/session.svelte";
+import { keepWords, registration } from "../offline/registration";
 import { fromBase64Url } from "./passkeys";
 
 /** Whether this browser could, and has a worker here that would hear. */
@@ -23,7 +23,7 @@ export async function tellMe(): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) });
   await keepWords();
-  await someMe(t("people-guest"));
+  await ensureSession(t("people-guest"));
   await post("/api/push/subscription", made.toJSON());
   return true;
 }

@@ -1,8 +1,8 @@
-/** Who sits at a table, and by which clock they play, in words. */
-import { t } from "../i18n/index.svelte";
-import type { SeatInfo } from "../net/types";
+/** Seats and clocks in words. */
+import { formatList, t } from "../i18n/index.svelte";
+import type { SeatInfo } from "../protocol/types";
 import type { ClockPlan } from "./plan";
-import { duration, listed } from "./times";
+import { duration } from "../i18n/times";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -21,7 +21,7 @@ export function whoPlays(seats: readonly SeatInfo[]): string {
     return t("lobby-computers", { count, level });
   });
   const open = seats.filter((seat) => seat.kind === "open").length;
-  return listed([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
+  return formatList([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
 }
 
 /** What a clock is called on a chip. */

@@ -1,9 +1,10 @@
-/** The choices of the page that sets a match up, and what follows from each. */
-import { boardOf, Refusal } from "../net/api";
-import type { BoardData, GameInfo, TileData } from "../net/types";
-import { familyOf } from "./families";
-import { keep, lastTime } from "./memory";
-import type { Choice } from "./names";
+/** The state of the form that sets up a match. */
+import { boardOf } from "../net/games";
+import { Refusal } from "../protocol/refusal";
+import type { BoardData, GameInfo, TileData } from "../protocol/types";
+import { familyOf } from "../catalogue/families";
+import { saveChoices, lastChoices } from "./lastChoices";
+import type { Choice } from "../catalogue/names";
 import {
   clockOfKind,
   fittingOptions,
@@ -20,19 +21,19 @@ import {
   type Setup,
 } from "./plan";
 
-export class Table implements Setup {
+export class MatchSetup implements Setup {
   game = $state.raw<GameInfo>() as GameInfo;
   options = $state.raw<Options>({});
   seats = $state.raw<SeatPlan[]>([]);
-  clock = $state.raw<ClockPlan>(lastTime().clock);
-  listed = $state(lastTime().listed);
+  clock = $state.raw<ClockPlan>(lastChoices().clock);
+  listed = $state(lastChoices().listed);
   family = $state(false);
   rated = $state(false);
-  chat = $state(lastTime().chat);
+  chat = $state(lastChoices().chat);
   handicap = $state.raw<Record<string, string[]>>({});
   /** Whom I last asked for, which is who comes when the table grows. */
   mode = $state<Mode>("computer");
-  level = $state(lastTime().level);
+  level = $state(lastChoices().level);
   /** What the server says of the game with these options: colours and who owns them. */
   board = $state.raw<BoardData | TileData | null>(null);
   /** Whether these options cannot be played together. */
@@ -51,13 +52,13 @@ export class Table implements Setup {
   play(game: GameInfo): void {
     this.game = game;
     this.handicap = {};
-    this.options = fittingOptions(game, lastTime().options[game.id] ?? {});
+    this.options = fittingOptions(game, lastChoices().options[game.id] ?? {});
     this.#seat();
   }
 
   choose(option: string, value: Choice): void {
     this.options = { ...this.options, [option]: value };
-    // A turn that is timed needs a clock for turns, and nobody should have to know that.
+    // The option needs a clock for every move.
     if (option === "time_limit" && value === true) this.clock = clockOfKind("move");
     this.#seat();
   }
@@ -111,7 +112,7 @@ export class Table implements Setup {
   }
 
   get #placing(): BoardData | null {
-    return this.board?.family === "placing" && this.board.id === this.variant ? this.board : null;
+    return this.board && "owners" in this.board && this.board.id === this.variant ? this.board : null;
   }
 
   /** The seats that win or lose together with a seat. */
@@ -129,9 +130,9 @@ export class Table implements Setup {
   /** The plan for the server; what was chosen is there again next time. */
   plan(): ReturnType<typeof planOf> {
     const { variant, options, clock, listed, chat, mode, level } = this;
-    const memory = lastTime();
+    const memory = lastChoices();
     const family = familyOf(variant);
-    keep({
+    saveChoices({
       ...{ family, mode, level, clock, listed, chat },
       variants: { ...memory.variants, [family]: variant },
       options: { ...memory.options, [variant]: options },

@@ -1,13 +1,14 @@
-/** Matches in lists: what the server says of each, and what a person wants to know first. */
-import { get, Refusal } from "../net/api";
-import { findMe } from "../net/session.svelte";
-import type { LobbyMatch } from "../net/types";
+/** Lists of matches: requests, order, results. */
+import { get } from "../net/api";
+import { Refusal } from "../protocol/refusal";
+import { findSession } from "../net/session.svelte";
+import type { LobbyMatch } from "../protocol/types";
 
 export const listedMatches = (): Promise<LobbyMatch[]> => get("/api/matches");
 
 /** My matches; none for somebody who has never played here. */
 export async function myMatches(): Promise<LobbyMatch[]> {
-  if (!(await findMe())) return [];
+  if (!(await findSession())) return [];
   try {
     return await get<LobbyMatch[]>("/api/matches/mine");
   } catch (error) {

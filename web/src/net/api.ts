@@ -1,24 +1,10 @@
 /** Requests to the server, and its refusals as errors with a code. */
 import { currentLanguage } from "../i18n/index.svelte";
-import { keepCommon } from "../offline/kept";
 import { KEPT } from "../worker/names";
-import { noteReach } from "./reach.svelte";
-import type { BoardData, Choices, GameInfo, Snapshot, TileData } from "./types";
+import { OFFLINE, Refusal } from "../protocol/refusal";
+import { setReachable } from "./reachable.svelte";
 
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly details: Record<string, unknown> = {},
-  ) {
-    super(message);
-  }
-}
-
-/** The code of a server that cannot be reached. */
-export const OFFLINE = "client/offline";
-
-/** An answer that is no refusal; what it holds is the caller's affair. */
+/** Sends a request; an answer with an error status becomes a `Refusal`. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
@@ -33,10 +19,10 @@ export async function ask(method: string, path: string, body?: unknown, signal?:
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    noteReach(false);
+    setReachable(false);
     throw new Refusal(OFFLINE, "the server cannot be reached");
   }
-  noteReach(!answer.headers.has(KEPT));
+  setReachable(!answer.headers.has(KEPT));
   if (answer.ok) return answer;
   const refused = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refusal>;
   throw new Refusal(refused.code ?? `http/${answer.status}`, refused.message ?? answer.statusText, refused.details);
@@ -47,39 +33,6 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (answer.status === 204 ? null : await answer.json().catch(() => null)) as T;
 }
 
-/** Files and pictures. */
-export const requestText = async (method: string, path: string, body?: unknown): Promise<string> =>
-  (await ask(method, path, body)).text();
-
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>("DELETE", path);
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** What never changes while the page is open is asked for once. */
-function once<T>(path: string): Promise<T> {
-  const found = kept.get(path) as Promise<T> | undefined;
-  if (found) return found;
-  const asked = get<T>(path);
-  kept.set(path, asked);
-  asked.then(
-    (data) => keepCommon(path, data),
-    () => kept.delete(path),
-  );
-  return asked;
-}
-
-export const allGames = (): Promise<GameInfo[]> => once("/api/games");
-
-export function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
-  const query = new URLSearchParams(
-    Object.entries(options)
-      .sort(([a], [b]) => a.localeCompare(b))
-      // The server reads choices as people type them.
-      .map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]),
-  );
-  return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
-}
-
-export const snapshotOf = (match: string): Promise<Snapshot> => get(`/api/matches/${match}`);

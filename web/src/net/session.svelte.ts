@@ -1,25 +1,26 @@
-/** Who this browser is to the server. A session begins by itself the first time somebody wants to do something. */
-import { recalled, remember, remembered } from "../shell/storage";
-import { get, post, Refusal } from "./api";
+/** The session of this browser, created on first need. */
+import { readJson, writeText, readText } from "../browser/storage";
+import { get, post } from "./api";
+import { Refusal } from "../protocol/refusal";
 
-export interface Me {
+export interface User {
   id: string;
   name: string;
 }
 
 const KEY = "name";
 
-let me = $state<Me | null>(null);
-let asking: Promise<Me | null> | null = null;
+let me = $state<User | null>(null);
+let asking: Promise<User | null> | null = null;
 
-export const currentMe = (): Me | null => me;
+export const currentUser = (): User | null => me;
 /** The name last used in this browser. */
-export const usualName = (): string => me?.name ?? recalled<string>(KEY, "");
+export const rememberedName = (): string => me?.name ?? readJson<string>(KEY, "");
 
-/** Who I am, if there is a session. Asked once, and not at all where none was ever begun. */
-export function findMe(): Promise<Me | null> {
-  if (remembered(KEY) === null) return Promise.resolve(null);
-  asking ??= get<Me>("/api/session").then(
+/** The user of the current session, or null. Asked once, and not at all where no session was ever started. */
+export function findSession(): Promise<User | null> {
+  if (readText(KEY) === null) return Promise.resolve(null);
+  asking ??= get<User>("/api/session").then(
     (found) => (me = found),
     (error: unknown) => {
       if (!(error instanceof Refusal && error.code.startsWith("session/"))) asking = null;
@@ -30,17 +31,18 @@ export function findMe(): Promise<Me | null> {
 }
 
 /** The server has said who I am from now on. */
-export function becomeMe(found: Me): Me {
+export function setSession(found: User): User {
   me = found;
   asking = Promise.resolve(found);
-  remember(KEY, JSON.stringify(found.name));
+  writeText(KEY, JSON.stringify(found.name));
   return found;
 }
 
 /** A session under a name; the same session where there is one already. */
-export const beMe = async (name: string): Promise<Me> => becomeMe(await post<Me>("/api/session", { name }));
+export const startSession = async (name: string): Promise<User> =>
+  setSession(await post<User>("/api/session", { name }));
 
 /** A session, whatever the name: playing needs no account and no question. */
-export async function someMe(fallbackName: string): Promise<Me> {
-  return (await findMe()) ?? beMe(usualName() || fallbackName);
+export async function ensureSession(fallbackName: string): Promise<User> {
+  return (await findSession()) ?? startSession(rememberedName() || fallbackName);
 }

@@ -1,8 +1,6 @@
-/**
- * The one socket of the page. It comes back by itself, says at once when it is lost, and asks for what was missed.
- */
+/** The WebSocket of the page: reconnects by itself and calls back so that subscriptions are made again. */
 import { currentLanguage } from "../i18n/index.svelte";
-import type { ClientMessage, ServerMessage } from "./types";
+import type { ClientMessage, ServerMessage } from "../protocol/types";
 
 type Listener = (message: ServerMessage) => void;
 export type Line = "connecting" | "open" | "lost";
@@ -49,7 +47,7 @@ class Connection {
     };
   }
 
-  /** Open the line anew, as somebody else perhaps. */
+  /** Close and open again, after another user has logged in. */
   reopen(): void {
     const old = this.socket;
     this.socket = null;
@@ -64,7 +62,7 @@ class Connection {
     clearTimeout(this.silence);
     this.line = "lost";
     clearTimeout(this.retry);
-    // A little chance keeps a thousand clients from knocking at the same moment.
+    // Random delays keep many clients from reconnecting at the same moment.
     this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }

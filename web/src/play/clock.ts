@@ -1,5 +1,5 @@
-/** What a clock shows. */
-import type { ClockInfo } from "../net/types";
+/** The time left and its text. */
+import type { ClockInfo } from "../protocol/types";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

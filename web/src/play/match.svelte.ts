@@ -1,42 +1,25 @@
 /**
- * A match as this browser knows it: what the server has said, in order, and what was asked of it and is not yet
- * answered. Nothing asked is forgotten while the line is down: it goes out again under the same key.
+ * The state of a match in this browser: snapshot, events, chat, and commands without an answer, which are sent again
+ * with the same key when the connection is back.
  */
-import { GameModel } from "../board/game";
-import { laidPieces, type LaidPiece } from "../board/laid";
-import { Placements } from "../board/placements";
-import { boardOf, get, Refusal } from "../net/api";
-import { connection } from "../net/socket.svelte";
-import { keepMatch, keptMatch } from "../offline/kept";
-import type {
-  Action,
-  ChatLine,
-  ColourOutlook,
-  MatchEvent,
-  Ply,
-  ServerMessage,
-  Snapshot,
-  State,
-  TileData,
-  Verdict,
-} from "../net/types";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
+import { chatOf } from "../net/matches";
+import { Refusal } from "../protocol/refusal";
+import { newKey } from "../net/keys";
+import type { Command, Subscription, TableMessage } from "../net/table";
+import { table } from "../net/tables";
+import { copyMatch, copiedMatch } from "../net/offlineCopies";
+import type { Action, ChatLine, ColourOutlook, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
-interface Asked {
-  seat: number;
-  action: Action;
+interface Asked extends Pick<Command, "seat" | "action"> {
   done: (error: Refusal | null) => void;
 }
-
-let counted = 0;
-const newKey = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 10)}`;
 
 export class Match {
   snapshot = $state.raw<Snapshot | null>(null);
   plies = $state.raw<readonly Ply[]>([]);
-  /** The board of a placing game. */
-  game = $state.raw<GameModel | null>(null);
-  /** The tiles of a matching game. */
-  tiles = $state.raw<TileData | null>(null);
+  game = $state.raw<Game | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
   outlook = $state.raw<Readonly<Record<string, ColourOutlook>>>({});
@@ -49,8 +32,7 @@ export class Match {
 
   private seq = 0;
   private readonly asked = new Map<string, Asked>();
-  private readonly questions = new Map<string, (verdict: Verdict) => void>();
-  private readonly stop: () => void;
+  private readonly subscription: Subscription;
 
   readonly state: State | null = $derived(this.snapshot?.state ?? null);
   readonly you: readonly number[] = $derived(this.snapshot?.you ?? []);
@@ -59,62 +41,51 @@ export class Match {
     const mover = this.state?.phase === "playing" ? this.state.mover : null;
     return mover != null && this.you.includes(mover) ? mover : null;
   });
-  readonly laid: readonly LaidPiece[] = $derived.by(() => (this.game ? laidPieces(this.game, this.plies) : []));
-  readonly placements: Placements | null = $derived.by(() =>
-    this.game ? new Placements(this.game, this.state?.legal ?? {}) : null,
-  );
 
   constructor(readonly id: string) {
-    this.stop = connection.listen(
-      (message) => this.hear(message),
-      () => this.greet(),
-    );
-    void get<ChatLine[]>(`/api/matches/${id}/chat`).then(
+    this.subscription = table.subscribe(id, {
+      since: () => (this.snapshot ? this.seq : null),
+      hear: (message) => this.hear(message),
+      opened: () => this.sendAgain(),
+    });
+    void chatOf(id).then(
       (lines) => (this.chat = lines),
       () => undefined,
     );
   }
 
   close(): void {
-    this.stop();
-    connection.send({ type: "unsubscribe", match: this.id });
+    this.subscription.close();
   }
 
-  private greet(): void {
-    connection.send({ type: "subscribe", match: this.id, ...(this.snapshot ? { since: this.seq } : {}) });
+  private sendAgain(): void {
     for (const [key, asked] of this.asked) this.sendAsked(key, asked);
   }
 
   /** Everything anew: who I am at this table may have changed. */
   refresh(): void {
-    connection.send({ type: "subscribe", match: this.id });
+    this.subscription.ask(true);
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: TableMessage): void {
     switch (message.type) {
       case "snapshot":
-        if (message.snapshot.match === this.id) this.begin(message.snapshot);
-        break;
+        return this.begin(message.snapshot);
       case "events":
-        if (message.match === this.id) this.follow(message.events as MatchEvent[], message.state);
-        break;
+        return this.follow(message.events as MatchEvent[], message.state);
       case "ack":
-        if (message.match === this.id) this.answer(message.key, null);
-        break;
+        return this.answer(message.key, null);
       case "error":
-        this.refused(message.key ?? "", new Refusal(message.code, message.message, message.details), message.match);
-        break;
-      case "reason":
-        this.questions.get(message.key)?.(message);
-        this.questions.delete(message.key);
-        break;
+        return this.refused(
+          message.key ?? "",
+          new Refusal(message.code, message.message, message.details),
+          message.match,
+        );
       case "chat":
-        if (message.match === this.id && !this.chat.some(({ number }) => number === message.line.number))
-          this.chat = [...this.chat, message.line];
-        break;
+        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
       case "presence":
-        if (message.match === this.id) this.presence = message;
-        break;
+        this.presence = message;
     }
   }
 
@@ -124,27 +95,25 @@ export class Match {
     this.seq = snapshot.seq;
     this.plies = plies;
     this.refusal = null;
-    if (first) void this.fetchBoard(snapshot);
+    if (first) void this.loadGame(snapshot);
     this.look();
     this.keep();
   }
 
   /** Where there is no connection: show the match as it was last seen here. False if it never was. */
   async recall(): Promise<boolean> {
-    const kept = await keptMatch(this.id);
+    const kept = await copiedMatch(this.id);
     if (kept && !this.snapshot) this.begin(kept.snapshot, kept.plies);
     return kept !== null;
   }
 
   private keep(): void {
-    if (this.snapshot) void keepMatch({ snapshot: this.snapshot, plies: this.plies });
+    if (this.snapshot) void copyMatch({ snapshot: this.snapshot, plies: this.plies });
   }
 
-  private async fetchBoard({ variant, options }: Snapshot): Promise<void> {
+  private async loadGame({ variant, options }: Snapshot): Promise<void> {
     try {
-      const board = await boardOf(variant, options);
-      if (board.family === "placing") this.game = new GameModel(board);
-      else this.tiles = board;
+      this.game = await openGame(variant, options);
     } catch (error) {
       this.refusal = error instanceof Refusal ? error : null;
     }
@@ -153,7 +122,7 @@ export class Match {
   private follow(events: readonly MatchEvent[], state: State): void {
     const fresh = events.filter(({ seq }) => seq > this.seq);
     if (!this.snapshot || !fresh.length) return;
-    if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.greet();
+    if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.subscription.ask();
     this.seq = fresh.at(-1)?.seq ?? this.seq;
     let plies = this.plies;
     for (const event of fresh) plies = after(plies, event);
@@ -170,7 +139,7 @@ export class Match {
     const at = this.seq;
     if (this.snapshot?.pieces == null) return;
     try {
-      const found = await get<Record<string, ColourOutlook>>(`/api/matches/${this.id}/outlook`);
+      const found = await table.ask("outlook", { match: this.id });
       if (at === this.seq) this.outlook = found;
     } catch {
       // Only an ornament is missing.
@@ -189,7 +158,7 @@ export class Match {
   }
 
   private sendAsked(key: string, { seat, action }: Asked): void {
-    connection.send({ type: "do", match: this.id, seat, seq: this.seq, key, action });
+    table.command({ match: this.id, seat, seq: this.seq, key, action });
   }
 
   private answer(key: string, error: Refusal | null): void {
@@ -217,12 +186,8 @@ export class Match {
   }
 
   /** Whether a move would be legal now, and if not, why. */
-  why(move: string): Promise<Verdict> {
-    return new Promise((resolve) => {
-      const key = newKey();
-      this.questions.set(key, resolve);
-      connection.send({ type: "why", match: this.id, move, key });
-    });
+  why(move: string): Promise<Legality> {
+    return table.ask("matchWhy", { match: this.id, move });
   }
 }
 

@@ -1,69 +1,71 @@
-/** One's own side of a match: the piece in the hand, a move planned ahead, an earlier position looked at. */
-import { Hold } from "../board/hold.svelte";
-import type { GameModel, Placing } from "../board/game";
-import { laidPieces, type LaidPiece } from "../board/laid";
-import { Placements } from "../board/placements";
-import { Columns, Ground } from "../board/solid/columns";
-import { SolidHold } from "../board/solid/hold.svelte";
+/** One's own side of a match: besides what every table has, a move planned ahead and the colours one lays. */
+import { settings } from "../browser/settings.svelte";
+import { seatColour } from "../game/colours";
+import { TableController } from "../game/controller.svelte";
+import type { Game } from "../game/game";
+import { pieceCounts } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { Refusal } from "../net/api";
-import type { State, Verdict } from "../net/types";
-import { say, sayError } from "../shell/notices.svelte";
-import { settings } from "../shell/settings.svelte";
-import { Match } from "./match.svelte";
-import { pieceCounts } from "./pieces";
+import { Refusal } from "../protocol/refusal";
+import type { Ply, State } from "../protocol/types";
+import { showNotice, showError } from "../ui/notices.svelte";
+import type { Match } from "./match.svelte";
 
-/** A ghost that rests for so long says why it does not fit. */
-const REST = 300;
+const CHANCE = "chance";
 
-export class Play {
-  /** The ply after which the board is shown; null for the newest. */
-  viewed = $state<number | null>(null);
+export class Play extends TableController {
   /** A move kept for when the turn comes. */
-  planned = $state.raw<(Placing & { move: string }) | null>(null);
-  /** Why the resting ghost does not fit. */
-  reason = $state.raw<Verdict | null>(null);
+  planned = $state.raw<{ piece: string; move: string } | null>(null);
   /** Which of my colours the tray shows while I wait. */
   private shown = $state<string | null>(null);
 
-  readonly hold: Hold;
-  readonly game: GameModel;
-  private readonly ground: Ground;
-
   constructor(
     readonly match: Match,
-    game: GameModel,
+    game: Game,
   ) {
-    this.game = game;
-    this.ground = new Ground(game);
-    this.hold =
-      game.data.lattice === "cube"
-        ? new SolidHold(
-            game,
-            () => this.placements,
-            () => this.columns,
-          )
-        : new Hold(game, () => this.placements);
-    $effect(() => this.askWhy());
+    const play = (): Play => this;
+    super(game, {
+      get plies() {
+        return play().plies;
+      },
+      get legal() {
+        return match.state?.legal ?? {};
+      },
+      get worth() {
+        return match.state?.worth;
+      },
+      get table() {
+        return match.state?.table;
+      },
+      get supply() {
+        return play().mySupply;
+      },
+      make: (move) => this.send(move),
+      why: (move) => match.why(move),
+    });
     $effect(() => this.carryOut());
-    // What was held for a colour whose turn is over is no longer of use.
+    // What has left the hand, or belongs to a colour whose turn is over, is held no more.
     $effect(() => {
-      if (this.hold.piece !== null && !this.left(this.colour ?? "").get(this.hold.piece)) this.hold.drop();
+      if (this.hold.piece !== null && !this.supply.get(this.hold.piece)) this.hold.drop();
     });
   }
-
-  /** Boards of cubes: how high everything stands. */
-  readonly columns: Columns = $derived.by(() => new Columns(this.ground, this.laid));
 
   private get state(): State | null {
     return this.match.state;
   }
 
-  get placements(): Placements {
-    return this.match.placements ?? new Placements(this.game, {});
+  protected override get asksWhy(): boolean {
+    return this.isMyTurn;
   }
 
+  /** The moves that seats made, each in the colour in which it is drawn. */
+  readonly plies: readonly Ply[] = $derived.by(() =>
+    this.match.plies
+      .filter(({ colour }) => colour !== CHANCE)
+      .map((ply) => ({ ...ply, colour: this.game.colourOf(ply) })),
+  );
   readonly isMyTurn: boolean = $derived.by(() => this.match.mySeat !== null);
+  /** The seat whose hand is shown: that of mine which is to move, else my first. */
+  readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.match.you[0] ?? null);
   /** The colours I lay. */
   readonly mine: readonly string[] = $derived.by(() => {
     const owners = this.state?.owners ?? {};
@@ -71,16 +73,20 @@ export class Play {
   });
   /** The colour of the piece in the hand. */
   readonly colour: string | null = $derived.by(() => {
-    if (this.isMyTurn) return this.state?.turn ?? null;
+    if (!this.state?.owners) return this.seat === null ? null : seatColour(this.seat);
+    if (this.isMyTurn) return this.state.turn ?? null;
     return this.shown !== null && this.mine.includes(this.shown) ? this.shown : (this.mine[0] ?? null);
+  });
+  private readonly mySupply: ReadonlyMap<string, number> = $derived.by(() => {
+    const hand = this.state?.hands?.[String(this.seat)];
+    if (hand) return new Map(hand.map((tile) => [tile, 1]));
+    return this.colour === null ? new Map<string, number>() : this.left(this.colour);
   });
   /** While waiting a piece may be laid for later. */
   readonly isPlanning: boolean = $derived.by(
-    () => !this.isMyTurn && this.mine.length > 0 && this.state?.phase === "playing",
+    () => this.game.takesPlans && !this.isMyTurn && this.mine.length > 0 && this.state?.phase === "playing",
   );
-  readonly laid: readonly LaidPiece[] = $derived.by(() =>
-    this.viewed === null ? this.match.laid : laidPieces(this.game, this.match.plies.slice(0, this.viewed)),
-  );
+  /** Colours that cannot place any more. */
   readonly resting: readonly string[] = $derived.by(() =>
     this.match.state?.phase === "playing"
       ? Object.entries(this.match.outlook).flatMap(([colour, { corners }]) => (corners.length ? [] : [colour]))
@@ -89,7 +95,8 @@ export class Play {
 
   /** How many of every piece a colour has left. */
   left(colour: string): ReadonlyMap<string, number> {
-    return pieceCounts(this.match.snapshot, this.game, this.match.laid, colour);
+    const { board } = this.game;
+    return board ? pieceCounts(this.match.snapshot, board, this.match.plies, colour) : new Map();
   }
 
   show(colour: string): void {
@@ -97,73 +104,50 @@ export class Play {
     this.hold.drop();
   }
 
-  pick(piece: string): void {
+  override pick(piece: string): void {
     if (this.match.sending) return;
-    this.viewed = null;
-    if (this.hold.piece === piece) return this.hold.drop();
-    this.planned = null;
-    this.hold.pick(piece);
+    if (this.hold.piece !== piece) this.planned = null;
+    super.pick(piece);
   }
 
-  /** One step back: from the board into the hand, from the hand into the tray, from the past to now. */
-  back(): boolean {
-    if (this.hold.ghost) this.hold.lift();
-    else if (this.hold.piece !== null) this.hold.drop();
-    else if (this.planned) this.planned = null;
-    else if (this.viewed !== null) this.viewed = null;
-    else return false;
-    return true;
+  override back(): void {
+    if (this.hold.piece === null && this.planned) this.planned = null;
+    else super.back();
   }
 
   /** Make the move that is shown, or keep it for later. */
-  async place(): Promise<void> {
-    const { ghost } = this.hold;
-    if (!ghost?.move || this.match.sending) return;
-    if (this.isPlanning) {
-      this.planned = { ...ghost, move: ghost.move };
-      return this.hold.drop();
-    }
-    if (ghost.legal) await this.send(ghost.move);
+  override async place(): Promise<void> {
+    const { ghost, piece } = this.hold;
+    if (!ghost?.move || piece === null || this.match.sending) return;
+    if (!this.isPlanning) return super.place();
+    this.planned = { piece, move: ghost.move };
+    this.hold.drop();
   }
 
-  /** Send a move; the piece stays in the hand until the server has it. */
-  async send(move: string): Promise<void> {
+  /** Send a move; whether the server has it. */
+  async send(move: string): Promise<boolean> {
     const seat = this.match.mySeat;
-    if (seat === null) return;
+    if (seat === null || this.match.sending) return false;
     try {
       await this.match.do(seat, { do: "move", move });
-      // Meanwhile others may have moved, and the next piece may be in the hand.
-      if (this.hold.ghost?.move === move) this.hold.drop();
       if (settings.vibration) navigator.vibrate?.(20);
+      return true;
     } catch (error) {
-      sayError(error);
+      showError(error);
       if (error instanceof Refusal && error.code === "match/stale-seq") this.hold.drop();
+      return false;
     }
-  }
-
-  private askWhy(): (() => void) | undefined {
-    const { ghost } = this.hold;
-    this.reason = null;
-    if (!ghost || ghost.legal || !this.isMyTurn) return undefined;
-    const move = ghost.move;
-    if (move === null) return undefined;
-    const timer = setTimeout(() => {
-      void this.match.why(move).then((verdict) => {
-        if (this.hold.ghost?.move === move) this.reason = verdict;
-      });
-    }, REST);
-    return () => clearTimeout(timer);
   }
 
   /** The turn has come: what was planned is done, if it still may be. */
   private carryOut(): void {
     const plan = this.planned;
-    if (!plan || !this.isMyTurn || !this.match.placements) return;
+    if (!plan || !this.isMyTurn) return;
     this.planned = null;
-    if (this.match.placements.isLegal(plan.piece, plan.move)) void this.send(plan.move);
+    if (this.hold.isLegal(plan.piece, plan.move)) void this.send(plan.move);
     else {
-      this.hold.show(plan);
-      say(t("plan-fails"));
+      this.hold.showMove(plan.move);
+      showNotice(t("plan-fails"));
     }
   }
 }

@@ -1,24 +1,27 @@
-/** A position being built: move by move in turn, by the rules, for all seats. Nothing is kept but the address. */
-import { GameModel } from "../board/game";
+/** The state of the editor: a position built move by move by the rules. It is kept in the address only. */
+import { seatColour } from "../game/colours";
+import type { PositionSource } from "../game/controller.svelte";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
+import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { boardOf, post } from "../net/api";
-import { someMe } from "../net/session.svelte";
-import type { Analysis, Choices, Position, TileData, Verdict } from "../net/types";
-import { sayError } from "../shell/notices.svelte";
-import { pack } from "./packed";
-import { chosenOf, type Moves } from "./story";
+import { ensureSession } from "../net/session.svelte";
+import { table } from "../net/tables";
+import type { Legal } from "../board/placements";
+import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
+import { showError } from "../ui/notices.svelte";
+import { pack } from "./gameLink";
+import { chosenOf, type Moves } from "./playedGame";
 
 const LINES = 3;
 const LEVEL = 5;
 
-export class Editor {
+export class Editor implements PositionSource {
   variant = $state("duo");
   rules = $state.raw<number | null>(null);
   options = $state.raw<Choices>({});
   position = $state.raw<Position | null>(null);
-  /** The board of a placing game. */
-  game = $state.raw<GameModel | null>(null);
-  tiles = $state.raw<TileData | null>(null);
+  game = $state.raw<Game | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   isThinking = $state(false);
   error = $state.raw<unknown>(null);
@@ -26,10 +29,24 @@ export class Editor {
   private seed = Math.floor(Math.random() * 1e6);
 
   readonly moves: readonly string[] = $derived.by(() => this.position?.plies.map(({ move }) => move) ?? []);
-  readonly colour: string | null = $derived.by(() => this.position?.turn ?? null);
+  readonly plies: readonly Ply[] = $derived.by(() => this.position?.plies ?? []);
+  readonly legal: Legal = $derived.by(() => this.position?.legal ?? {});
+  /** Whose turn it is, by the colour or the name of the seat. */
+  readonly turn: string | null = $derived.by(() => this.position?.turn ?? null);
+  /** The colour in which the next move is drawn. */
+  readonly colour: string = $derived.by(() =>
+    this.position?.owners ? (this.turn ?? "blue") : seatColour(this.position?.mover ?? 0),
+  );
+  readonly supply: ReadonlyMap<string, number> = $derived.by(() =>
+    counted(this.position?.hands?.[String(this.position.mover ?? 0)] ?? this.position?.pieces?.[this.colour] ?? []),
+  );
   readonly isOver: boolean = $derived.by(() => this.position?.over ?? false);
-  /** The moves that somebody chose, by their numbers. */
+  /** The numbers of the moves that a seat chose. */
   readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.position?.plies ?? []));
+
+  get table(): Position["table"] {
+    return this.position?.table;
+  }
 
   get built(): Moves {
     return { variant: this.variant, rules: this.rules, options: this.options, moves: this.moves };
@@ -39,11 +56,10 @@ export class Editor {
   async open({ variant, rules, options, moves }: Moves): Promise<void> {
     this.error = null;
     try {
-      const board = await boardOf(variant, options);
+      const game = await openGame(variant, options);
       const position = await this.lookAt({ variant, rules, options, moves });
       [this.variant, this.rules, this.options] = [variant, position.rules, options];
-      this.game = board.family === "placing" ? new GameModel(board) : null;
-      this.tiles = board.family === "placing" ? null : board;
+      this.game = game;
       this.show(position);
     } catch (error) {
       this.error = error;
@@ -52,7 +68,7 @@ export class Editor {
 
   make = (move: string): Promise<void> => this.go([...this.moves, move]);
 
-  /** Take back the last move that somebody chose; what chance did for it goes with it. */
+  /** Take back the last chosen move, with the draws that followed it. */
   undo(): Promise<void> {
     return this.go(this.moves.slice(0, this.chosen.at(-1) ?? 0));
   }
@@ -63,15 +79,15 @@ export class Editor {
     return this.go([]);
   }
 
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.built, move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.built, move });
   }
 
   /** What the engine would do here. */
   async analyse(): Promise<void> {
     await this.think(async () => {
       const of = this.position;
-      const found = await post<Analysis>("/api/positions/analysis", { ...this.built, level: LEVEL, lines: LINES });
+      const found = await table.ask("analysis", { ...this.built, level: LEVEL, lines: LINES });
       if (of === this.position) this.analysis = found;
     });
   }
@@ -79,7 +95,7 @@ export class Editor {
   /** Let the engine move for the seat whose turn it is. */
   async letComputerMove(): Promise<void> {
     await this.think(async () => {
-      const { move } = await post<{ move: string }>("/api/positions/hint", { ...this.built, level: LEVEL });
+      const { move } = await table.ask("hint", { ...this.built, level: LEVEL });
       await this.make(move);
     });
   }
@@ -87,10 +103,10 @@ export class Editor {
   private async think(work: () => Promise<void>): Promise<void> {
     this.isThinking = true;
     try {
-      await someMe(t("seat-guest"));
+      await ensureSession(t("seat-guest"));
       await work();
     } catch (error) {
-      sayError(error);
+      showError(error);
     } finally {
       this.isThinking = false;
     }
@@ -100,12 +116,12 @@ export class Editor {
     try {
       this.show(await this.lookAt({ ...this.built, moves }));
     } catch (error) {
-      sayError(error);
+      showError(error);
     }
   }
 
   private lookAt(wanted: Moves): Promise<Position> {
-    return post("/api/positions", { ...wanted, seed: this.seed });
+    return table.ask("position", { ...wanted, seed: this.seed });
   }
 
   private show(position: Position): void {

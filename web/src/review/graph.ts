@@ -1,5 +1,5 @@
-/** What every seat could hope for, as lines over the moves of a game. Numbers only; the drawing is elsewhere. */
-import type { Review, ReviewedPly, ValueData } from "../net/types";
+/** Values, scales and paths of the review's graph. */
+import type { Review, ReviewedPly, ValueData } from "../protocol/types";
 
 /** Which of the engine's numbers is shown: the points ahead of the best other, or the part of the win. */
 export type Quantity = "margins" | "shares";
@@ -30,7 +30,7 @@ export interface Frame {
 const read = (value: ValueData, quantity: Quantity): readonly number[] =>
   quantity === "shares" ? value.shares.map((share) => 100 * share) : value.margins;
 
-/** The value before every move that somebody chose, and at the end. */
+/** The value before every chosen move, and at the end. */
 export function moments(review: Review, quantity: Quantity, plies: number): Moment[] {
   const found = review.moves.map(({ ply, value }) => ({ ply, values: read(value, quantity) }));
   return review.end ? [...found, { ply: plies, values: read(review.end, quantity) }] : found;

@@ -1,13 +1,11 @@
-/** What is said about a game that is over. */
-import { parseLay } from "../board/field/tiles";
+/** Texts about results, scores and values. */
 import type { Handling } from "../board/handling";
-import { currentLanguage, known, listed, t } from "../i18n/index.svelte";
-import type { ReasonData, SheetLine } from "../net/types";
-import { pieceAndPlace } from "../play/short";
-import type { Sentence } from "../play/words";
+import { currentLanguage, hasMessage, formatList, t } from "../i18n/index.svelte";
+import type { SheetLine } from "../protocol/types";
+import { heldSentence, type Sentence } from "../game/words";
 import type { Quantity } from "./graph";
-import type { SeatSum } from "./sums";
-import type { Ending, Story } from "./story";
+import type { SeatSum } from "./scores";
+import type { Ending } from "./playedGame";
 
 const MINUS = "−";
 
@@ -24,14 +22,14 @@ export function signed(value: number, digits = 0): string {
 /** A score: less than nothing has a sign, more has none. */
 export const plain = (value: number): string => signed(value).replace("+", "");
 
-/** Who has won, in one sentence; and what else is worth saying. */
+/** The result in one sentence, and a note. */
 export function resultWords({ result, seats, you, position }: Ending): { title: string; note: string } {
   if (!result) return { title: t("result-open"), note: "" };
   if (result.reason === "aborted") return { title: t("result-aborted"), note: "" };
   const { winners, totals, reason } = result;
   if (seats.length === 1) return { title: t(winners.length ? "result-solo-done" : "result-solo-short"), note: "" };
   if (!winners.length || winners.length === seats.length) return { title: t("result-draw"), note: "" };
-  const names = listed(winners.map((seat) => seats[seat]?.title ?? ""));
+  const names = formatList(winners.map((seat) => seats[seat]?.title ?? ""));
   const best = Math.max(...winners.map((seat) => totals[seat] ?? 0));
   const points = best - Math.max(...totals.filter((_, seat) => !winners.includes(seat)));
   const who = you.length === 1 && winners.includes(you[0] ?? -1) ? "you" : "other";
@@ -50,18 +48,6 @@ export const sumName = ({ seat, title }: SeatSum, you: readonly number[]): strin
   return you.length === 1 && you.includes(seat) ? t("seat-me") : title;
 };
 
-/** A move as somebody would say it. */
-export function moveWords({ game }: Pick<Story, "game">, move: string): string {
-  const laid = pieceAndPlace(game, move);
-  if (laid) return t("move-lays", laid);
-  const lay = parseLay(move);
-  if (lay) return t("move-lays-tile", { tile: lay.tile });
-  return known(`move-${move}`) ? t(`move-${move}`) : move;
-}
-
-export const reasonWords = (reasons: readonly ReasonData[]): string[] =>
-  reasons.flatMap(({ id, number }) => (known(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
-
 /** What a seat can hope for, with its unit; at the place looked at unless other values are given. */
 export function valueWords(
   { quantity, values }: { quantity: Quantity; values: readonly number[] },
@@ -72,20 +58,15 @@ export function valueWords(
   return quantity === "shares" ? t("review-percent", { share: Math.round(value) }) : signed(value, 1);
 }
 
-/** What can be said about the piece in the hand of whoever builds a position. */
+/** The status line of the editor. */
 export function buildSentence(
-  editor: { colour: string | null; isOver: boolean; position: { mover: number | null } | null },
-  hold: Pick<Handling, "piece" | "ghost" | "fits">,
-  places: number,
+  editor: { turn: string | null; isOver: boolean; position: { mover: number | null } | null },
+  hold: Pick<Handling, "piece" | "ghost" | "fits" | "total">,
   reason: string,
 ): Sentence {
   if (editor.isOver) return { title: t("status-over"), text: t("editor-over-text"), tone: "plain" };
-  const name = known(`colour-${editor.colour}`)
-    ? t(`colour-${editor.colour}`)
+  const name = hasMessage(`colour-${editor.turn}`)
+    ? t(`colour-${editor.turn}`)
     : t("seat-number", { number: (editor.position?.mover ?? 0) + 1 });
-  const title = t("status-turn-of", { name });
-  if (hold.piece === null) return { title, text: t("status-places", { places }), tone: "plain" };
-  if (!hold.ghost) return { title, text: t("status-fits", { places: hold.fits.length }), tone: "plain" };
-  if (hold.ghost.legal) return { title, text: t("status-it-fits"), tone: "ok" };
-  return { title, text: reason || t("status-does-not-fit"), tone: "warn" };
+  return heldSentence({ title: t("status-turn-of", { name }), text: "", tone: "plain" }, hold, reason);
 }

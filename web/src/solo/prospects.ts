@@ -1,6 +1,6 @@
 /**
- * What is known of a puzzle's end. An answer holds for more than the position it was asked about: whoever follows a
- * way to the end still has it, and whatever comes after a lost position is lost.
+ * Known answers to whether a puzzle can be completed. A found solution answers for every position along it; a position
+ * without one, for every position after it.
  */
 export type Answer = "yes" | "no" | "unknown";
 type Moves = readonly string[];

@@ -1,28 +1,21 @@
-/** A game for one. Its moves are kept in this browser; the server says what they lead to and keeps nothing. */
+/** The state of a puzzle. Its moves are kept in this browser; the server computes positions and keeps nothing. */
 import type { Legal } from "../board/placements";
+import type { PositionSource } from "../game/controller.svelte";
+import { counted } from "../game/pieces";
 import { t } from "../i18n/index.svelte";
-import { post } from "../net/api";
-import { someMe } from "../net/session.svelte";
-import type { Ply, Position, Verdict } from "../net/types";
-import { keepPuzzle, keptPuzzle } from "./kept";
+import { ensureSession } from "../net/session.svelte";
+import { table } from "../net/tables";
+import type { Hint, Legality, Ply, Position } from "../protocol/types";
+import { showError } from "../ui/notices.svelte";
+import { keepPuzzle, keptPuzzle } from "./savedPuzzles";
 import { Prospects, type Answer } from "./prospects";
 
-interface Completion {
-  answer: Answer;
-  line: string[];
-}
-
-export interface Hint {
-  move: string;
-  reasons: { id: string; number: number }[];
-}
-
-/** Whoever rests so long may want to know whether all is well. */
+/** Milliseconds without a move after which the search for a completion starts. */
 const REST = 1500;
 /** Seconds that the server looks for a way to the end by itself. */
 const SEARCH = 4;
 
-export class Puzzle {
+export class Puzzle implements PositionSource {
   position = $state.raw<Position | null>(null);
   plies = $state.raw<readonly Ply[]>([]);
   /** The move on its way to the server. */
@@ -36,6 +29,8 @@ export class Puzzle {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly legal: Legal = $derived(this.position?.legal ?? {});
+  readonly colour: string | null = $derived(this.position?.turn ?? null);
+  readonly supply: ReadonlyMap<string, number> = $derived(counted(this.position?.pieces?.[this.colour ?? ""] ?? []));
   readonly placed: number = $derived(this.plies.length);
   readonly isOver: boolean = $derived(this.position?.over ?? false);
   readonly isComplete: boolean = $derived(this.isOver && this.placed === this.position?.progress?.total);
@@ -62,22 +57,29 @@ export class Puzzle {
   async make(move: string): Promise<boolean> {
     if (this.sending !== null) return false;
     this.sending = move;
-    const made = await this.look([...this.moves, move]);
+    const made = await this.change([...this.moves, move]);
     this.sending = null;
     return made;
   }
 
   undo(): Promise<boolean> {
-    return this.look(this.moves.slice(0, -1));
+    return this.change(this.moves.slice(0, -1));
   }
 
   restart(): Promise<boolean> {
-    return this.look([]);
+    return this.change([]);
+  }
+
+  /** To another position; says why where that fails. */
+  private async change(moves: readonly string[]): Promise<boolean> {
+    const changed = await this.look(moves);
+    if (!changed) showError(this.error);
+    return changed;
   }
 
   /** Why a move is not allowed. */
-  why(move: string): Promise<Verdict> {
-    return post("/api/positions/why", { ...this.asked(this.moves), move });
+  why(move: string): Promise<Legality> {
+    return table.ask("why", { ...this.asked(this.moves), move });
   }
 
   /** The next move of a way to the end where one is known, else what a strong player would do. */
@@ -85,18 +87,18 @@ export class Puzzle {
     const moves = this.moves;
     const known = this.prospects.next(moves);
     if (known !== null) return { move: known, reasons: [] };
-    await someMe(t("seat-guest"));
-    return post<Hint>("/api/positions/hint", this.asked(moves));
+    await ensureSession(t("seat-guest"));
+    return table.ask("hint", this.asked(moves));
   }
 
-  private asked(moves: readonly string[]): object {
+  private asked(moves: readonly string[]) {
     return { variant: this.game, moves };
   }
 
   private async look(moves: readonly string[]): Promise<boolean> {
     clearTimeout(this.timer);
     try {
-      const found = await post<Position>("/api/positions", this.asked(moves));
+      const found = await table.ask("position", this.asked(moves));
       this.position = found;
       this.plies = found.plies;
       this.error = null;
@@ -115,8 +117,8 @@ export class Puzzle {
     const moves = this.moves;
     this.isSearching = true;
     try {
-      await someMe(t("seat-guest"));
-      const found = await post<Completion>("/api/positions/completion", { ...this.asked(moves), seconds: SEARCH });
+      await ensureSession(t("seat-guest"));
+      const found = await table.ask("completion", { ...this.asked(moves), seconds: SEARCH });
       this.prospects.note(moves, found.answer, found.line);
       this.prospect = this.prospects.of(this.moves);
     } catch {

@@ -1,4 +1,4 @@
-/** What the pages and the worker must call by the same names. */
+/** Names shared by the pages and the service worker. */
 
 /** What is kept about this person; forgotten with who they are. */
 export const MINE = "cornerwise-mine";

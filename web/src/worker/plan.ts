@@ -1,4 +1,4 @@
-/** How the worker deals with what pages ask for, by address alone. */
+/** How the service worker answers a request, by its address. */
 export type Way =
   /** A page of the client: from the server, else the shell that shows it. */
   | "page"

@@ -60,8 +60,8 @@ class GameData(Model):
     lattice: Lattice
     board: str | None
     """The name of the board, which tells its size; none where tiles are laid on a table without edge."""
-    rows: int
-    """How many rows of cells the board has, for pictures of it; 0 where there is no board."""
+    zoom: float
+    """How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown."""
     solo: bool
     """Whether it is a game for one."""
     group: str

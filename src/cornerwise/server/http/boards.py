@@ -21,6 +21,11 @@ from cornerwise.rules.tiles import TILES
 
 Data = dict[str, Any]
 
+ROWS_SHOWN = 10.4
+"""Rows of a flat board that the card of a game shows."""
+BUILDING_ZOOM, TABLE_ZOOM = 0.98, 1.75
+"""How far a card goes into the pictures of cubes, and of tiles on their table."""
+
 
 def games_json() -> bytes:
     """Every game with its options."""
@@ -44,12 +49,23 @@ def _board_json(variant: str, chosen: tuple[tuple[str, Choice], ...]) -> bytes:
 
 def _game(variant: Variant) -> Data:
     if isinstance(variant, MatchingVariant):
-        ground = {"family": "matching", "lattice": "triangle", "board": None, "rows": 0, "solo": variant.seats == 1}
+        ground = {
+            "family": "matching",
+            "lattice": "triangle",
+            "board": None,
+            "zoom": TABLE_ZOOM,
+            "solo": variant.seats == 1,
+        }
     else:
         board = need_placing(variant).board
         solo = variant.wins == "complete"
-        rows = len({address[1] for address in board.addresses})
-        ground = {"family": "placing", "lattice": board.lattice.name, "board": board.name, "rows": rows, "solo": solo}
+        ground = {
+            "family": "placing",
+            "lattice": board.lattice.name,
+            "board": board.name,
+            "zoom": _zoom(board),
+            "solo": solo,
+        }
     return ground | {
         "id": variant.id,
         "group": variant.group_name,
@@ -76,6 +92,12 @@ def _game(variant: Variant) -> Data:
             for option in variant.options
         ],
     }
+
+
+def _zoom(board: Board) -> float:
+    """Cards have room for some rows of a flat board; a building is shown whole."""
+    rows = len({address[1] for address in board.addresses})
+    return BUILDING_ZOOM if board.lattice.is_solid else round(rows / ROWS_SHOWN, 2)
 
 
 @lru_cache(maxsize=1)

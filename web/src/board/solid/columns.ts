@@ -1,4 +1,4 @@
-/** The ground plan of a board of cubes: how high one may build on every square of it, and how high one has. */
+/** The ground plan of a board of cubes: the height limit and the current height of every square. */
 import type { GameModel } from "../game";
 import type { LaidPiece } from "../laid";
 import { plus, type Address } from "../lattice";
@@ -91,7 +91,7 @@ export class Columns {
 /** The cubes of a body at an offset, also those that stick out of the board. */
 export const cubesAt = (body: readonly Address[], offset: Address): Address[] => body.map((cube) => plus(cube, offset));
 
-/** How a piece lies most at ease: as low as it can be, with the fewest cubes in the air. */
+/** The default orientation of a piece: the lowest one, with the fewest cubes that nothing supports. */
 export function restingOrientation(game: GameModel, piece: string): number {
   const ways = game.pieces.get(piece)?.orientations ?? [];
   const unrest = ways.map(({ cells }) => {

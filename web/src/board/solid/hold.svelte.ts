@@ -1,4 +1,7 @@
-/** A piece of cubes in the hand: it falls onto whatever stands below it, and steps in the directions one sees. */
+/**
+ * The held piece on a board of cubes: it drops onto what stands below it, and arrow keys move it as the rotated board
+ * is seen.
+ */
 import type { GameModel } from "../game";
 import { Hold } from "../hold.svelte";
 import { distance, type Address, type Spot } from "../lattice";
@@ -7,15 +10,20 @@ import { cubesAt, restingOrientation, type Columns } from "./columns";
 import { unturnedStep } from "./space";
 
 export class SolidHold extends Hold {
-  /** By how many quarters the table is turned for whoever holds the piece. */
+  /** By how many quarters the view of the board is rotated. */
   facing = $state(0);
 
   constructor(
     game: GameModel,
     placements: () => Placements,
-    private readonly columns: () => Columns,
+    private readonly standing: () => Columns,
   ) {
     super(game, placements);
+  }
+
+  /** What stands on the board now. */
+  get columns(): Columns {
+    return this.standing();
   }
 
   /** Which column a spot of the picture belongs to; the board knows how it is seen. */
@@ -56,7 +64,7 @@ export class SolidHold extends Hold {
     this.offset = this.fallen(this.orientation, x, y);
   }
 
-  /** Tip it over, away from whoever looks at it. */
+  /** Tip it over, away from the viewer. */
   override flip(): void {
     let to = this.orientation;
     // The server tips about one axis of the table: turn that axis to where the player sits, and back.
@@ -75,6 +83,6 @@ export class SolidHold extends Hold {
   }
 
   private fallen(orientation: number, x: number, y: number): Address {
-    return [x, y, this.columns().fall(this.shape(orientation).cells, x, y)];
+    return [x, y, this.columns.fall(this.shape(orientation).cells, x, y)];
   }
 }

@@ -1,4 +1,4 @@
-/** What lies under the pointer: the nearest cube along the line of sight, or the floor. */
+/** Finds the cube or floor square under the pointer. */
 import type { Address, Spot } from "../lattice";
 import type { Ground } from "./columns";
 import type { Place, View } from "./space";

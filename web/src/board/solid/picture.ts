@@ -1,7 +1,4 @@
-/**
- * Pieces of cubes as paths: faces with the light from the top left, dark contours between different pieces and round
- * whatever stands before something else, fine grooves between the cubes of one piece, light on its ridges.
- */
+/** Pieces of cubes as SVG paths: shaded faces, contours between pieces, grooves between the cubes of one piece. */
 import type { LaidPiece } from "../laid";
 import { middle, type Address, type Spot } from "../lattice";
 import { bodyPath, edgePath, roundedPath, type Cut } from "../outline";

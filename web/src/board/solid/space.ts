@@ -1,6 +1,6 @@
 /**
- * Cubes as one sees them from a corner above the table. Along the line of sight all edges of a cube look equally long,
- * so the picture is measured in edges: x to the right, y downward.
+ * The isometric projection of a board of cubes. Lengths in the picture are measured in edges of cubes: x to the right,
+ * y downward.
  */
 import type { Address, Spot } from "../lattice";
 

@@ -1,7 +1,6 @@
 /**
- * What is seen of some cubes from the corner. The corners of all cubes fall on points of the picture with whole
- * coordinates, and each face covers two triangles between them; so the picture is a map from triangles to faces in
- * which the nearest face stays, and where two things meet is found without any tolerance.
+ * Hidden-surface removal for cubes in the isometric projection. All corners project onto a triangular grid and every
+ * face covers two of its triangles, so the visible face of each triangle is found exactly, without tolerances.
  */
 import type { Address, Spot } from "../lattice";
 import type { Polygon } from "../outline";

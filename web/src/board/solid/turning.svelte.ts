@@ -1,5 +1,5 @@
-/** How far the table is turned: by whole quarters when it rests, by anything while somebody turns it. */
-import { movesLittle } from "../../shell/settings.svelte";
+/** The rotation of the board of cubes: quarter turns, animated, or dragged freely. */
+import { prefersReducedMotion } from "../../browser/settings.svelte";
 
 const MILLISECONDS = 220;
 /** A drag over so many pixels turns the table by a quarter. */
@@ -38,7 +38,7 @@ export class Turning {
   private goTo(goal: number): void {
     cancelAnimationFrame(this.frame);
     this.goal = goal;
-    if (movesLittle()) return void (this.now = goal);
+    if (prefersReducedMotion()) return void (this.now = goal);
     const [from, start] = [this.now, performance.now()];
     const step = (time: number) => {
       const share = Math.min(1, Math.max(0, (time - start) / MILLISECONDS));

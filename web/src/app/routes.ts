@@ -1,0 +1,45 @@
+/** The routes: every path with its page component. Pages load on first use, except the start page. */
+import Start from "../lobby/Start.svelte";
+import type { Route } from "../browser/router.svelte";
+
+export interface Section {
+  name: string;
+  path: string;
+  icon: string;
+  /** Whether it has a place in the bar at the bottom of a phone. */
+  tab: boolean;
+}
+
+export const SECTIONS: readonly Section[] = [
+  { name: "play", path: "/", icon: "play", tab: true },
+  { name: "learn", path: "/learn", icon: "book", tab: true },
+  { name: "puzzles", path: "/puzzles", icon: "puzzle", tab: true },
+  { name: "watch", path: "/watch", icon: "eye", tab: true },
+  { name: "players", path: "/players", icon: "trophy", tab: false },
+];
+
+export const ROUTES: readonly Route[] = [
+  { path: "/", page: async () => ({ default: Start }), section: "play" },
+  { path: "/match/:id", page: () => import("../play/MatchPage.svelte"), section: "play", full: true },
+  { path: "/new/:game", page: () => import("../lobby/New.svelte"), section: "play" },
+  { path: "/games", page: () => import("../lobby/Games.svelte"), section: "play" },
+  { path: "/learn", page: () => import("../learn/Learn.svelte"), section: "learn" },
+  { path: "/learn/:game", page: () => import("../learn/LessonPage.svelte"), section: "learn", full: true },
+  { path: "/puzzles", page: () => import("../solo/Puzzles.svelte"), section: "puzzles" },
+  { path: "/puzzle/:game", page: () => import("../solo/PuzzlePage.svelte"), section: "puzzles", full: true },
+  { path: "/designs", page: () => import("../design/Designs.svelte"), section: "puzzles" },
+  { path: "/design", page: () => import("../design/DesignPage.svelte"), section: "puzzles", full: true },
+  { path: "/design/:id", page: () => import("../design/DesignPage.svelte"), section: "puzzles", full: true },
+  { path: "/watch", page: () => import("../lobby/Watch.svelte"), section: "watch" },
+  { path: "/players", page: () => import("../lobby/Players.svelte"), section: "players" },
+  { path: "/result/:id", page: () => import("../review/ResultPage.svelte"), section: "play", full: true },
+  { path: "/review", page: () => import("../review/ReviewPage.svelte"), section: "play" },
+  { path: "/review/:id", page: () => import("../review/ReviewPage.svelte"), section: "play", full: true },
+  { path: "/replay", page: () => import("../review/ReplayPage.svelte"), section: "play" },
+  { path: "/replay/:id", page: () => import("../review/ReplayPage.svelte"), section: "play", full: true },
+  { path: "/editor", page: () => import("../review/EditorPage.svelte"), section: "play", full: true },
+  { path: "/carry", page: () => import("../lobby/TakeSeat.svelte") },
+  { path: "/account", page: () => import("../lobby/Account.svelte") },
+  { path: "/settings", page: () => import("../lobby/Settings.svelte") },
+  { path: "/about", page: () => import("../lobby/About.svelte") },
+];

@@ -1,0 +1,31 @@
+/** The one table of the kinds of boards, and the one place that asks which kind a game has. */
+import { boardOf } from "../net/games";
+import type { BoardData, Choices, TileData } from "../protocol/types";
+import type { Game } from "./game";
+import * as flat from "./kinds/flat.svelte";
+
+/** Flat boards, which most games have, are there at once; the others load when a game of their kind is first opened. */
+const KINDS = {
+  flat: async () => flat,
+  solid: () => import("./kinds/solid.svelte"),
+  tiles: () => import("./kinds/tiles"),
+} as const;
+
+function kindOf(data: BoardData | TileData): keyof typeof KINDS {
+  if (data.family === "matching") return "tiles";
+  return data.lattice === "cube" ? "solid" : "flat";
+}
+
+/** A game with all parts for its kind of board. */
+async function gameOf(data: BoardData | TileData): Promise<Game> {
+  const { open } = await KINDS[kindOf(data)]();
+  // Every kind opens its own data, and its components get what its own functions made: no type can say that.
+  return (open as (data: unknown) => unknown)(data) as Game;
+}
+
+/** A game by its name; `changes` are for pages that use its board without its rules. */
+export const openGame = async (
+  variant: string,
+  options: Choices = {},
+  changes: Partial<BoardData> = {},
+): Promise<Game> => gameOf({ ...(await boardOf(variant, options)), ...changes } as BoardData | TileData);

@@ -1,0 +1,27 @@
+/** Boards of squares or triangles. */
+import Board from "../../board/Board.svelte";
+import { GameModel } from "../../board/game";
+import { Hold } from "../../board/hold.svelte";
+import PieceIcon from "../../board/PieceIcon.svelte";
+import { Placements } from "../../board/placements";
+import type { BoardData } from "../../protocol/types";
+import type { Game } from "../game";
+import NudgePad from "../NudgePad.svelte";
+import { boardGame, type PieceParts } from "./boards";
+
+export function open(data: BoardData): Game<PieceParts> {
+  const board = new GameModel(data);
+  return {
+    ...boardGame(board),
+    ratio: Math.max(1, board.box.width / board.box.height),
+    fills: false,
+    drawsOutlines: true,
+    createHold: ({ legal }) => {
+      const placements = $derived(new Placements(board, legal()));
+      return new Hold(board, () => placements);
+    },
+    Board,
+    Icon: PieceIcon,
+    Nudge: NudgePad,
+  };
+}

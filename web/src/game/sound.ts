@@ -1,0 +1,46 @@
+/** Short sounds, synthesised with Web Audio. */
+import { settings } from "../browser/settings.svelte";
+
+type Voice = { pitch: number; length: number; kind: OscillatorType; loud: number; after?: number };
+
+let context: AudioContext | null = null;
+const LOUDNESS = { off: 0, quiet: 0.12, full: 0.35 } as const;
+
+function sing(voices: readonly Voice[]): void {
+  const loudness = LOUDNESS[settings.sound];
+  if (!loudness || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  // Browsers allow sound only after the first interaction.
+  if (context.state === "suspended") void context.resume();
+  for (const { pitch, length, kind, loud, after = 0 } of voices) {
+    const start = context.currentTime + after;
+    const [tone, gain] = [context.createOscillator(), context.createGain()];
+    tone.type = kind;
+    tone.frequency.value = pitch;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loudness * loud, start + 0.004);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
+
+/** Small pieces ring higher. */
+export const soundPlace = (cells: number): void =>
+  sing([
+    { pitch: 1180 - 110 * cells, length: 0.11, kind: "triangle", loud: 1 },
+    { pitch: 2640 - 160 * cells, length: 0.05, kind: "sine", loud: 0.4 },
+  ]);
+export const soundTurn = (): void => sing([{ pitch: 1900, length: 0.035, kind: "triangle", loud: 0.5 }]);
+export const soundKnock = (): void => sing([{ pitch: 150, length: 0.08, kind: "sine", loud: 1 }]);
+export const soundTick = (): void => {
+  if (settings.tick) sing([{ pitch: 820, length: 0.03, kind: "square", loud: 0.25 }]);
+};
+/** As many notes as players. */
+export const soundEnd = (players: number): void =>
+  sing(
+    [523.25, 659.25, 783.99, 987.77, 1174.66, 1318.51]
+      .slice(0, Math.max(2, players))
+      .map((pitch, i) => ({ pitch, length: 0.5, kind: "sine" as const, loud: 0.5, after: 0.06 * i })),
+  );

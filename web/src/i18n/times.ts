@@ -1,0 +1,29 @@
+/** Durations and past times in words, in the language of the page. */
+import { currentLanguage } from "./index.svelte";
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+/** The largest unit of which there is at least one, and how many there are. */
+function measured(milliseconds: number): { count: number; unit: (typeof UNITS)[number][0] } {
+  const size = Math.abs(milliseconds);
+  const [unit, length] = UNITS.find(([, one]) => size >= one) ?? ["second", 1000];
+  return { count: Math.floor(size / length), unit };
+}
+
+/** "20 hours"; on a chip "20 hr". */
+export function duration(milliseconds: number, unitDisplay: "long" | "short" = "long"): string {
+  const { count, unit } = measured(milliseconds);
+  return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay }).format(count);
+}
+
+/** "3 minutes ago"; "now" for what has just happened. */
+export function ago(at: number, now: number = Date.now()): string {
+  const { count, unit } = measured(Math.max(0, now - at));
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" });
+  return unit === "second" ? words.format(0, "second") : words.format(-count, unit);
+}

@@ -1,0 +1,108 @@
+/** The table of a server: matches over the page's socket, questions as requests. */
+import type { Legality } from "../protocol/types";
+import { ask } from "./api";
+import { newKey } from "./keys";
+import { linesOf } from "./lines";
+import { connection } from "./socket.svelte";
+import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "./table";
+
+interface Request {
+  path: string;
+  body?: unknown;
+  /** Whether the answer is a text; else it is data. */
+  text?: boolean;
+}
+type Requests = { [Name in Exclude<keyof Questions, "matchWhy">]: (about: Questions[Name]["about"]) => Request };
+
+const inMatch = (match: string, rest: string): string => `/api/matches/${match}/${rest}`;
+
+/** Where each question goes; those with a body are posted. */
+const REQUESTS: Requests = {
+  position: (body) => ({ path: "/api/positions", body }),
+  why: (body) => ({ path: "/api/positions/why", body }),
+  hint: (body) => ({ path: "/api/positions/hint", body }),
+  analysis: (body) => ({ path: "/api/positions/analysis", body }),
+  completion: (body) => ({ path: "/api/positions/completion", body }),
+  matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
+  outlook: ({ match }) => ({ path: inMatch(match, "outlook") }),
+  readRecord: (body) => ({ path: "/api/records", body }),
+  record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
+  matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),
+  picture: (body) => ({ path: "/api/positions/picture.svg", body, text: true }),
+  design: (body) => ({ path: "/api/designs", body }),
+  designPicture: (body) => ({ path: "/api/designs/picture.svg", body, text: true }),
+};
+
+export class RemoteTable implements Table {
+  get line() {
+    return connection.line;
+  }
+
+  get skew() {
+    return connection.skew;
+  }
+
+  subscribe(match: string, { since, hear, opened }: Follower): Subscription {
+    const subscribe = (anew = false) => {
+      const seq = anew ? null : since();
+      connection.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
+    };
+    const stop = connection.listen(
+      (message) => {
+        if (message.type === "ping" || message.type === "welcome" || message.type === "reason") return;
+        if (isAbout(message, match)) hear(message);
+      },
+      () => {
+        subscribe();
+        opened();
+      },
+    );
+    return {
+      ask: subscribe,
+      close: () => {
+        stop();
+        connection.send({ type: "unsubscribe", match });
+      },
+    };
+  }
+
+  command(command: Command): void {
+    connection.send({ type: "do", ...command });
+  }
+
+  async ask<Name extends keyof Questions>(
+    question: Name,
+    about: Questions[Name]["about"],
+  ): Promise<Questions[Name]["answer"]> {
+    if (question === "matchWhy") return this.matchWhy(about as Questions["matchWhy"]["about"]);
+    const { path, body, text } = (REQUESTS[question as keyof Requests] as (about: unknown) => Request)(about);
+    const answer = await ask(body === undefined ? "GET" : "POST", path, body);
+    return (text ? await answer.text() : await answer.json().catch(() => null)) as Questions[Name]["answer"];
+  }
+
+  async *review(game: object, signal: AbortSignal) {
+    yield* linesOf(await ask("POST", "/api/reviews", game, signal));
+  }
+
+  /** Over the socket, which is quicker than a request while a piece is dragged about. */
+  private matchWhy({ match, move }: Questions["matchWhy"]["about"]): Promise<Legality> {
+    return new Promise((resolve) => {
+      const key = newKey();
+      const stop = connection.listen(
+        (message) => {
+          if (message.type !== "reason" || message.key !== key) return;
+          stop();
+          resolve(message);
+        },
+        () => undefined,
+      );
+      connection.send({ type: "why", match, move, key });
+    });
+  }
+}
+
+/** Errors may name no match: then the key tells whose they are. */
+function isAbout(message: TableMessage, match: string): boolean {
+  if (message.type === "snapshot") return message.snapshot.match === match;
+  return message.type === "error" ? (message.match ?? match) === match : message.match === match;
+}

@@ -1,0 +1,90 @@
+/**
+ * Where matches are played and positions are judged. Pages follow, command and ask through `Table` and never learn what
+ * is behind it. Its only implementation so far is the server (remote.ts).
+ */
+import type { components } from "../generated/protocol";
+import type {
+  Action,
+  Analysis,
+  ColourOutlook,
+  Completion,
+  Hint,
+  Legality,
+  Position,
+  RecordData,
+  ReviewLine,
+  ServerMessage,
+} from "../protocol/types";
+
+type Schemas = components["schemas"];
+
+/** A request's body; lists of moves may be read-only. */
+type About<Body> = Omit<Body, "moves"> & { moves?: readonly string[] };
+type InMatch<More = unknown> = { match: string } & More;
+
+/** Every question: what it is about, and what the answer holds. */
+export interface Questions {
+  position: { about: About<Schemas["PositionBody"]>; answer: Position };
+  why: { about: About<Schemas["WhyBody"]>; answer: Legality };
+  hint: { about: About<Schemas["HintBody"]>; answer: Hint };
+  analysis: { about: About<Schemas["AnalysisBody"]>; answer: Analysis };
+  completion: { about: About<Schemas["CompletionBody"]>; answer: Completion };
+  /** The same about a match as it stands, by what the asking seat may know. */
+  matchWhy: { about: InMatch<{ move: string }>; answer: Legality };
+  matchHint: { about: InMatch; answer: Hint };
+  outlook: { about: InMatch; answer: Record<string, ColourOutlook> };
+  /** The games in a text, and games as texts and pictures. */
+  readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
+  record: { about: About<Schemas["PositionBody"]> & { format: string }; answer: string };
+  matchRecord: { about: InMatch<{ format: string }>; answer: string };
+  picture: { about: About<Schemas["PictureBody"]>; answer: string };
+  design: { about: unknown; answer: { record: string } };
+  designPicture: { about: unknown; answer: string };
+}
+
+/** What is told about one match. */
+export type TableMessage = Extract<
+  ServerMessage,
+  { type: "snapshot" | "events" | "ack" | "error" | "chat" | "presence" }
+>;
+
+export interface Command {
+  match: string;
+  seat: number;
+  /** The number of the last event that the sender knows. */
+  seq: number;
+  /** The same key never acts twice, so that a command can be sent again when an answer is missing. */
+  key: string;
+  action: Action;
+}
+
+export interface Follower {
+  /** The number of the last event known here; null to begin with a snapshot. */
+  since: () => number | null;
+  hear: (message: TableMessage) => void;
+  /** The line is open, for the first time or again: commands without an answer are to be sent once more. */
+  opened: () => void;
+}
+
+export interface Subscription {
+  /** Hear everything since the last known event, or with `anew` a whole snapshot. */
+  ask: (anew?: boolean) => void;
+  close: () => void;
+}
+
+export type Line = "connecting" | "open" | "lost";
+
+export interface Table {
+  readonly line: Line;
+  /** The table's clock less this machine's, in milliseconds. */
+  readonly skew: number;
+  subscribe(match: string, follower: Follower): Subscription;
+  /** Acknowledged or refused by a message with the same key. */
+  command(command: Command): void;
+  ask<Name extends keyof Questions>(
+    question: Name,
+    about: Questions[Name]["about"],
+  ): Promise<Questions[Name]["answer"]>;
+  /** A review as it grows: how far it is, then what was found. */
+  review(game: Schemas["ReviewWish"], signal: AbortSignal): AsyncIterable<ReviewLine>;
+}

@@ -1,0 +1,14 @@
+/** A request that the server refused, or that never reached it. */
+export class Refusal extends Error {
+  constructor(
+    /** As in docs/protocol.md: `match/stale-seq`. */
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The code of a server that cannot be reached. */
+export const OFFLINE = "client/offline";

@@ -1,0 +1,160 @@
+/** A played game: from a match, a file, a link or the editor. */
+import { seatColour } from "../game/colours";
+import type { Game } from "../game/game";
+import { openGame } from "../game/kinds";
+import { formatList, t } from "../i18n/index.svelte";
+import { snapshotOf } from "../net/matches";
+import { ensureSession } from "../net/session.svelte";
+import { table } from "../net/tables";
+import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
+import { seatName } from "../game/words";
+
+export const CHANCE = "chance";
+
+/** All that has to be sent for the server to know a game. */
+export interface Moves {
+  variant: string;
+  /** The number of the rules it is played by; none is those of now. */
+  rules: number | null;
+  options: Choices;
+  moves: readonly string[];
+}
+
+/** A game in a file or a link. */
+export interface RecordedGame extends Moves {
+  players: readonly string[];
+  date: string;
+  event: string;
+  /** What was said after so many moves. */
+  comments: Readonly<Record<string, string>>;
+}
+
+export interface NamedSeat {
+  name: string;
+  /** What tells it from all others: its name, or its colours where others have the same name. */
+  title: string;
+  /** The colours it lays alone; in games with tiles the one that is lent to it. */
+  colours: readonly string[];
+}
+
+type Owners = Readonly<Record<string, readonly number[]>>;
+
+/** How a game came out, or how it stands. */
+export interface Ending {
+  seats: readonly NamedSeat[];
+  /** Which of them are mine. */
+  you: readonly number[];
+  result: Result | null;
+  /** What the points are made of, and who lays which colour. */
+  position: Pick<Position, "sheet" | "owners">;
+}
+
+export interface PlayedGame extends RecordedGame, Ending {
+  /** None where it was not played on this server. */
+  match: string | null;
+  plies: readonly Ply[];
+  /** The numbers of the moves that a seat chose; the others are tiles drawn by chance. */
+  chosen: readonly number[];
+  /** How it stands after the last move. */
+  position: Position;
+  rematch: string | null;
+  game: Game;
+}
+
+export const bare = ({ variant, rules, options, moves }: Moves, ply = moves.length): Moves => ({
+  variant,
+  rules,
+  options,
+  moves: moves.slice(0, ply),
+});
+
+/** A match that is over, with all that only the players knew before. */
+export async function playedMatch(id: string): Promise<PlayedGame> {
+  await ensureSession(t("seat-guest"));
+  const snapshot = await snapshotOf(id);
+  const text = await table.ask("matchRecord", { match: id, format: "json" });
+  const [recorded] = await gamesIn(text);
+  if (!recorded) throw new Error(`match ${id} holds no game`);
+  return tell(recorded, snapshot);
+}
+
+export const playedRecord = (recorded: RecordedGame): Promise<PlayedGame> => tell(recorded, null);
+
+/** The games of a pasted text. */
+export async function gamesIn(text: string): Promise<RecordedGame[]> {
+  return (await table.ask("readRecord", { text })).games;
+}
+
+/** The end of a match, as its table knows it. */
+export function endingOf({ you, state }: Snapshot): Ending {
+  const { owners, sheet, result } = state;
+  return {
+    you,
+    result,
+    position: { sheet: sheet ?? {}, ...(owners ? { owners: owners as Record<string, number[]> } : {}) },
+    seats: titled(
+      state.seats.map((info, seat) => seatName(info, seat)),
+      owners,
+    ),
+  };
+}
+
+async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<PlayedGame> {
+  const [position, game] = await Promise.all([
+    table.ask("position", bare(recorded)),
+    openGame(recorded.variant, recorded.options),
+  ]);
+  const count = position.owners ? seatCountOf(position) : game.data.colours.length;
+  const names = Array.from({ length: count }, (_, seat) =>
+    snapshot ? seatName(snapshot.state.seats[seat], seat) : recorded.players[seat] || seatNumber(seat),
+  );
+  return {
+    ...recorded,
+    match: snapshot?.match ?? null,
+    seats: titled(names, position.owners),
+    you: snapshot?.you ?? [],
+    plies: position.plies,
+    chosen: chosenOf(position.plies),
+    position,
+    result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
+    rematch: snapshot?.state.rematch ?? null,
+    game,
+  };
+}
+
+const seatNumber = (seat: number): string => t("seat-number", { number: seat + 1 });
+
+function titled(names: readonly string[], owners: Owners | null | undefined): NamedSeat[] {
+  return names.map((name, seat) => {
+    const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
+    if (names.filter((other) => other === name).length === 1) return { name, title: name, colours };
+    const words = colours.map((colour) => t(`colour-${colour}`));
+    return { name, title: owners ? formatList(words) : seatNumber(seat), colours };
+  });
+}
+
+const seatCountOf = ({ owners }: Position): number => Math.max(0, ...Object.values(owners ?? {}).flat()) + 1;
+
+/** The colours that a seat lays alone; a shared colour belongs to no seat. */
+export const ownColours = (owners: Owners, seat: number): string[] =>
+  Object.entries(owners).flatMap(([colour, of]) => (of.length === 1 && of[0] === seat ? [colour] : []));
+
+/** The numbers of the moves that a seat chose. */
+export const chosenOf = (plies: readonly Ply[]): number[] =>
+  plies.flatMap(({ colour }, number) => (colour === CHANCE ? [] : [number]));
+
+/** After so many chosen moves, how many were made in all. */
+export const plyAt = ({ chosen, plies }: Pick<PlayedGame, "chosen" | "plies">, place: number): number =>
+  place >= chosen.length ? plies.length : place ? (chosen[place - 1] ?? 0) + 1 : 0;
+
+/** The number of chosen moves among the first `ply` moves. */
+export const placeOf = ({ chosen }: Pick<PlayedGame, "chosen">, ply: number): number => {
+  const after = chosen.findIndex((number) => number >= ply);
+  return after < 0 ? chosen.length : after;
+};
+
+/** A game as a file. One that was played here is written with its players and its day. */
+export const recordText = (played: PlayedGame, format: "json" | "blksgf"): Promise<string> =>
+  played.match
+    ? table.ask("matchRecord", { match: played.match, format })
+    : table.ask("record", { ...bare(played), format });

@@ -1,0 +1,34 @@
+/** Short messages at the foot of the page, which disappear after a while. */
+import { hasMessage, t } from "../i18n/index.svelte";
+import { Refusal } from "../protocol/refusal";
+
+export interface NoticeLine {
+  text: string;
+  code?: string;
+}
+
+const SHOWN_FOR = 6000;
+let line = $state<NoticeLine | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const currentNotice = (): NoticeLine | null => line;
+
+export function showNotice(text: string, code?: string): void {
+  line = code ? { text, code } : { text };
+  clearTimeout(timer);
+  timer = setTimeout(() => (line = null), SHOWN_FOR);
+}
+
+export const hideNotice = (): void => void (line = null);
+
+/** What went wrong, in the page's language where there are words for its code. */
+export function errorText(error: unknown): NoticeLine {
+  if (!(error instanceof Refusal)) return { text: t("error-unexpected") };
+  const id = `error-${error.code.replace("/", "-")}`;
+  return { text: hasMessage(id) ? t(id) : error.message, code: error.code };
+}
+
+export function showError(error: unknown): void {
+  const { text, code } = errorText(error);
+  showNotice(text, code);
+}
