@@ -157,7 +157,7 @@ rules-setup-left-out = Tři hráči mají po jedné barvě. Jedna barva ({ $colo
 
 rules-start-own = První díl každé barvy zakrývá startovní políčko této barvy: { $points }.
 rules-start-any = První díl každé barvy zakrývá kterékoli dosud volné startovní políčko: { $points }.
-rules-start-free = První díl každé barvy leží kdekoli na desce.
+rules-start-free = První díl každé barvy leží kdekoli na herním plánu.
 rules-start-beside = První díl hry leží kdekoli. První díl každé další barvy se dotýká dílu, který tam už je.
 rules-start-opposite = První díl každé barvy zakrývá startovní políčko: { $points }. Dvě barvy jednoho hráče začínají naproti sobě, takže políčko naproti barvě druhého hráče obsadit nesmíš.
 rules-start-spaced = První díl každé barvy zakrývá startovní políčko: { $points }. Mezi dvěma barvami zůstává jedno startovní políčko volné.
