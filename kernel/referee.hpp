@@ -365,9 +365,9 @@ class Referee {
         const Colour<W>& mine = from.colour[colour];
         to.colour[colour].own = mine.own | sets[0];
         to.colour[colour].attach = mine.attach | sets[2];
+        to.colour[colour].apart = mine.apart | sets[1];
         to.closed = from.closed | sets[0];
         if (table.solid) to.closed = to.closed.without(row_lid(move));
-        if (table.keeps_apart) to.colour[colour].apart = mine.apart | sets[1];
         if (rules.strict_corners) close_opposites(to.colour[colour], move);
         to.supply[supply] = from.supply[supply].without(row.piece);
         if (!laid) to.small.start[colour] = start_taken(row);

@@ -19,8 +19,12 @@ def kernel_core(variant: PlacingVariant) -> _kernel.Position:
     """The start of a game in the kernel; `BadVariant` for one that cannot be played."""
     if variant.fault:
         raise BadVariant(variant, variant.id, variant.fault)
-    table = move_table(variant.board, variant.pieces)
-    return _kernel.Position(_kernel_table(table, variant.contact, variant.gravity), _kernel_rules(variant))
+    return _kernel.Position(kernel_table(variant), _kernel_rules(variant))
+
+
+def kernel_table(variant: PlacingVariant) -> _kernel.Table:
+    """The move table of a variant in the kernel; games that share it share the memory."""
+    return _kernel_table(move_table(variant.board, variant.pieces), variant.contact, variant.gravity)
 
 
 @lru_cache(maxsize=64)
