@@ -123,7 +123,9 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
 
 
 def _register(variant: Variant) -> None:
-    gymnasium.register(f"cornerwise/{variant.id}-v0", f"{__name__}:EngineEnv", kwargs={"variant": variant.id})
+    name = f"cornerwise/{variant.id}-v0"
+    if name not in gymnasium.registry:  # it says which game, and nothing else about it
+        gymnasium.register(name, f"{__name__}:EngineEnv", kwargs={"variant": variant.id})
 
 
 GAMES.each(_register)
