@@ -1,6 +1,6 @@
 """How far apart levels and nets are: every rung of a ladder plays the one below in the arena (docs/arena.md).
 
-    python bench/ladder.py play duo FOLDER --step "playouts 50,000=level-9:nodes=50000,nets=off"
+    python bench/ladder.py play duo FOLDER --step "playouts 50,000=engine:nodes=50000,evaluator=playouts"
     python bench/ladder.py table FOLDER                              # for docs/training.md
     python bench/ladder.py draw FOLDER > docs/training/ladder.svg
 
@@ -23,7 +23,7 @@ from math import ceil, floor
 from pathlib import Path
 from statistics import mean
 
-from cornerwise.engine.arena import Entrant, GameResult, Progress, Settings, Standing, parse_entrant, run
+from cornerwise.engine.arena import Entrant, GameResult, Progress, RunPlan, Standing, parse_entrant, run
 from cornerwise.engine.arena.rating import ELO, fit
 from cornerwise.engine.arena.sprt import score_of
 from cornerwise.engine.arena.standing import rankings, standing_of
@@ -40,7 +40,7 @@ LONGEST = 600
 """No longer bar makes the scale coarser: who won every game has an error of a thousand and more."""
 
 
-Pairs = dict[tuple[str, str], tuple[Settings, list[GameResult]]]
+Pairs = dict[tuple[str, str], tuple[RunPlan, list[GameResult]]]
 """By the names of a rung and of the one below: what they have played."""
 
 
@@ -57,11 +57,11 @@ class Rung:
 def play(wanted: Namespace) -> None:
     levels = LEVEL_NAMES[LEVEL_NAMES.index(wanted.lowest) : LEVEL_NAMES.index(wanted.highest) + 1]
     for below, rung in pairwise([*map(parse_entrant, levels), *wanted.step]):
-        settings = Settings(game=wanted.game, entrants=(rung, below))
+        plan = RunPlan(game=wanted.game, entrants=(rung, below))
         name = f"{rung.name} over {below.name}"
         print(name, end=" ", flush=True)
         folder = wanted.folder / wanted.game / name
-        standing = run(settings, folder=folder, games=wanted.games, jobs=wanted.jobs, report=print_dot)
+        standing = run(plan, folder=folder, games=wanted.games, jobs=wanted.jobs, report=print_dot)
         print(f" {share(standing)} of {standing.games} games")
 
 
@@ -84,9 +84,9 @@ def read(folder: Path) -> dict[str, list[Rung]]:
     """The ladders of all games."""
     found = defaultdict[str, Pairs](dict)
     for path in sorted(folder.rglob(SETTINGS)):
-        settings, games = load(path.parent)
-        rung, below = (entrant.name for entrant in settings.entrants)
-        found[settings.game][rung, below] = settings, games
+        plan, games = load(path.parent)
+        rung, below = (entrant.name for entrant in plan.entrants)
+        found[plan.game][rung, below] = plan, games
     return {game: rated(game, pairs) for game, pairs in found.items()}
 
 

@@ -34,7 +34,7 @@ def learn(folder: Path, seconds: float, threads: int) -> None:
 def compare(folder: Path, time: float, games: int) -> None:
     """Playouts with the net against playouts without, each with so many seconds for a move."""
     net = folder / net_name(layout_of(find_placing_variant(GAME)))
-    players = (f"net=level-9:time={time},nets={net},guided=on", f"playouts=level-9:time={time},nets=off")
+    players = (f"net=engine:time={time},evaluator=guided:{net}", f"playouts=engine:time={time},evaluator=playouts")
     cornerwise(["arena", "--game", GAME, *(f"--player={player}" for player in players), "--games", str(games)])
 
 

@@ -1,4 +1,4 @@
-"""How fast shipped nets judge, and how much of that a search reaches: `python bench/nets.py`.
+"""How fast shipped nets evaluate, and how much of that a search reaches: `python bench/nets.py`.
 
 By the clock, so the machine should have as many free cores as threads are asked for; the best of several rounds counts,
 which all take turns.
@@ -13,9 +13,10 @@ from time import monotonic
 import numpy as np
 
 from cornerwise import new_game, placing_variants
-from cornerwise.engine.nets import Net, NetEvaluator, family_of, load_net, shipped_net
-from cornerwise.engine.search import PlacingSearch
-from cornerwise.engine.tuning import JUDGED, net_tuning
+from cornerwise.engine.evaluator import LeafValues
+from cornerwise.engine.nets import Net, NetEvaluator, net_group, shipped_net
+from cornerwise.engine.placing_search import PlacingSearch
+from cornerwise.engine.tuning import PUCT, net_tuning
 
 ROUNDS = 4
 
@@ -31,17 +32,17 @@ def speeds(works: Mapping[str, Callable[[], int]]) -> dict[str, float]:
     return best
 
 
-def judging(net: Net, batch: int, count: int, threads: int) -> int:
+def evaluating(net: Net, batch: int, count: int, threads: int) -> int:
     """The net by itself: every thread has its own part of every batch."""
-    planes, words, numbers, _, _ = net.layout.shape
     each = max(1, batch // threads)
-    shown = np.zeros((each, planes, words), np.uint64), np.zeros((each, numbers), np.uint8)
+    shape = net.layout.shape
+    planes, numbers = np.zeros((each, shape.planes, shape.words), np.uint64), np.zeros((each, shape.numbers), np.uint8)
 
     times = count // (each * threads)
 
     def work() -> None:
         for _ in range(times):
-            net.judge(*shown)
+            net.run(planes, numbers)
 
     with ThreadPoolExecutor(threads) as pool:
         for part in [pool.submit(work) for _ in range(threads)]:
@@ -53,10 +54,10 @@ def searching(net: Net, batch: int, count: int, threads: int, tuning: Mapping[st
     game = new_game(net.layout.variant.id)
     for _ in game.variant.colours:  # a free start has thousands of moves, and only there
         game.push(next(iter(game.legal_moves)))
-    evaluator = NetEvaluator(net, batch)
-    search = PlacingSearch(memory=64 << 20, threads=threads, evaluator=evaluator, tuning=tuning, solves=False)
+    search = PlacingSearch(memory=64 << 20, threads=threads, tuning={"solver": 0})
+    leaves = LeafValues(NetEvaluator(net, batch), tuning=tuning)
     assert game.mover is not None
-    return search.analyse(game.view(game.mover), nodes=count, lines=1).nodes
+    return search.analyse(game.view(game.mover), nodes=count, lines=1, leaves=leaves).nodes
 
 
 def main() -> None:
@@ -69,10 +70,10 @@ def main() -> None:
     print(f"{'game':<14}{'net alone':>12}{'search':>10}{'part':>7}{'as it plays':>14}{'part':>7}")
     for variant in placing_variants():
         path = shipped_net(variant)
-        if path is None or family_of(variant)[0] is not variant:
+        if path is None or net_group(variant)[0] is not variant:
             continue
-        net = load_net(path, variant)
-        works = {"alone": partial(judging, net, *how), "search": partial(searching, net, *how, JUDGED)}
+        net = Net(path, variant)
+        works = {"alone": partial(evaluating, net, *how), "search": partial(searching, net, *how, PUCT)}
         best = speeds({**works, "plays": partial(searching, net, *how, net_tuning(variant))})
         alone, search, plays = best.values()
         print(f"{variant.id:<14}{alone:>10.0f}/s{search:>8.0f}/s{search / alone:>7.0%}", end="")

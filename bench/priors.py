@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cornerwise import _kernel, new_game
-from cornerwise.engine.search import new_search
+from cornerwise.engine.placing_search import new_search
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.rules.moves import WORDS, Move
 

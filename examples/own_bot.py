@@ -10,7 +10,7 @@ import argparse
 from random import Random
 
 from cornerwise.engine import View
-from cornerwise.engine.arena import Settings, parse_entrant, run
+from cornerwise.engine.arena import RunPlan, parse_entrant, run
 from cornerwise.rules.moves import Move
 
 TRIED = 24
@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     asked = parser.parse_args()
     entrants = tuple(map(parse_entrant, ("stifling=py:own_bot:Stifling", "random", "greedy", "level-1")))
-    standing = run(Settings(game=asked.game, entrants=entrants), games=asked.games)
+    standing = run(RunPlan(game=asked.game, entrants=entrants), games=asked.games)
     for row in sorted(standing.rows, key=lambda row: -row.elo):
         print(f"{row.name:10} {row.elo:+7.1f} Elo, {row.share:6.1%} of its games")
 

@@ -32,7 +32,7 @@ inline void spread(const uint64_t* words, int first, int count, uint8_t* out) {
 
 template <int W>
 int action_count(const Referee<W>& referee) {
-    return referee.table.row_count + (referee.rules.swap_opening ? 2 : 0);
+    return referee.table.row_count + (referee.rules.swap_opening ? CHOICES : 0);
 }
 
 template <int W>
@@ -41,17 +41,11 @@ EnvShape env_shape(const Referee<W>& referee, int pixels) {
     return {action_count(referee), features.planes + (features.numbers + pixels - 1) / pixels, features.seats};
 }
 
-// The rows of the table, then the answers to a swap opening.
+// An action is a move counted from 0 on.
 template <int W>
-uint32_t action_of(const Referee<W>& referee, Move move) {
-    const auto rows = static_cast<Move>(referee.table.row_count);
-    return move < rows ? move : rows + (move == SWAP);
-}
+uint32_t action_of(const Referee<W>& referee, Move move) { return number_of(move, referee.table.row_count); }
 template <int W>
-Move move_of(const Referee<W>& referee, uint32_t action) {
-    const auto rows = static_cast<uint32_t>(referee.table.row_count);
-    return action < rows ? action : action == rows ? KEEP : SWAP;
-}
+Move move_of(const Referee<W>& referee, uint32_t action) { return move_at(action, referee.table.row_count); }
 
 template <int W>
 bool allows_move(const Referee<W>& referee, const State<W>& state, Move move) {

@@ -106,6 +106,20 @@ NB_MODULE(_kernel, m) {
         .def("clear", [](StopFlag& flag) { flag.raise(false); })
         .def("is_set", [](const StopFlag& flag) { return __atomic_load_n(&flag.raised, __ATOMIC_RELAXED) != 0; });
 
+    nb::class_<FeatureShape>(m, "FeatureShape", "How much a net is shown of a position.")
+        .def_ro("planes", &FeatureShape::planes, "Bit planes.")
+        .def_ro("words", &FeatureShape::words, "64-bit words of a plane.")
+        .def_ro("numbers", &FeatureShape::numbers, "Small numbers beside the planes.")
+        .def_ro("colours", &FeatureShape::colours)
+        .def_ro("seats", &FeatureShape::seats);
+
+    nb::class_<Solution>(m, "Solution", "What the endgame solver found.")
+        .def_ro("solved", &Solution::solved, "Whether best play to the end was found.")
+        .def_ro("margin", &Solution::margin, "Points of the mover's party ahead of the other when both play best.")
+        .def_ro("nodes", &Solution::nodes, "Positions that were looked at.")
+        .def_prop_ro("line", [](const Solution& found) { return std::vector<Move>(found.line, found.line + found.length); },
+                     "Best play from here on.");
+
     nb::class_<PlacingGame>(m, "Position")
         .def(nb::init<std::shared_ptr<Table>, std::shared_ptr<Rules>, const std::string&>(), "table"_a, "rules"_a,
              "architecture"_a = "")
@@ -122,7 +136,7 @@ NB_MODULE(_kernel, m) {
         .def("cells", &PlacingGame::cells, "colour"_a)
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
-        .def_prop_ro("feature_shape", &PlacingGame::feature_shape, "Planes, words of a plane, numbers, colours and seats.")
+        .def_prop_ro("feature_shape", &PlacingGame::feature_shape)
         .def("features", &PlacingGame::features, "planes"_a, "numbers"_a)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
         .def("looks",
@@ -140,7 +154,7 @@ NB_MODULE(_kernel, m) {
         .def("outlook", [](PlacingGame& game) { return game.position().outlook(); },
              "How many placements may yet come, all colours together.")
         .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
-             "Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.");
+             "Best play to the end of a game between two parties, by alpha-beta search.");
     bind_search(m);
     bind_selfplay(m);
     bind_script(m);

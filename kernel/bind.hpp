@@ -46,6 +46,7 @@ class PlacingGame {
     PlacingGame(const PlacingGame& other) : table_(other.table_), rules_(other.rules_), position_(other.position_->copy()) {}
 
     Position& position() { return *position_; }
+    const Table& table() const { return *table_; }
     int rows() const { return table_->row_count; }
     int cell_count() const { return table_->cell_count; }
 
@@ -89,10 +90,7 @@ class PlacingGame {
         if (!position_->pop()) throw std::out_of_range("there is no move to take back");
     }
 
-    std::tuple<int, int, int, int, int> feature_shape() const {
-        const FeatureShape shape = position_->feature_shape();
-        return {shape.planes, shape.words, shape.numbers, shape.colours, shape.seats};
-    }
+    FeatureShape feature_shape() const { return position_->feature_shape(); }
 
     void features(const FilledWords& planes, const FilledBytes& numbers) {
         const FeatureShape shape = position_->feature_shape();
@@ -144,8 +142,7 @@ class PlacingGame {
         return to_list(moves.get(), static_cast<uint32_t>(count));
     }
 
-    // Whether it was solved, the margin, the line and the nodes.
-    std::tuple<bool, int, std::vector<Move>, uint64_t> solve(uint64_t nodes, double seconds, uint64_t memory, StopFlag* stop) const {
+    Solution solve(uint64_t nodes, double seconds, uint64_t memory, StopFlag* stop) const {
         int parties = 0;
         for (const int party : rules_->parties) parties = std::max(parties, party + 1);
         if (parties != 2) throw std::invalid_argument("only games between two parties can be solved");
@@ -157,7 +154,7 @@ class PlacingGame {
             nb::gil_scoped_release unlocked;
             twin->solve({nodes, deadline, memory, stop ? &stop->raised : nullptr}, solution);
         }
-        return {solution.solved, solution.margin, std::vector<Move>(solution.line, solution.line + solution.length), solution.nodes};
+        return solution;
     }
 
     Move draw(uint64_t seed) {

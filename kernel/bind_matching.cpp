@@ -15,11 +15,7 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise::matching;
 
-// What was found for one move: the move, its visits, shares and margins of every seat, and the line.
-using Line = std::tuple<Move, uint64_t, std::vector<double>, std::vector<double>, std::vector<Move>>;
-
-static std::pair<std::vector<Line>, uint64_t> run_search(const Search& search, const Match& known, int viewer,
-                                                         uint64_t nodes, double seconds, size_t lines) {
+static Report run_search(const Search& search, const Match& known, int viewer, uint64_t nodes, double seconds, size_t lines) {
     const Match twin(known);  // others may go on with the match meanwhile
     const auto interrupted = [] {
         nb::gil_scoped_acquire locked;
@@ -31,10 +27,7 @@ static std::pair<std::vector<Line>, uint64_t> run_search(const Search& search, c
         report = search.run(twin, viewer, {nodes, seconds}, lines, interrupted);
     }
     if (PyErr_Occurred()) throw nb::python_error();
-    std::vector<Line> found;
-    for (Found& line : report.found)
-        found.emplace_back(line.move, line.visits, std::move(line.shares), std::move(line.margins), std::move(line.line));
-    return {std::move(found), report.nodes};
+    return report;
 }
 
 void bind_matching(nb::module_& m) {
@@ -107,9 +100,18 @@ void bind_matching(nb::module_& m) {
         .def("draw", &Match::draw, "seed"_a)
         .def_prop_ro("bytes", &Match::bytes);
 
+    nb::class_<Found>(m, "MatchingLine", "What was found for one move.")
+        .def_ro("move", &Found::move)
+        .def_ro("visits", &Found::visits)
+        .def_ro("shares", &Found::shares, "Of every seat: the chance to win the match.")
+        .def_ro("margins", &Found::margins, "Of every seat: points ahead at the end of this deal.")
+        .def_ro("moves", &Found::line, "The move and what is seen to follow it most often.");
+    nb::class_<Report>(m, "MatchingReport")
+        .def_ro("lines", &Report::found, "The best first.")
+        .def_ro("nodes", &Report::nodes, "Simulations.");
     nb::class_<Search>(m, "MatchingSearch")
         .def(nb::init<int, uint64_t, uint64_t>(), nb::kw_only(), "threads"_a, "seed"_a, "memory"_a)
         .def("run", &run_search, "known"_a, "viewer"_a, nb::kw_only(), "nodes"_a, "seconds"_a, "lines"_a,
-             "The best moves with visits, shares, margins and lines, and how many simulations that took.")
+             "Search on all threads; `lines` of the best moves are told.")
         .def("stop", &Search::stop);
 }

@@ -1,4 +1,4 @@
-// The Python face of move lists as text.
+// The Python face of what is written as JSON: legal moves, and how far colours reach.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "reach.hpp"
 #include "script.hpp"
 
 namespace nb = nanobind;
@@ -34,6 +35,21 @@ void bind_script(nb::module_& m) {
             [](const Script& script, PlacingGame& game) {
                 if (static_cast<size_t>(game.rows()) != script.rows()) throw std::invalid_argument("the script of another table");
                 const std::string text = script.write(game.moves());
+                return nb::bytes(text.data(), text.size());
+            },
+            "game"_a);
+
+    nb::class_<ReachScript>(m, "ReachScript", "Writes as JSON how far every colour may yet get.")
+        .def(
+            "__init__",
+            [](ReachScript* self, const Table& table, std::vector<std::string> cells, std::vector<std::string> colours) {
+                new (self) ReachScript(table, std::move(cells), std::move(colours));
+            },
+            "table"_a, nb::kw_only(), "cells"_a, "colours"_a)
+        .def(
+            "reach",
+            [](const ReachScript& script, PlacingGame& game) {
+                const std::string text = script.write(game.table(), game.position());
                 return nb::bytes(text.data(), text.size());
             },
             "game"_a);

@@ -3,16 +3,17 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
-#include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <string>
-#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "bind.hpp"
@@ -27,7 +28,7 @@ using Weights = std::vector<float>;
 using Tuning = std::map<std::string, double>;
 
 // What is known of a move at the root, for Python.
-struct Found {
+struct SearchedMove {
     Move move;
     uint32_t visits;
     float value, prior;
@@ -39,8 +40,82 @@ template <class T, int Dimensions>
 using Numbers = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
 template <int Dimensions>
 using Given = nb::ndarray<const float, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
-using Leaves = std::tuple<Numbers<uint8_t, 3>, Numbers<uint8_t, 3>, Numbers<uint64_t, 3>, Numbers<uint8_t, 2>, std::vector<int>,
-                          std::vector<int>, std::vector<uint32_t>, Numbers<uint32_t, 1>>;
+
+// The leaves that a thread has gathered, for Python.
+struct Leaves {
+    Numbers<uint64_t, 3> planes;  // leaf x plane x word
+    Numbers<uint8_t, 2> numbers;  // leaf x number
+    Numbers<int64_t, 1> seats;    // the seat to move
+    Numbers<int64_t, 1> begins;   // where each leaf's moves begin in the next list, and where they end
+    Numbers<uint32_t, 1> moves;
+};
+
+template <int Dimensions, class T>
+Numbers<T, Dimensions> owned(T* data, std::initializer_list<size_t> shape) {
+    nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
+    return Numbers<T, Dimensions>(data, shape, owner);
+}
+
+using EvaluateLeaves = nb::typed<nb::callable, nb::object(Leaves)>;
+
+// An evaluator written in Python: a function that takes `Leaves` and gives an object with shares, margins and weights.
+class PythonEvaluator final : public LeafEvaluator {
+  public:
+    PythonEvaluator(Search& search, nb::callable evaluate, uint32_t batch, int threads)
+        : search_(search), evaluate_(std::move(evaluate)), batch_(batch), given_(static_cast<size_t>(threads)) {}
+
+    uint32_t batch() const override { return batch_; }
+
+    void evaluate(int thread, uint32_t leaves) override {
+        const nb::gil_scoped_acquire locked;
+        Values& values = given_[static_cast<size_t>(thread)];
+        const nb::object answer = evaluate_(shown(thread, leaves, values.begins));
+        values.shares = nb::cast<Given<2>>(answer.attr("shares"));
+        values.margins = nb::cast<Given<2>>(answer.attr("margins"));
+        values.weights = nb::cast<Given<1>>(answer.attr("weights"));
+        const size_t seats = static_cast<size_t>(search_.features().seats);
+        const auto fits = [&](const Given<2>& given) { return given.shape(0) == leaves && given.shape(1) == seats; };
+        if (!fits(values.shares) || !fits(values.margins) || values.weights.shape(0) != values.begins.back())
+            throw std::invalid_argument("the evaluation does not fit the leaves");
+    }
+
+    void hand_over(int thread, uint32_t leaves) override {
+        const Values& values = given_[static_cast<size_t>(thread)];
+        const size_t seats = values.shares.shape(1);
+        for (uint32_t i = 0; i < leaves; ++i)
+            search_.evaluated(thread, i, values.shares.data() + i * seats, values.margins.data() + i * seats,
+                              values.weights.data() + values.begins[i]);
+    }
+
+  private:
+    struct Values {
+        std::vector<uint32_t> begins;
+        Given<2> shares, margins;
+        Given<1> weights;
+    };
+
+    Leaves shown(int thread, uint32_t leaves, std::vector<uint32_t>& begins) const {
+        begins.assign(1, 0);
+        for (uint32_t i = 0; i < leaves; ++i) begins.push_back(begins.back() + search_.leaf_moves(thread, i));
+        const FeatureShape shape = search_.features();
+        const size_t n = leaves, planes = static_cast<size_t>(shape.planes), words = static_cast<size_t>(shape.words),
+                     numbers = static_cast<size_t>(shape.numbers);
+        Leaves shown = {owned<3>(new uint64_t[n * planes * words], {n, planes, words}),
+                        owned<2>(new uint8_t[n * numbers], {n, numbers}), owned<1>(new int64_t[n], {n}),
+                        owned<1>(new int64_t[n + 1], {n + 1}),
+                        owned<1>(new uint32_t[begins.back() + 1], {static_cast<size_t>(begins.back())})};
+        for (uint32_t i = 0; i < leaves; ++i)
+            shown.seats.data()[i] = search_.leaf(thread, i, shown.planes.data() + i * planes * words, shown.numbers.data() + i * numbers,
+                                                 shown.moves.data() + begins[i]);
+        std::copy(begins.begin(), begins.end(), shown.begins.data());
+        return shown;
+    }
+
+    Search& search_;
+    nb::callable evaluate_;
+    uint32_t batch_;
+    std::vector<Values> given_;  // [thread]
+};
 
 // Every setting by its name; the names are those of search.hpp.
 void set(SearchSettings& settings, const std::string& name, double value) {
@@ -79,7 +154,6 @@ class TreeSearch {
             throw std::invalid_argument("threads must be between 1 and " + std::to_string(MAX_THREADS));
         settings.memory = memory;
         settings.threads = threads_ = threads;
-        begins_.assign(static_cast<size_t>(threads), {0});
         set_weights(settings.prior_weight, prior);
         for (const auto& [name, value] : tuning) set(settings, name, value);
         if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
@@ -88,9 +162,11 @@ class TreeSearch {
 
     Search& search() { return *search_; }
 
-    void run(uint64_t nodes, double seconds, uint64_t seed) {
+    void run(uint64_t nodes, double seconds, uint64_t seed, const std::optional<EvaluateLeaves>& evaluate, uint32_t batch) {
+        std::unique_ptr<PythonEvaluator> evaluator;
+        if (evaluate) evaluator = std::make_unique<PythonEvaluator>(*search_, *evaluate, batch, threads_);
         nb::gil_scoped_release unlocked;
-        run_search(*search_, threads_, nodes, seconds, seed);
+        run_search(*search_, threads_, nodes, seconds, seed, evaluator.get());
     }
 
     void advance(int64_t move) {
@@ -100,15 +176,15 @@ class TreeSearch {
     }
 
     void guide(const Given<1>& logits) {
-        if (logits.shape(0) != static_cast<size_t>(game_.rows()) + 2) throw std::invalid_argument("there must be a logit for every row and two more");
+        if (logits.shape(0) != static_cast<size_t>(game_.rows()) + CHOICES) throw std::invalid_argument("there must be a logit for every row and two more");
         search_->guide(logits.data());
     }
 
-    std::vector<Found> root() {
+    std::vector<SearchedMove> root() {
         std::vector<RootMove> moves(search_->root_moves());
         search_->root(moves.data());
-        const int seats = search_->shape().seats;
-        std::vector<Found> all;
+        const int seats = search_->features().seats;
+        std::vector<SearchedMove> all;
         for (const RootMove& m : moves)
             all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
                            std::vector<float>(m.margin, m.margin + seats)});
@@ -121,69 +197,9 @@ class TreeSearch {
         return moves;
     }
 
-    // Leaves for a thread as arrays: cells (leaves x colours x cells), pieces left (leaves x colours x pieces), the planes and
-    // numbers that a net is shown, the colour and the seat to move, where each leaf's moves begin in one long list, and that list.
-    Leaves gather(uint32_t most, int thread) {
-        std::vector<uint32_t>& begins = begins_of(thread);
-        uint32_t count;
-        {
-            nb::gil_scoped_release unlocked;
-            const std::lock_guard lock(tree_);
-            count = search_->gather(thread, most);
-        }
-        const LeafShape shape = search_->shape();
-        const size_t n = count, plane = static_cast<size_t>(shape.colours) * shape.cells,
-                     pieces = static_cast<size_t>(shape.colours) * shape.pieces;
-        begins.assign(1, 0);
-        for (uint32_t i = 0; i < count; ++i) begins.push_back(begins.back() + search_->leaf_moves(thread, i));
-        auto* cells = new uint8_t[n * plane + 1];
-        auto* left = new uint8_t[n * pieces + 1];
-        auto* moves = new uint32_t[begins.back() + 1];
-        const FeatureShape shown = search_->features();
-        const size_t bits = static_cast<size_t>(shown.planes) * shown.words, small = static_cast<size_t>(shown.numbers);
-        auto* planes = new uint64_t[n * bits + 1];
-        auto* numbers = new uint8_t[n * small + 1];
-        std::vector<int> colours(n), seats(n);
-        for (uint32_t i = 0; i < count; ++i)
-            colours[i] = search_->leaf(thread, i, cells + i * plane, left + i * pieces, moves + begins[i], &seats[i],
-                                       planes + i * bits, numbers + i * small);
-        return {owned<3>(cells, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.cells)}),
-                owned<3>(left, {n, static_cast<size_t>(shape.colours), static_cast<size_t>(shape.pieces)}),
-                owned<3>(planes, {n, static_cast<size_t>(shown.planes), static_cast<size_t>(shown.words)}),
-                owned<2>(numbers, {n, small}), colours, seats, begins, owned<1>(moves, {static_cast<size_t>(begins.back())})};
-    }
-
-    void evaluated(const Given<2>& shares, const Given<2>& margins, const Given<1>& weights, int thread) {
-        std::vector<uint32_t>& begins = begins_of(thread);
-        const size_t n = begins.size() - 1, seats = static_cast<size_t>(search_->shape().seats);
-        if (shares.shape(0) != n || shares.shape(1) != seats || margins.shape(0) != n || margins.shape(1) != seats ||
-            weights.shape(0) != begins.back())
-            throw std::invalid_argument("the evaluation does not fit the leaves gathered");
-        nb::gil_scoped_release unlocked;
-        search_->play_out(thread);
-        const std::lock_guard lock(tree_);
-        for (size_t i = 0; i < n; ++i)
-            search_->evaluated(thread, static_cast<uint32_t>(i), shares.data() + i * seats, margins.data() + i * seats,
-                               weights.data() + begins[i]);
-        begins.assign(1, 0);
-    }
-
   private:
-    std::vector<uint32_t>& begins_of(int thread) {
-        if (thread < 0 || thread >= threads_) throw std::invalid_argument("there is no thread " + std::to_string(thread));
-        return begins_[static_cast<size_t>(thread)];
-    }
-
-    template <int Dimensions, class T>
-    static Numbers<T, Dimensions> owned(T* data, std::initializer_list<size_t> shape) {
-        nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
-        return Numbers<T, Dimensions>(data, shape, owner);
-    }
-
     PlacingGame game_;
     std::unique_ptr<Search> search_;
-    std::mutex tree_;  // held by whoever gathers leaves or gives them their values
-    std::vector<std::vector<uint32_t>> begins_;  // for every thread where each leaf's moves begin
     int threads_;
 };
 
@@ -191,20 +207,26 @@ class TreeSearch {
 
 void bind_search(nb::module_& m) {
     m.attr("FEATURES") = FEATURES;
-    nb::class_<Found>(m, "Found")
-        .def_ro("move", &Found::move)
-        .def_ro("visits", &Found::visits)
-        .def_ro("value", &Found::value, "For the seat to move, between 0 and 1.")
-        .def_ro("prior", &Found::prior)
-        .def_ro("fresh", &Found::fresh, "The simulations that the next two are means of.")
-        .def_ro("shares", &Found::shares)
-        .def_ro("margins", &Found::margins);
+    nb::class_<SearchedMove>(m, "SearchedMove")
+        .def_ro("move", &SearchedMove::move)
+        .def_ro("visits", &SearchedMove::visits)
+        .def_ro("value", &SearchedMove::value, "For the seat to move, between 0 and 1.")
+        .def_ro("prior", &SearchedMove::prior)
+        .def_ro("fresh", &SearchedMove::fresh, "The simulations that the next two are means of.")
+        .def_ro("shares", &SearchedMove::shares)
+        .def_ro("margins", &SearchedMove::margins);
+    nb::class_<Leaves>(m, "Leaves")
+        .def_ro("planes", &Leaves::planes, nb::rv_policy::automatic, "leaf x plane x word: bit sets over the cells of the board.")
+        .def_ro("numbers", &Leaves::numbers, nb::rv_policy::automatic, "leaf x number.")
+        .def_ro("seats", &Leaves::seats, nb::rv_policy::automatic, "For every leaf the seat to move.")
+        .def_ro("begins", &Leaves::begins, nb::rv_policy::automatic, "Where the moves of each leaf begin in `moves`, and at last where they all end.")
+        .def_ro("moves", &Leaves::moves, nb::rv_policy::automatic, "The legal moves of all leaves, one after the other.");
     nb::class_<TreeSearch>(m, "Search")
         .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
              "threads"_a, "prior_weights"_a, "tuning"_a)
-        .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a)
-        .def("begin", [](TreeSearch& s, uint64_t seed) { s.search().prepare(seed, false); }, "seed"_a,
-             "Start counting anew, before leaves are gathered.")
+        .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1,
+             "Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, "
+             "margins and weights; `batch` leaves may wait for it at the same time.")
         .def("stop", [](TreeSearch& s) { s.search().stop(); })
         .def("resume", [](TreeSearch& s) { s.search().resume(); })
         .def("advance", &TreeSearch::advance, "move"_a)
@@ -213,9 +235,6 @@ void bind_search(nb::module_& m) {
              "Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.")
         .def("root", &TreeSearch::root)
         .def("line", &TreeSearch::line, "first"_a, "most"_a)
-        .def("gather", &TreeSearch::gather, "most"_a, "thread"_a = 0)
-        .def("evaluated", &TreeSearch::evaluated, "shares"_a, "margins"_a, "weights"_a, "thread"_a = 0)
-        .def_prop_ro("stopped", [](TreeSearch& s) { return s.search().stopped(); })
         .def_prop_ro("nodes", [](TreeSearch& s) { return s.search().nodes(); })
         .def_prop_ro("full", [](TreeSearch& s) { return s.search().full(); })
         .def_prop_ro("bytes", [](TreeSearch& s) { return s.search().bytes(); });

@@ -5,7 +5,6 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
@@ -14,7 +13,6 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -40,17 +38,17 @@ void check(bool holds, const char* what) {
     if (!holds) throw std::invalid_argument(what);
 }
 
-ForestSettings settings_of(const Tuning& tuning) {
-    ForestSettings settings;
-    const std::map<std::string, int ForestSettings::*> whole = {
-        {"full", &ForestSettings::full},       {"cheap", &ForestSettings::cheap}, {"considered", &ForestSettings::considered},
-        {"opening", &ForestSettings::opening}, {"group", &ForestSettings::group}, {"children", &ForestSettings::children},
+SelfPlaySettings settings_of(const Tuning& tuning) {
+    SelfPlaySettings settings;
+    const std::map<std::string, int SelfPlaySettings::*> whole = {
+        {"full", &SelfPlaySettings::full},       {"cheap", &SelfPlaySettings::cheap}, {"considered", &SelfPlaySettings::considered},
+        {"opening", &SelfPlaySettings::opening}, {"group", &SelfPlaySettings::group}, {"children", &SelfPlaySettings::children},
     };
-    const std::map<std::string, float ForestSettings::*> real = {
-        {"full_part", &ForestSettings::full_part},       {"exploration", &ForestSettings::exploration},
-        {"first_play", &ForestSettings::first_play},     {"margin_part", &ForestSettings::margin_part},
-        {"margin_scale", &ForestSettings::margin_scale}, {"value_scale", &ForestSettings::value_scale},
-        {"noise", &ForestSettings::noise},               {"opening_part", &ForestSettings::opening_part},
+    const std::map<std::string, float SelfPlaySettings::*> real = {
+        {"full_part", &SelfPlaySettings::full_part},       {"exploration", &SelfPlaySettings::exploration},
+        {"first_play", &SelfPlaySettings::first_play},     {"margin_part", &SelfPlaySettings::margin_part},
+        {"margin_scale", &SelfPlaySettings::margin_scale}, {"value_scale", &SelfPlaySettings::value_scale},
+        {"noise", &SelfPlaySettings::noise},               {"opening_part", &SelfPlaySettings::opening_part},
     };
     for (const auto& [name, value] : tuning) {
         if (const auto found = whole.find(name); found != whole.end())
@@ -78,13 +76,6 @@ void check_features(const FeatureShape& shape, size_t slots, const Buffer<uint64
     check(numbers.shape(0) == slots && numbers.shape(1) == static_cast<size_t>(shape.numbers), "the numbers have another shape");
 }
 
-std::tuple<int, int, int, int, int> as_tuple(const FeatureShape& shape) {
-    return {shape.planes, shape.words, shape.numbers, shape.colours, shape.seats};
-}
-
-// Where every move is in the output of a net: the rows of the table, then the two answers to a swap opening.
-int32_t place(const int32_t* places, int rows, Move move) { return places[move < static_cast<Move>(rows) ? move : rows + (move == SWAP)]; }
-
 template <class T, size_t Dimensions>
 Made<T, Dimensions> made(std::vector<T>&& values, const size_t (&shape)[Dimensions]) {
     auto* kept = new std::vector<T>(std::move(values));
@@ -104,10 +95,15 @@ uint32_t sum_up(uint32_t slots, int32_t* offsets, Count count) {
     return total;
 }
 
-// plies, opening, serial and slot of every game; shares and margins of its seats; all moves in one list; for every
-// target the game and the ply, the moves and their parts.
-using Games = std::tuple<Made<uint32_t, 2>, Made<float, 2>, Made<float, 2>, Made<uint32_t, 1>, Made<uint32_t, 2>,
-                         Made<uint32_t, 2>, Made<float, 2>>;
+// Games that have ended, for Python.
+struct FinishedGames {
+    Made<uint32_t, 2> about;  // game x (plies, random plies at the beginning, which game of its slot it is, slot)
+    Made<float, 2> shares, margins;  // game x seat
+    Made<uint32_t, 1> moves;         // of all games, one after another
+    Made<uint32_t, 2> target_at;     // target x (game, ply)
+    Made<uint32_t, 2> target_moves;  // target x TARGETS
+    Made<float, 2> target_parts;
+};
 
 class GameSelfPlay {
   public:
@@ -146,7 +142,7 @@ class GameSelfPlay {
     // The places of all leaves' moves; those of leaf i are moved on by i * stride.
     void places(const Given<int32_t, 1>& table, int32_t stride, const Buffer<int32_t, 1>& out) {
         const int rows = game_.rows();
-        check(table.shape(0) == static_cast<size_t>(rows) + 2, "the table of places has another size");
+        check(table.shape(0) == static_cast<size_t>(rows) + CHOICES, "the table of places has another size");
         check(!offsets_.empty() && out.shape(0) >= static_cast<size_t>(offsets_.back()), "there is too little room for the moves");
         const int32_t* places = table.data();
         int32_t* to = out.data();
@@ -154,11 +150,11 @@ class GameSelfPlay {
         pool_.run(games_, [&](int, uint32_t i) {
             const Move* move = selfplay_->leaf_move(i);
             const int32_t base = static_cast<int32_t>(i) * stride;
-            for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) to[k] = base + place(places, rows, *move++);
+            for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) to[k] = base + places[number_of(*move++, rows)];
         });
     }
 
-    Games finished() {
+    FinishedGames finished() {
         const auto seats = static_cast<size_t>(shape().seats);
         std::vector<uint32_t> about, moves, target_at, target_moves;
         std::vector<float> shares, margins, parts;
@@ -256,7 +252,7 @@ class GameRerun {
     // sample * (TARGETS + 1) + target.
     void places(const Given<int32_t, 2>& tables, int32_t stride, const Buffer<int32_t, 1>& out, const Buffer<int32_t, 1>& classes) {
         const int rows = game_.rows();
-        const size_t width = static_cast<size_t>(rows) + 2;
+        const size_t width = static_cast<size_t>(rows) + CHOICES;
         check(tables.shape(1) == width, "the tables of places have another size");
         check(!offsets_.empty() && out.shape(0) >= static_cast<size_t>(offsets_.back()) && classes.shape(0) >= static_cast<size_t>(offsets_.back()),
               "there is too little room for the moves");
@@ -269,7 +265,7 @@ class GameRerun {
             const uint8_t* target = rerun_->target(i);
             const int32_t base = static_cast<int32_t>(i) * stride, first = static_cast<int32_t>(i) * (TARGETS + 1);
             for (int32_t k = offsets_[i]; k < offsets_[i + 1]; ++k) {
-                to[k] = base + place(all + symmetry_[i] * width, rows, *move++);
+                to[k] = base + all[symmetry_[i] * width + number_of(*move++, rows)];
                 klass[k] = first + *target++;
             }
         });
@@ -288,11 +284,18 @@ class GameRerun {
 
 void bind_selfplay(nb::module_& m) {
     m.attr("TARGETS") = TARGETS;
+    nb::class_<FinishedGames>(m, "FinishedGames")
+        .def_ro("about", &FinishedGames::about, nb::rv_policy::automatic, "(games, 4): plies, random plies at the beginning, which game of its slot it is, and the slot.")
+        .def_ro("shares", &FinishedGames::shares, nb::rv_policy::automatic, "(games, seats): parts of the win.")
+        .def_ro("margins", &FinishedGames::margins, nb::rv_policy::automatic, "(games, seats): points ahead of the best other party.")
+        .def_ro("moves", &FinishedGames::moves, nb::rv_policy::automatic, "Of all games, one after another.")
+        .def_ro("target_at", &FinishedGames::target_at, nb::rv_policy::automatic, "(targets, 2): game and ply.")
+        .def_ro("target_moves", &FinishedGames::target_moves, nb::rv_policy::automatic, "(targets, TARGETS): the likeliest moves of an improved policy.")
+        .def_ro("target_parts", &FinishedGames::target_parts, nb::rv_policy::automatic, "(targets, TARGETS): their parts of it.");
     nb::class_<GameSelfPlay>(m, "SelfPlay")
         .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
              "seed"_a, "tuning"_a)
-        .def_prop_ro("shape", [](const GameSelfPlay& selfplay) { return as_tuple(selfplay.shape()); },
-                     "Planes, words of a plane, numbers, colours and seats.")
+        .def_prop_ro("shape", &GameSelfPlay::shape)
         .def("tune", &GameSelfPlay::tune, "tuning"_a)
         .def("step", &GameSelfPlay::step, nb::kw_only(), "shares"_a, "margins"_a, "logits"_a, "planes"_a, "numbers"_a, "seats"_a,
              "Takes the values of the leaves and goes on to the next; returns how many moves those have in all.")
@@ -300,7 +303,7 @@ void bind_selfplay(nb::module_& m) {
         .def("finished", &GameSelfPlay::finished, "The games that ended since the last call.");
     nb::class_<GameRerun>(m, "Rerun")
         .def(nb::init<PlacingGame&, uint32_t, int>(), "position"_a, nb::kw_only(), "slots"_a, "threads"_a)
-        .def_prop_ro("shape", [](const GameRerun& rerun) { return as_tuple(rerun.shape()); })
+        .def_prop_ro("shape", &GameRerun::shape)
         .def("show", &GameRerun::show, nb::kw_only(), "moves"_a, "plies"_a, "targets"_a, "images"_a, "symmetry"_a, "planes"_a,
              "numbers"_a, "owned"_a, "seats"_a)
         .def("places", &GameRerun::places, "tables"_a, "stride"_a, "out"_a, "classes"_a);

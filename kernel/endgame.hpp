@@ -1,7 +1,8 @@
-// Plays the rest of a game out exactly: alpha-beta search to the end, for games between two parties.
+// The endgame solver: alpha-beta search to the end of a game between two parties, with a transposition table (memory.hpp),
+// bounds on the final lead (prospects.hpp) and the history heuristic to order moves.
 //
-// A position is told from others by what may still come (prospects.hpp), and its value is kept as what it adds to
-// the lead, so that most ways to the same end are searched once.
+// The key of a position is a hash of the placements that may still come, and its value is kept relative to the lead there.
+// So positions that differ only in what no longer matters share one entry.
 #pragma once
 
 #include <cstdlib>
@@ -53,7 +54,7 @@ class Endgame {
         Move move;
     };
 
-    // A position on the way down.
+    // A position on the path from the root.
     struct Frame {
         State<W> state;
         Prospect<W> prospect[MAX_COLOURS];  // flat games only
@@ -67,7 +68,7 @@ class Endgame {
     bool solid() const { return referee_.table.solid; }
 
     bool prepare(const State<W>& state) {
-        uint32_t plies = 4, total = 0;  // a choice, both halves of a game that falls apart, and the end
+        uint32_t plies = 4, total = 0;  // a choice, the two halves of a game that splits, and the end
         for (int supply = 0; supply < (referee_.rules.shared_supply ? 1 : colours()); ++supply)
             plies += static_cast<uint32_t>(__builtin_popcountll(state.supply[supply].one) +
                                            __builtin_popcountll(state.supply[supply].two));
@@ -237,9 +238,9 @@ class Endgame {
 
     size_t history_at(int colour, Move move) const { return static_cast<size_t>(colour) * room() + move; }
 
-    // Writes the legal moves with how good they look; returns how many.
+    // Writes the legal moves with their ranks for move ordering; returns how many.
     uint32_t rank(Frame& frame, Move first) {
-        // Measured: with these it takes the fewest nodes.
+        // These weights took the fewest nodes in measurements.
         static constexpr float WEIGHTS[FEATURES] = {1.f, 0.15f, -0.1f, 0.6f, 0.05f, 0.f}, RIVAL = 0.3f, OWN = -0.2f;
         const int colour = frame.state.small.turn;
         if (referee_.choosing(frame.state)) {
@@ -276,9 +277,9 @@ class Endgame {
         return taken.move;
     }
 
-    // Games that fall apart
+    // Games that split into independent halves
 
-    // Whether neither party can get in the other's way any more.
+    // Whether no placement of one party can touch or block one of the other any more.
     bool falls_apart(const Frame& frame) const {
         if (solid() || referee_.rules.shared_supply || referee_.choosing(frame.state)) return false;
         for (int colour = 0; colour < colours(); ++colour)
@@ -288,7 +289,7 @@ class Endgame {
         return area[0].any() && area[1].any() && !area[0].meets(area[1]);
     }
 
-    // Then everybody goes on as if alone.
+    // Then each party is solved by itself.
     int separately(uint32_t ply, int party, int here, int alpha, int beta) {
         const int other = alone(ply, 1 - party, -ENDLESS, ENDLESS) + here;
         if (halted_) return 0;
@@ -331,11 +332,11 @@ class Endgame {
     const Referee<W>& referee_;
     const Outlook<W> outlook_;
     SolveLimits limits_;
-    Memory memory_;
+    TranspositionTable memory_;
     Frame* frames_ = nullptr;
     Move* rows_ = nullptr;
     Ranked* moves_ = nullptr;
-    uint32_t* history_ = nullptr;  // [colour][row]: how often it was too good for the other party
+    uint32_t* history_ = nullptr;  // [colour][row]: history heuristic, how often the move caused a beta cutoff
     uint64_t nodes_ = 0;
     bool halted_ = false;
 };

@@ -1,5 +1,6 @@
-// What a net is shown of a position, in somebody's frame: colours in turn order from one of theirs, seats in order from
-// their own. To whoever moves that is the colour to move.
+// The features of a position: the one form in which nets, other evaluators and environments are shown it. Bit planes over the
+// cells and small numbers, in the frame of a seat: colours in turn order from one of its own, seats in order from its own.
+// For the seat to move that is the colour to move.
 #pragma once
 
 #include "selfplay.hpp"

@@ -1,4 +1,5 @@
-// What makes a move look good at first sight: a few numbers, cheap enough to be found for every move.
+// The features of a move, out of which the search makes its prior by a log-linear model. They are cheap enough to be found
+// for every legal move.
 #pragma once
 
 #include "referee.hpp"
@@ -20,7 +21,7 @@ Bits<W> on_top_of(const Referee<W>& referee, const State<W>& state, const Bits<W
     return tops;
 }
 
-// What all moves of a position share. In flat games `mine` and `theirs` are the cells where the mover and
+// What the features of all moves of a position are found from. In flat games `mine` and `theirs` are the cells where the mover and
 // its rivals may go on; in solid ones the places on top of their squares.
 template <int W>
 struct Sight {

@@ -1,4 +1,4 @@
-// What others' draws and passes tell of their hands.
+// Weights of hidden hands by the draws and passes of their seats, and sampling by them (Metropolis algorithm).
 
 #include "matching_guess.hpp"
 
@@ -68,7 +68,7 @@ void Guess::read(const State& state, const Ply* plies, int count) {
     }
 }
 
-// Exchanges tiles at random, those to less likely places less often (Metropolis).
+// The Metropolis algorithm: exchanges tiles of a sample at random, and accepts less likely exchanges less often.
 void Guess::shift(State& sample, Random& random) const {
     if (!tells_) return;
     for (int seat = 0; seat < seats_; ++seat)

@@ -1,4 +1,4 @@
-// What others' draws and passes tell of their hands.
+// Makes hands that would not have had to draw or pass less likely in the samples.
 #pragma once
 
 #include "matching_sample.hpp"
@@ -6,8 +6,9 @@
 namespace cornerwise::matching {
 
 // The rules allow a seat to draw although it could lay, and some editions to pass, so samples take it
-// for possible. But hardly anybody does. Who has drawn or passed most likely held nothing that fitted,
-// and nothing that was drawn and kept fitted either. This shifts samples accordingly, without leaving what is possible.
+// for possible. But hardly anybody does. A seat that drew or passed most likely held nothing that fitted,
+// and nothing that it drew and kept fitted either. This changes samples accordingly, to others that are
+// possible too.
 class Guess {
   public:
     Guess(const Referee& referee, const State& state, const Ply* plies, int count, int viewer);

@@ -1,4 +1,4 @@
-// How hidden hands are drawn.
+// How hidden hands are sampled: every assignment that agrees with what was seen, with its probability.
 //
 // A hidden history is which tile came out of the pile at each of its moves. All of them are equally
 // likely at first; public moves then rule some out:

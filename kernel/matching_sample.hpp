@@ -1,4 +1,4 @@
-// What one seat can know of the other hands, and how to draw them at random accordingly.
+// Samples of what one seat cannot see (determinizations): hands of the others and the order of the pile.
 #pragma once
 
 #include "matching.hpp"

@@ -1,4 +1,4 @@
-// A search for the best move in a match with hidden hands.
+// The loop over samples: which candidates are tried on each, by sequential halving, on all threads.
 
 #include "matching_search.hpp"
 
@@ -26,7 +26,7 @@ struct Candidate {
     double shares[MOST_SEATS] = {}, margins[MOST_SEATS] = {};  // sums
 };
 
-// One run: what its threads share. Trees are not shared, so that no thread waits for another.
+// One run: what its threads share. Each thread has a tree of its own, so that none waits for another.
 class Contest {
   public:
     Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops)
@@ -35,7 +35,7 @@ class Contest {
         if (known.seat() != viewer) throw std::invalid_argument("it is not this seat's turn");
         Option found[MOST_MOVES];
         for (Move move : known.legal()) candidates_.push_back({move});
-        // Before anything is known they stand in the order of what they bring at once.
+        // Before the first sample they are ordered by the points that they score at once.
         Random random{0};
         State state;
         draw(random, state);
@@ -88,7 +88,7 @@ class Contest {
         std::vector<const Candidate*> order;
         for (uint32_t i : ranking_)
             if (candidates_[i].visits) order.push_back(&candidates_[i]);
-        // A mean of few visits is a guess, however good it looks.
+        // Candidates with few visits come after the others, since their means are uncertain.
         std::stable_sort(order.begin(), order.end(), [&](const Candidate* a, const Candidate* b) {
             const bool sure = 2 * a->visits >= most, other_sure = 2 * b->visits >= most;
             return sure != other_sure ? sure : sure || a->visits == b->visits ? a->aim > b->aim : a->visits > b->visits;
@@ -128,8 +128,8 @@ class Contest {
         return std::min(spent, 1.0);
     }
 
-    // The candidates to be tried next: at first all, at last two, and on the way the same part of the
-    // budget for every halving.
+    // Sequential halving: the candidates to be tried next. At first all, in the end two; every halving has the same part
+    // of the budget.
     std::vector<uint32_t> still_open() {
         const std::lock_guard guard(lock_);
         const double all = static_cast<double>(candidates_.size());

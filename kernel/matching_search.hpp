@@ -1,10 +1,10 @@
-// A search for the best move in a match with hidden hands.
+// Information-set Monte Carlo tree search (ISMCTS) for matches with hidden hands.
 //
-// It knows what one seat knows. Every sample draws hidden hands and an order of the pile that this
-// seat cannot rule out, and all candidate moves are tried on it, so that they meet the same luck. With
-// every sample fewer of them are: the budget goes to those that still may be the best. Behind a
-// candidate grows a tree of what the seat would see happen, shared by all samples; behind the tree
-// the deal is played out greedily, and its end weighed as a match.
+// It knows what one seat knows. Every sample (a determinization) draws hidden hands and an order of the pile that agree with
+// what the seat has seen, and all candidate moves are tried on the same sample, so that they are compared on equal terms
+// (common random numbers). By sequential halving fewer candidates are tried as the budget is spent. Below a candidate grows
+// a tree of information sets, shared by all samples (matching_tree.hpp); below the tree the deal is played out greedily, and
+// its end is turned into chances to win the match (matching_worth.hpp).
 #pragma once
 
 #include <atomic>

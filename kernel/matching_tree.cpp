@@ -1,4 +1,4 @@
-// What a seat may see happen after a candidate move.
+// Selection, expansion and backpropagation in the tree of information sets.
 
 #include "matching_tree.hpp"
 
@@ -47,8 +47,8 @@ void Tree::grow() {
     for (size_t i = 1; i < nodes_.size(); ++i) slots_[slot(nodes_[i].parent, nodes_[i].move)] = static_cast<uint32_t>(i);
 }
 
-// The more often a node is visited, the more moves are considered, those that bring most first. So a
-// new part of the tree begins with what the greedy playout does, and improves on it.
+// Progressive widening: the more often a node is visited, the more moves are considered, those that score most first. So a
+// new part of the tree begins with the move that the greedy playout would make.
 Move Tree::select(uint32_t node, const State& state) {
     const uint32_t count = options(referee_, state, options_);
     if (!count) return referee_.can_draw(state) ? DRAW : PASS;

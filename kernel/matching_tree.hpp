@@ -1,9 +1,9 @@
-// What a seat may see happen after a candidate move, and how good it was for everybody.
+// The tree of information-set MCTS below a candidate move.
 //
-// A node stands for all that the viewer has seen: own moves, own draws, the moves of others, but not
-// what they drew. So one node gathers samples with different hidden hands, in which different moves
-// are possible; how often a move was possible is counted with it. Everybody is taken to maximise the
-// own aim.
+// A node is an information set of the viewer: all positions in which it has seen the same own moves, own draws and moves of
+// others, but not what these drew. So one node gathers samples with different hidden hands, in which different moves are
+// possible; how often a move was possible is counted with it, for the upper confidence bound. Every seat is taken to maximise
+// its own aim (max^n).
 #pragma once
 
 #include <cstddef>

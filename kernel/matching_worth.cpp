@@ -1,4 +1,4 @@
-// What the end of a deal is worth.
+// The value of the end of a deal.
 //
 // Where the match goes on, the seats' totals T are weighed by exp(T / s). For two seats that is a
 // logistic curve of their difference. How far the coming deals will shift that difference has a

@@ -1,4 +1,4 @@
-// What the end of a deal is worth, and a quick way to get there.
+// Playouts of a deal by the greedy policy, and the value of its end: chances to win the match.
 #pragma once
 
 #include "matching.hpp"
@@ -18,7 +18,7 @@ struct Option {
     int points;
 };
 
-// What the pile gives next. It is drawn beforehand, so that all moves compared meet the same luck.
+// The order of the pile, drawn beforehand: common random numbers for all moves that are compared.
 class Luck {
   public:
     Luck(Tiles pile, Random& random);
@@ -50,7 +50,7 @@ class Scale {
 // The tiles that the seat to move can lay, with what each brings; returns how many there are.
 uint32_t options(const Referee& referee, const State& state, Option* out);
 
-// Everybody lays what brings most, and draws only when nothing fits, until the deal is over.
+// The greedy playout: everybody lays what scores most, and draws only when nothing fits, until the deal is over.
 void play_greedily(const Referee& referee, State& state, Luck& luck, Random& random);
 
 }  // namespace cornerwise::matching

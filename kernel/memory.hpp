@@ -1,4 +1,4 @@
-// The positions that an exact search has been through, in a fixed number of places.
+// The transposition table of the endgame solver: a hash table of fixed size with bounds on the values of positions.
 #pragma once
 
 #include <cstdlib>
@@ -9,25 +9,25 @@
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
-// What is known of a position: its value, less the lead there, lies between two numbers.
+// An entry: lower and upper bound of a position's value, relative to the lead there.
 struct Known {
     uint64_t key;
     int32_t least, most;
     Move move;       // the best so far
-    uint32_t nodes;  // that it took, 0 where nothing is kept
+    uint32_t nodes;  // that it took to search, 0 in an empty entry
 };
 
-// Keeps what it took most work to find out.
-class Memory {
+// Set-associative; the entry that took the fewest nodes to search is replaced.
+class TranspositionTable {
   public:
-    explicit Memory(uint64_t bytes) {
+    explicit TranspositionTable(uint64_t bytes) {
         while (size_ * 2 * sizeof(Known) <= bytes) size_ *= 2;
         // Pages that nobody touches cost nothing this way.
         places_ = static_cast<Known*>(std::calloc(size_, sizeof(Known)));
         if (!places_) throw std::bad_alloc();
     }
-    Memory(const Memory&) = delete;
-    ~Memory() { std::free(places_); }
+    TranspositionTable(const TranspositionTable&) = delete;
+    ~TranspositionTable() { std::free(places_); }
 
     const Known* find(uint64_t key) const {
         const Known* bucket = &places_[key & (size_ - 1) & ~(WAYS - 1)];
@@ -46,7 +46,7 @@ class Memory {
             }
             if (bucket[i].nodes < cheapest->nodes) cheapest = &bucket[i];
         }
-        // What is kept gets older with every newcomer, so that nothing stays for ever.
+        // Entries that stay lose weight with every replacement, so that none stays for ever.
         for (uint64_t i = 0; i < WAYS; ++i) bucket[i].nodes -= bucket[i].nodes / 16;
         *cheapest = known;
     }

@@ -1,4 +1,4 @@
-// Games to the end, at random or nearly so.
+// Playouts (rollouts): games played to the end by random moves, uniform or biased by a simple policy.
 #pragma once
 
 #include "referee.hpp"
@@ -19,11 +19,11 @@ uint32_t most_plies(const Referee<W>& referee) {
     return static_cast<uint32_t>(referee.table.cell_count) + 1;
 }
 
-// How a playout chooses. The plain one takes every legal move alike.
+// The policy of a playout. The plain one draws every legal move with the same probability.
 struct Style {
     bool large_first = false;  // only among the largest pieces that fit
-    int candidates = 1;        // so many are drawn, and the one that was worth most in earlier playouts is made
-    const RaveTable* rave = nullptr;  // which tells that
+    int candidates = 1;        // so many are drawn, and the one with the best RAVE value is made
+    const RaveTable* rave = nullptr;
 };
 
 // The plain style is compiled for itself: asking for the style at every draw costs some per cent of its speed.
@@ -66,12 +66,12 @@ class Playout {
 
     Move draw_choice() { return random_.below(2) ? KEEP : SWAP; }
 
-    // A legal placement in the playout's style, or -1 when there is none. In the plain style of flat games all
-    // are equally likely.
+    // A legal placement by the policy, or -1 when there is none. By the plain policy all placements of a flat game are
+    // equally likely.
     //
-    // First some blind tries: a random pattern at a random cell, thrown away unless it fits and
-    // that cell is the first it attaches by, so that every legal placement has the same chance.
-    // When they fail, everything that fits is found and one of it drawn.
+    // First by rejection sampling: a random orientation at a random cell, rejected unless it fits and that cell is the first
+    // it attaches by, so that every legal placement has the same probability. When some tries have failed, all placements
+    // that fit are listed and one of them is drawn.
     int32_t draw(State<W>& state, int colour) {
         const Bits<W> closed = referee_.forbidden(state, colour);
         const Bits<W> open = referee_.attach(state, colour).without(closed);
@@ -114,7 +114,7 @@ class Playout {
 
     static constexpr int TRIES = 8;
     static constexpr uint32_t WORTH_TRYING = 12;  // tries while at least one in so many would succeed
-    static constexpr float DOUBT = 8;             // playouts after which a move's mean counts for a half
+    static constexpr float DOUBT = 8;             // playouts after which a move's RAVE value counts for a half
 
     void begin() {
         for (int8_t& hopeful : hopeful_) hopeful = MAX_SIZE;
@@ -133,7 +133,7 @@ class Playout {
         return referee_.passes(state, colour, row) ? static_cast<int32_t>(row) : -1;
     }
 
-    // What is known of a candidate; little knowledge counts as the mean of all, a half.
+    // The RAVE value of a candidate, shrunk towards a half while few playouts have made the move.
     float promise(int colour, int32_t row) const {
         const auto known = static_cast<float>(style_.rave->count(colour, static_cast<Move>(row)));
         return known > 0 ? (style_.rave->mean(colour, static_cast<Move>(row)) - 0.5f) * known / (known + DOUBT) : 0.f;
@@ -184,7 +184,7 @@ class Playout {
     }
 
     // One of the largest pieces that fit. Sizes are tried from the largest down; a cell where a size does not
-    // fit never takes it again, so every cell is asked once for each size in vain.
+    // fit never takes it again, so every cell is tried in vain only once for each size.
     int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
                          uint64_t pieces, int size) {
         const Table& table = referee_.table;
@@ -263,7 +263,7 @@ class Playout {
     const Referee<W>& referee_;
     Style style_;
     Random random_;
-    int8_t hopeful_[MAX_COLOURS];              // sizes up to this are worth blind tries
+    int8_t hopeful_[MAX_COLOURS];              // sizes up to this are drawn by rejection sampling first
     uint8_t room_[MAX_COLOURS][cells_of(W)];    // the largest piece that may still fit there
     uint64_t words_[cells_of(W) * MAX_GROUPS];  // all placements that fit, as `scan` writes them
 };

@@ -1,8 +1,9 @@
-// What may still come: for every colour the placements that it might yet make, and the points those could bring.
+// For the endgame solver: the placements that every colour may still make until the end of the game, and bounds of the
+// final points that follow from them.
 //
-// In flat games space and supply only shrink, so what has no room or no way to be reached now never will have.
-// The lists therefore only get shorter from move to move, and two positions with equal lists have equal futures
-// whatever else lies on their boards.
+// In flat games free space and pieces only become fewer, so a placement that does not fit or cannot be reached now never
+// will. The lists only get shorter from move to move, and two positions with equal lists have the same continuations
+// whatever else lies on their boards. So a hash of the lists is the key of the transposition table.
 #pragma once
 
 #include "outcome.hpp"
@@ -14,7 +15,7 @@ constexpr int ENDLESS = 1 << 28;  // more points than there are
 
 inline uint64_t mixed(uint64_t number) { return Random{number}.next(); }
 
-// The placements of one colour that may come, in flat games.
+// The placements of one colour that may still come, in flat games.
 template <int W>
 struct Prospect {
     const Move* rows = nullptr;        // the legal ones first
@@ -24,7 +25,7 @@ struct Prospect {
     Bits<W> area;                      // all their cells
 };
 
-// Points between which a result must lie.
+// Bounds of a result in points.
 struct Range {
     int least, most;
 
@@ -196,7 +197,7 @@ class Outlook {
             area[referee_.rules.parties[referee_.owner(state, colour, 0)]] |= prospects[colour].area;
     }
 
-    // Between what the lead of a party must lie at the end. Nobody knows before a swap opening is answered.
+    // Bounds of the final lead of a party. There are none before a swap opening is answered.
     Range expected(const State<W>& state, const Prospect<W>* prospects, int party) const {
         if (referee_.rules.swap_opening && !state.small.chosen) return {-ENDLESS, ENDLESS};
         Range points[MAX_COLOURS];
@@ -209,7 +210,7 @@ class Outlook {
         return party ? -first : first;
     }
 
-    // A number for all that matters for what is still to come.
+    // The key of a position for the transposition table: a hash of all that the rest of the game depends on.
     uint64_t key(const State<W>& state, const Prospect<W>* prospects) const {
         const Small& small = state.small;
         const Rules& rules = referee_.rules;

@@ -1,4 +1,4 @@
-// Positions of finished games once more, as a net is shown them.
+// Training samples: positions of finished games, found by playing the moves again, as the features that a net is shown.
 #pragma once
 
 #include "selfplay_tree.hpp"

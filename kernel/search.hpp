@@ -1,4 +1,4 @@
-// The one interface through which tree search is driven, whatever processor it runs on.
+// The interface of the Monte Carlo tree search of placing games, whatever processor it runs on.
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@ constexpr int FEATURES = 8;  // of a move, weighed by heuristic.hpp
 struct SearchSettings {
     uint64_t memory = 512ull << 20;  // bytes that the tree may take
     int threads = 1;
-    float exploration = 0.6f;       // how much a high prior and few visits count against the value
+    float exploration = 0.6f;       // the constant of PUCT: how much prior and few visits count against the value
     float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
-    float rave_equivalence = 700.f;         // visits after which a move's own value counts as much as that of its likes
+    float rave_equivalence = 700.f; // visits after which a move's own mean counts as much as its RAVE value
     uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
     uint32_t first_children = 16;   // moves looked at first
-    float widening = 0.2f;          // visits, squared in the number of moves, before twice as many are
-    float rave_weight = 4.f;        // how much the worth of a move elsewhere counts for becoming a node
-    float first_play = 0.05f;       // how much worse than its parent a move is thought to be at first
-    float prior_weight[FEATURES] = {};  // log-linear: what makes a move likely in the tree
-    int candidates = 4;             // moves drawn in a playout, of which the one that did best so far is made
+    float widening = 0.2f;          // progressive widening: a node with n children gets n more after widening * n^2 visits
+    float rave_weight = 4.f;        // how much the RAVE value of a move counts for becoming a node
+    float first_play = 0.05f;       // first-play urgency: how much worse than its siblings a move without visits counts
+    float prior_weight[FEATURES] = {};  // log-linear weights of the features that make a move's prior
+    int candidates = 4;             // moves drawn in a playout, of which the one with the best RAVE value is made
     bool large_first = true;        // playouts draw among the largest pieces that fit
-    uint32_t playouts = 0;          // from a leaf that an evaluator has judged
+    uint32_t playouts = 0;          // from a leaf that an evaluator has evaluated
     float playout_part = 0.5f;      // of that leaf's value: the rest is what the evaluator said
 };
 
@@ -40,11 +40,6 @@ struct RootMove {
     uint32_t fresh;           // visits whose outcomes the next two are means of
     float share[MAX_SEATS];
     float margin[MAX_SEATS];
-};
-
-// A leaf that waits for its evaluation from outside.
-struct LeafShape {
-    int cells, colours, pieces, seats;
 };
 
 class Search {
@@ -71,16 +66,13 @@ class Search {
     // The line of most visits that begins with a move; returns its length, at most `most`.
     virtual uint32_t line(Move first, Move* out, uint32_t most) = 0;
 
-    // Leaves for an evaluator outside, for each thread its own. `gather` descends up to `most` times and returns how
-    // many leaves wait; `evaluated` takes their values and the weights of their moves and updates the tree. Only one
-    // thread at a time may be in either of them; the rest may be done meanwhile.
+    // Leaves for an evaluator outside the search, for each thread its own. `gather` descends up to `most` times and
+    // returns how many leaves wait; `evaluated` takes their values and the weights of their moves and updates the tree.
+    // Only one thread at a time may be in either of them; the rest may be done meanwhile.
     virtual uint32_t gather(int thread, uint32_t most) = 0;
-    virtual LeafShape shape() const = 0;
     virtual uint32_t leaf_moves(int thread, uint32_t leaf) const = 0;  // how many
-    // Writes the leaf: cells of every colour (colours x cells), pieces left (colours x pieces), its moves, and what
-    // a net is shown (features.hpp). Returns the colour to move.
-    virtual int leaf(int thread, uint32_t leaf, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
-                     uint8_t* numbers) const = 0;
+    // Writes a leaf as features.hpp describes it, and its legal moves. Returns the seat to move.
+    virtual int leaf(int thread, uint32_t leaf, uint64_t* planes, uint8_t* numbers, Move* moves) const = 0;
     virtual FeatureShape features() const = 0;
     virtual void play_out(int thread) = 0;  // where playouts have a say: from all leaves of a thread
     virtual void evaluated(int thread, uint32_t leaf, const float* share, const float* margin, const float* weights) = 0;
@@ -89,7 +81,19 @@ class Search {
     virtual bool full() const = 0;       // no room for more nodes
 };
 
-// Runs a search on its threads and returns when all have ended. `nodes` counts from now.
-void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed);
+// Evaluates the leaves of a search in place of playouts. All threads of the search call it at once, each with its number.
+class LeafEvaluator {
+  public:
+    virtual ~LeafEvaluator();
+    virtual uint32_t batch() const = 0;  // leaves that may wait for it at the same time, over all threads
+    // Evaluates the leaves that a thread has gathered and keeps the result; what it throws ends the search.
+    virtual void evaluate(int thread, uint32_t leaves) = 0;
+    // Hands the result to the search.
+    virtual void hand_over(int thread, uint32_t leaves) = 0;
+};
+
+// Runs a search and returns when all its threads have ended: the calling one and those it starts. `nodes` counts
+// simulations from now on, or evaluations where there is an evaluator.
+void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator = nullptr);
 
 }  // namespace cornerwise

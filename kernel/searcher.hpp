@@ -1,8 +1,10 @@
-// Monte Carlo tree search for any number of seats: every node maximises the value of whoever moves there.
+// Monte Carlo tree search (MCTS) for any number of seats: every node maximises the value of whoever moves there (max^n).
 //
-// A simulation walks down the tree, lists the moves of the leaf once it was visited often enough, plays the
-// game to its end from there and adds the result to every node it passed. Of the many legal moves only the most
-// promising few become nodes; their number grows with the square root of the visits.
+// A simulation has the usual four steps. Selection goes down the tree by PUCT, with the mean value blended with the RAVE
+// value of the move. Expansion lists the moves of a leaf once it was visited often enough; of the many legal moves only the
+// most promising become nodes, and their number grows with the square root of the visits (progressive widening,
+// widening.hpp). A playout goes on to the end of the game (playout.hpp), or an evaluator says what the leaf is worth.
+// Backpropagation adds the result to every node that was passed. All threads work in one tree without locks.
 #pragma once
 
 #include <cmath>
@@ -114,10 +116,7 @@ class Searcher final : public Search {
     void guide(const float* logits) override {
         const Children children{arena()[0].children};
         Node* nodes = &arena()[children.first()];
-        const int rows = referee_.table.row_count;
-        const auto logit = [&](const Node& node) {
-            return logits[node.move < static_cast<Move>(rows) ? node.move : static_cast<Move>(rows + (node.move == SWAP))];
-        };
+        const auto logit = [&](const Node& node) { return logits[number_of(node.move, referee_.table.row_count)]; };
         float most = -1e30f, total = 0;
         for (uint32_t i = 0; i < children.count(); ++i) most = logit(nodes[i]) > most ? logit(nodes[i]) : most;
         for (uint32_t i = 0; i < children.count(); ++i) total += nodes[i].prior = expf(logit(nodes[i]) - most);
@@ -190,27 +189,15 @@ class Searcher final : public Search {
         return worker.waiting;
     }
 
-    LeafShape shape() const override {
-        return {referee_.table.cell_count, referee_.rules.colours, referee_.table.piece_count,
-                static_cast<int>(referee_.rules.parties.size())};
-    }
     uint32_t leaf_moves(int thread, uint32_t leaf) const override { return workers_[thread]->pending[leaf].moves; }
 
     FeatureShape features() const override { return feature_shape(referee_); }
 
-    int leaf(int thread, uint32_t index, uint8_t* cells, uint8_t* left, Move* moves, int* seat, uint64_t* planes,
-             uint8_t* numbers) const override {
+    int leaf(int thread, uint32_t index, uint64_t* planes, uint8_t* numbers, Move* moves) const override {
         const Pending& leaf = workers_[thread]->pending[index];
-        const LeafShape shape = this->shape();
-        for (int colour = 0; colour < shape.colours; ++colour) {
-            for (int cell = 0; cell < shape.cells; ++cell) *cells++ = leaf.state.colour[colour].own.test(cell);
-            for (int piece = 0; piece < shape.pieces; ++piece)
-                *left++ = static_cast<uint8_t>(leaf.state.supply[referee_.supply_of(colour)].copies(piece));
-        }
         for (uint32_t i = 0; i < leaf.moves; ++i) moves[i] = leaf.list.data[i];
-        *seat = referee_.mover(leaf.state, leaf.state.small.turn);
         write_features(referee_, leaf.state, planes, numbers);
-        return leaf.state.small.turn;
+        return referee_.mover(leaf.state, leaf.state.small.turn);
     }
 
     void play_out(int thread) override {
@@ -361,7 +348,7 @@ class Searcher final : public Search {
         update(worker, steps, made, outcome_of(referee_, state));
     }
 
-    // What playouts from a judged leaf come to on average. Their moves teach the next ones.
+    // The mean result of some playouts from a leaf that an evaluator has evaluated. Their moves count for RAVE.
     Outcome played_out(Worker& worker, const State<W>& leaf) {
         const int seats = static_cast<int>(referee_.rules.parties.size());
         const float part = 1.f / static_cast<float>(settings_.playouts);
@@ -370,7 +357,7 @@ class Searcher final : public Search {
             State<W> state = leaf;
             const uint32_t made = worker.playout.play(state, worker.made);
             const Outcome end = outcome_of(referee_, state);
-            like_made(worker, made, end);
+            add_rave_of_playout(worker, made, end);
             for (int seat = 0; seat < seats; ++seat) {
                 mean.share[seat] += part * end.share[seat];
                 mean.margin[seat] += part * end.margin[seat];
@@ -379,15 +366,16 @@ class Searcher final : public Search {
         return mean;
     }
 
-    void mix(Outcome& judged, const Outcome& played) const {
+    void mix(Outcome& evaluated, const Outcome& played) const {
         const int seats = static_cast<int>(referee_.rules.parties.size());
         for (int seat = 0; seat < seats; ++seat) {
-            judged.share[seat] += settings_.playout_part * (played.share[seat] - judged.share[seat]);
-            judged.margin[seat] += settings_.playout_part * (played.margin[seat] - judged.margin[seat]);
+            evaluated.share[seat] += settings_.playout_part * (played.share[seat] - evaluated.share[seat]);
+            evaluated.margin[seat] += settings_.playout_part * (played.margin[seat] - evaluated.margin[seat]);
         }
     }
 
-    // Walks to a leaf and counts the visit on the way, which keeps other threads from following at once.
+    // Goes down to a leaf by selection. Visits are counted on the way: until the result is added they lower the mean value
+    // of the path, a virtual loss that keeps other threads from taking the same path at once.
     uint32_t descend(Worker& worker, State<W>& state, bool evaluated) {
         state = root_state_;
         uint32_t index = 0, steps = 0;
@@ -409,8 +397,9 @@ class Searcher final : public Search {
         }
     }
 
-    // The child to visit: value, also that of the same move made elsewhere, plus what its prior makes up for
-    // few visits.
+    // The child to visit, by PUCT: its mean value, blended with its RAVE value while its own visits are few, plus an
+    // exploration term of its prior and the visits so far. A child without visits is worth the mean of its siblings less
+    // `first_play` (first-play urgency).
     uint32_t select(Children children, int colour, uint32_t visits, bool root) {
         const Node* nodes = &arena()[children.first()];
         const uint32_t count = children.count();
@@ -422,9 +411,9 @@ class Searcher final : public Search {
         }
         const float average =
             seen ? static_cast<float>(static_cast<double>(value) / (static_cast<double>(UNIT) * seen)) : 0.5f;
-        const float curiosity =
+        const float exploration =
             (root ? settings_.root_exploration : settings_.exploration) * sqrtf(static_cast<float>(visits + 1));
-        const bool liked = settings_.rave_equivalence > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
+        const bool use_rave = settings_.rave_equivalence > 0 && nodes[0].move < static_cast<Move>(referee_.table.row_count);
         uint32_t best = 0;
         float most = -1e30f;
         for (uint32_t i = 0; i < count; ++i) {
@@ -432,15 +421,15 @@ class Searcher final : public Search {
             const float n = static_cast<float>(peek(node.visits));
             float worth = n > 0 ? static_cast<float>(peek(node.value)) / (static_cast<float>(UNIT) * n)
                                 : average - settings_.first_play;
-            if (liked) {
+            if (use_rave) {
                 const float known = static_cast<float>(rave_.count(colour, node.move));
                 if (known > 0) {
-                    const float like = (rave_.mean(colour, node.move) * known + average * 4.f) / (known + 4.f);
+                    const float rave = (rave_.mean(colour, node.move) * known + average * 4.f) / (known + 4.f);
                     const float part = settings_.rave_equivalence / (settings_.rave_equivalence + n);
-                    worth += part * (like - worth);
+                    worth += part * (rave - worth);
                 }
             }
-            worth += curiosity * node.prior / (1.f + n);
+            worth += exploration * node.prior / (1.f + n);
             if (worth > most) {
                 most = worth;
                 best = i;
@@ -449,7 +438,7 @@ class Searcher final : public Search {
         return children.first() + best;
     }
 
-    // Adds a result to all nodes on the way, and to the rave of all moves made.
+    // Backpropagation: adds a result to all nodes on the way, and to the RAVE statistics of all moves made.
     void update(Worker& worker, uint32_t steps, uint32_t made, const Outcome& outcome) {
         const int seats = static_cast<int>(referee_.rules.parties.size());
         uint32_t units[MAX_SEATS];
@@ -457,9 +446,9 @@ class Searcher final : public Search {
         for (uint32_t i = 0; i < steps; ++i) {
             const Step& step = worker.path[i];
             add(arena()[step.node].value, static_cast<int64_t>(units[step.seat]));
-            like(step.colour, step.move, units[step.seat]);
+            add_rave(step.colour, step.move, units[step.seat]);
         }
-        like_made(worker, made, outcome);
+        add_rave_of_playout(worker, made, outcome);
         if (!steps || !sums_) return;
         const uint32_t at = worker.path[0].node - Children{arena()[0].children}.first();
         RootSum& sum = sums_[at];
@@ -470,18 +459,18 @@ class Searcher final : public Search {
         add(sum.count, 1u);
     }
 
-    // The moves of a playout are liked as much as its end is worth to those who made them.
-    void like_made(const Worker& worker, uint32_t made, const Outcome& outcome) {
+    // Adds the result of a playout to the RAVE statistics of its moves: for each of them what it is worth to who made it.
+    void add_rave_of_playout(const Worker& worker, uint32_t made, const Outcome& outcome) {
         uint32_t units[MAX_SEATS];
         const int seats = static_cast<int>(referee_.rules.parties.size());
         for (int seat = 0; seat < seats; ++seat) units[seat] = worth(outcome, seat);
         for (uint32_t i = 0; i < made; ++i) {
             const Made& move = worker.made[i];
-            like(move.colour, move.move, units[move.seat]);
+            add_rave(move.colour, move.move, units[move.seat]);
         }
     }
 
-    void like(int colour, Move move, uint32_t units) {
+    void add_rave(int colour, Move move, uint32_t units) {
         if (move < static_cast<Move>(referee_.table.row_count)) rave_.add(colour, move, units);
     }
 

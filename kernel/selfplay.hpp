@@ -1,5 +1,5 @@
-// Many games at once, each with a small tree of its own, for one evaluator that likes large batches; and positions of
-// finished games as it wants to see them again. One interface, whatever processor runs it.
+// Self-play for training: many games at once, each with a small search tree of its own, so that a net can evaluate the leaves
+// of all of them in one batch; and positions of finished games as training samples. Interfaces, whatever processor runs them.
 #pragma once
 
 #include <cstdint>
@@ -8,23 +8,23 @@
 
 namespace cornerwise {
 
-constexpr int TARGETS = 8;  // moves of an improved policy that are kept by name; the others are one lump
+constexpr int TARGETS = 8;  // moves of a policy target that are kept one by one; the others are kept as their sum
 
 struct FeatureShape {
     int planes, words, numbers;  // bit planes of so many words each, and small numbers
     int colours, seats;
 };
 
-struct ForestSettings {
-    int full = 16, cheap = 8;      // simulations of a move
-    float full_part = 0.5f;        // of the moves: they are searched fully, and learned from
-    int considered = 16;           // moves that are looked at in the root
-    float exploration = 0.8f;      // below the root: how much a high prior and few visits count against the value
-    float first_play = 0.05f;      // how much worse than its parent a move is thought to be at first
+struct SelfPlaySettings {
+    int full = 16, cheap = 8;      // simulations of a move (playout cap randomization)
+    float full_part = 0.5f;        // of the moves: they are searched fully, and only these are learned from
+    int considered = 16;           // candidates of the root (Gumbel top-k)
+    float exploration = 0.8f;      // the constant of PUCT below the root
+    float first_play = 0.05f;      // first-play urgency: how much worse than its parent a move without visits counts
     float margin_part = 0.1f;      // of the value: the rest is the share of the win
     float margin_scale = 20.f;     // points that count as a good lead
-    float value_scale = 0.5f;      // how much values count against the prior, in the root
-    float noise = 1.f;             // of the choice among the root's moves
+    float value_scale = 0.5f;      // how much completed values count against logits at the root (sigma of Gumbel search)
+    float noise = 1.f;             // scale of the Gumbel noise at the root
     float opening_part = 0.8f;     // of the games: they begin with random moves
     int opening = 8;               // at most so many
     int group = 1;                 // so many games in a row share their opening
@@ -37,7 +37,7 @@ struct GameWords {
     float share[MAX_SEATS], margin[MAX_SEATS];
 };
 
-// What was learned at one move.
+// The policy target of one move.
 struct TargetWords {
     uint32_t ply;
     Move move[TARGETS];
@@ -49,7 +49,7 @@ class SelfPlay {
     virtual ~SelfPlay();
 
     virtual FeatureShape shape() const = 0;
-    virtual void tune(const ForestSettings& settings) = 0;
+    virtual void tune(const SelfPlaySettings& settings) = 0;
 
     // Takes the evaluation of the game's leaf, if there is one, and goes on to the next leaf: moves are made, games end
     // and begin on the way. Shares and margins of the seats from the mover's on; one logit for each move of the leaf.
@@ -60,7 +60,7 @@ class SelfPlay {
     virtual const Move* leaf_move(uint32_t game) const = 0;
     virtual int searching(uint32_t game) const = 0;  // the seat that the search is for
 
-    // The games that have ended since they were forgotten, one after another.
+    // The games that have ended since the last `forget`, one after another.
     virtual const uint32_t* finished(uint32_t game, uint32_t* words) const = 0;
     virtual void forget(uint32_t game) = 0;
 };

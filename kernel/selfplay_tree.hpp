@@ -1,5 +1,5 @@
-// One game of a selfplay with its tree: a root that draws and halves its candidates, and below it the usual search by
-// prior and value.
+// One game of self-play with its search tree: Gumbel search at the root (candidates drawn by Gumbel top-k, then sequential
+// halving), and PUCT below it.
 #pragma once
 
 #include <math.h>
@@ -105,7 +105,7 @@ inline uint32_t keep_heaviest(Branch* branches, uint32_t count, uint32_t most) {
 template <int W>
 class SelfPlayTree {
   public:
-    void plant(const Referee<W>* referee, const State<W>* start, const ForestSettings* settings, uint32_t slot, uint64_t seed) {
+    void plant(const Referee<W>* referee, const State<W>* start, const SelfPlaySettings* settings, uint32_t slot, uint64_t seed) {
         referee_ = referee;
         start_ = start;
         settings_ = settings;
@@ -283,7 +283,7 @@ class SelfPlayTree {
         int most = settings_->considered < simulations_ ? settings_->considered : simulations_;
         if (most > MAX_CONSIDERED) most = MAX_CONSIDERED;
         considered_ = 0;
-        for (uint32_t i = 0; i < count; ++i) {  // the best by logit and noise, in order
+        for (uint32_t i = 0; i < count; ++i) {  // the best by logit and Gumbel noise, in order
             const float weight = candidates_[i].logit + candidates_[i].noise;
             const auto lighter = [&](int at) { return weight > candidates_[best_[at]].logit + candidates_[best_[at]].noise; };
             if (considered_ == most && !lighter(considered_ - 1)) continue;
@@ -298,7 +298,7 @@ class SelfPlayTree {
         searching_ = true;
     }
 
-    // How often every candidate of this phase is visited.
+    // Sequential halving: how often every candidate of this phase is visited.
     void share_out() {
         const int each = simulations_ / (phases_ * in_phase_);
         rounds_ = each > 1 ? each : 1;
@@ -434,7 +434,7 @@ class SelfPlayTree {
         return candidates_[best_[0]].move;
     }
 
-    // The improved policy: logits plus values, where moves without a visit are thought to be worth what the position is.
+    // The policy target: a softmax of logits plus completed values, where moves without a visit have the value of the position.
     void learn(Desk& desk) {
         const uint32_t count = candidates_.size();
         const float weight = scale();
@@ -474,7 +474,7 @@ class SelfPlayTree {
 
     const Referee<W>* referee_ = nullptr;
     const State<W>* start_ = nullptr;
-    const ForestSettings* settings_ = nullptr;
+    const SelfPlaySettings* settings_ = nullptr;
     uint32_t slot_ = 0, serial_ = 0, opening_ = 0;
     uint64_t seed_ = 0;
     Random random_{0};
@@ -511,7 +511,7 @@ class SelfPlayGames final : public SelfPlay {
     }
 
     FeatureShape shape() const override { return feature_shape(referee_); }
-    void tune(const ForestSettings& settings) override { settings_ = settings; }
+    void tune(const SelfPlaySettings& settings) override { settings_ = settings; }
     void advance(uint32_t game, int worker, const float* shares, const float* margins, const float* logits) override {
         trees_[game].advance(*desks_[worker], shares, margins, logits);
     }
@@ -530,7 +530,7 @@ class SelfPlayGames final : public SelfPlay {
   private:
     const Referee<W> referee_;
     const State<W> start_;
-    ForestSettings settings_;
+    SelfPlaySettings settings_;
     SelfPlayTree<W>* trees_;
     Desk** desks_;
     int workers_;

@@ -39,6 +39,15 @@ using Move = uint32_t;
 constexpr Move NO_ROW = 0xffffffff;
 constexpr Move KEEP = 0x40000001, SWAP = 0x40000002;
 
+// Moves counted from 0 on: the rows of the table, then the two answers to a swap opening.
+constexpr int CHOICES = 2;
+inline uint32_t number_of(Move move, int rows) {
+    return move < static_cast<Move>(rows) ? move : static_cast<uint32_t>(rows) + (move - KEEP);
+}
+inline Move move_at(uint32_t number, int rows) {
+    return number < static_cast<uint32_t>(rows) ? number : KEEP + (number - static_cast<uint32_t>(rows));
+}
+
 template <class T>
 struct CacheAligned {
     using value_type = T;

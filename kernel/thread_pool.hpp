@@ -1,4 +1,4 @@
-// A few threads that wait for work: a number of equal jobs, done in any order.
+// A thread pool: threads that wait for a number of equal jobs and do them in any order.
 #pragma once
 
 #include <atomic>

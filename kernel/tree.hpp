@@ -1,4 +1,4 @@
-// The memory of a search: nodes in one block that never grows, and what moves were worth anywhere.
+// The memory of a search: nodes in one block that never grows, and the table of RAVE statistics.
 #pragma once
 
 #include "state.hpp"
@@ -10,7 +10,8 @@ namespace {
 // gives the same sums on every machine.
 constexpr int64_t UNIT = 1 << 16;
 
-// Loads and stores between threads. A lost update among thousands does no harm where these are used in pairs.
+// Relaxed atomic loads and stores. Where a load and a store are used in pairs, an update of another thread between them
+// is lost; among thousands that does no harm.
 template <class T>
 T peek(const T& place) { return __atomic_load_n(&place, __ATOMIC_RELAXED); }
 template <class T>
@@ -28,7 +29,7 @@ struct Children {
 
 enum Growth : uint8_t { BARE, GROWING, GROWN, WHOLE };  // no children; being listed; some; all legal moves
 
-// A move and what became of it.
+// A node of the tree: a move and the statistics of the simulations through it.
 struct Node {
     int64_t value;      // sum for the seat that makes the move, in units
     uint64_t children;  // a Children word
@@ -77,8 +78,9 @@ class Arena {
     uint64_t used_ = 0;
 };
 
-// What every move was worth in all simulations in which its colour made it, at whatever time: sums in
-// units above, counts below, in one word each.
+// RAVE (rapid action value estimation), also called AMAF (all moves as first): the mean result of all simulations in which
+// a colour made a move, at whatever time. One word for each: the sum of the results in its upper bits, the count in its
+// lower ones.
 class RaveTable {
   public:
     RaveTable(int colours, int rows) : size_(static_cast<size_t>(colours) * rows), rows_(rows), words_(new uint64_t[size_]()) {}
@@ -95,7 +97,7 @@ class RaveTable {
         const uint64_t old = peek(place);
         if ((old & COUNT) < COUNT) put(place, old + (uint64_t{units} << BITS | 1));
     }
-    // Older searches count for less.
+    // Divides the statistics by four when the game goes on, so that those of older searches count for less.
     void fade() {
         for (size_t i = 0; i < size_; ++i) words_[i] = words_[i] >> (BITS + 2) << BITS | (words_[i] & COUNT) >> 2;
     }

@@ -1,4 +1,5 @@
-// Which moves become nodes: the most promising ones by prior and by what they were worth elsewhere.
+// Progressive widening: which moves become nodes. The most promising by prior and RAVE value come first, and more as the
+// visits of their parent grow.
 #pragma once
 
 #include <cmath>
@@ -45,7 +46,7 @@ class Widening {
     Widening(const Referee<W>& referee, const SearchSettings& settings, const RaveTable& rave)
         : referee_(referee), settings_(settings), rave_(rave) {}
 
-    // Whether a node has earned (more) children: their number grows with the root of the visits.
+    // Whether a node gets (more) children now: their number grows with the square root of its visits.
     bool due(const Node& node, uint32_t visits) const {
         const uint8_t growth = peek(node.growth);
         if (growth == WHOLE || growth == GROWING) return false;
@@ -64,7 +65,7 @@ class Widening {
         uint8_t before = peek(node.growth);
         if (before == GROWING ||
             !__atomic_compare_exchange_n(&node.growth, &before, uint8_t{GROWING}, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-            return true;  // another thread is at it
+            return true;  // another thread is expanding it
         const uint32_t legal = referee_.list(state, state.small.turn, scratch.list);
         if (most > legal || most + most / 2 > legal) most = legal;
         uint32_t first;
@@ -90,7 +91,7 @@ class Widening {
     }
 
   private:
-    static constexpr float DOUBT = 20;  // simulations after which a move's mean counts for a half
+    static constexpr float DOUBT = 20;  // simulations after which a move's RAVE value counts for a half
 
     bool is_row(Move move) const { return move < static_cast<Move>(referee_.table.row_count); }
 
@@ -118,7 +119,7 @@ class Widening {
             Weighed& weighed = scratch.weighed[i];
             weighed.prior = expf(weighed.prior - most);
             total += weighed.prior;
-            if (!choice) weighed.promise += liking(colour, weighed.move);
+            if (!choice) weighed.promise += rave_bonus(colour, weighed.move);
         }
         uint32_t fresh = 0;
         for (uint32_t i = 0; i < legal; ++i) {
@@ -129,7 +130,7 @@ class Widening {
         return fresh;
     }
 
-    float liking(int colour, Move move) const {
+    float rave_bonus(int colour, Move move) const {
         const auto known = static_cast<float>(rave_.count(colour, move));
         if (known == 0) return 0.f;
         return settings_.rave_weight * known / (known + DOUBT) * (rave_.mean(colour, move) - 0.5f);

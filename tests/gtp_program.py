@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "cornerwise.cli", "gtp"]
-QUICK = ("--level", "1", "--nodes", "8", "--seed", "1")
+QUICK = ("--nodes", "8", "--evaluator", "playouts", "--seed", "1")
 """So little thought that a whole game takes a moment."""
 
 

@@ -111,7 +111,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "rules-choice-*": CATALOGUE,
     "rules-choice-*-cubes": CATALOGUE,
     "cli-*": ("src/cornerwise/cli.py",),
-    "cli-arg-*": ("src/cornerwise/engine/settings.py",),
+    "cli-arg-*": ("src/cornerwise/commands/strength.py",),
     "cli-games-column-*": ("src/cornerwise/commands/games.py",),
     "cli-play-*": PLAYERS,
     "cli-replay-*": ("src/cornerwise/commands/replay.py",),

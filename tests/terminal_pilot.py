@@ -8,17 +8,19 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from cornerwise import new_game
+from cornerwise.engine import Strength
+from cornerwise.engine.evaluator_choice import EvaluatorChoice
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
-from cornerwise.terminal.board_match import BoardMatch
-from cornerwise.terminal.players import Strength
-from cornerwise.terminal.table import TableScreen
-from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.board_screen import BoardScreen
+from cornerwise.terminal.players import EngineSetup
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.tile_screen import TileScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
-QUICK = Strength(nodes=20)
+QUICK = EngineSetup(Strength(nodes=20), EvaluatorChoice("playouts"))
 
 
 def play(app: TerminalApp, script: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
@@ -39,9 +41,9 @@ def tiles_of(pilot: Pilot[None]) -> TileScreen:
     return screen
 
 
-def table_of(pilot: Pilot[None]) -> TableScreen:
+def table_of(pilot: Pilot[None]) -> BoardScreen:
     screen = pilot.app.screen
-    assert isinstance(screen, TableScreen)
+    assert isinstance(screen, BoardScreen)
     return screen
 
 
@@ -59,34 +61,36 @@ async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
 
 
 def make_app(variant: str, *seats: str, seed: int = 0, **options: Any) -> TerminalApp:
-    return TerminalApp(BoardMatch(new_game(variant), seats, strength=QUICK, seed=seed), pace=0, **options)
+    return TerminalApp(SeatedBoardGame(new_game(variant), seats, engines=QUICK, seed=seed), pace=0, **options)
 
 
 # The matching game
 
 
-def make_tiles(*seats: str, seed: int = 1, **options: Any) -> TileMatch:
-    return TileMatch(new_game("triominos", seed=seed, seats=len(seats), **options), seats, strength=QUICK, seed=seed)
+def make_tiles(*seats: str, seed: int = 1, **options: Any) -> SeatedTileGame:
+    return SeatedTileGame(
+        new_game("triominos", seed=seed, seats=len(seats), **options), seats, engines=QUICK, seed=seed
+    )
 
 
-def best(match: TileMatch) -> Move:
+def best(game: SeatedTileGame) -> Move:
     """What scores most at once; a draw or a pass where nothing fits."""
-    lays = [(match.worth(lay), move) for move in match.position.legal_moves if (lay := lay_of(move))]
-    return max(lays)[1] if lays else min(match.position.legal_moves)
+    lays = [(game.worth(lay), move) for move in game.position.legal_moves if (lay := lay_of(move))]
+    return max(lays)[1] if lays else min(game.position.legal_moves)
 
 
-def free_to_lay(match: TileMatch) -> bool:
+def free_to_lay(game: SeatedTileGame) -> bool:
     """Whether a turn begins in which some tile fits."""
-    return match.position.core.last_drawn < 0 and any(lay_of(move) for move in match.position.legal_moves)
+    return game.position.core.last_drawn < 0 and any(lay_of(move) for move in game.position.legal_moves)
 
 
-def reached(match: TileMatch, wanted: Callable[[], bool]) -> TileMatch:
+def reached(game: SeatedTileGame, wanted: Callable[[], bool]) -> SeatedTileGame:
     """A match played on until something is so."""
     for _ in range(2000):
         if wanted():
-            return match
-        if match.ended:
-            match.next_deal()
+            return game
+        if game.ended:
+            game.next_deal()
         else:
-            match.make(best(match))
+            game.make(best(game))
     raise AssertionError("it never came to that")

@@ -13,10 +13,12 @@ import pytest
 from arena_bots import Polite
 from program import Captured, refused, run
 
-from cornerwise import variants
+from cornerwise import find_variant, variants
 from cornerwise.commands.files import load_games
-from cornerwise.engine.arena import ArenaError, Settings, entrant_of, parse_entrant
+from cornerwise.engine import Engine, Strength
+from cornerwise.engine.arena import ArenaError, RunPlan, entrant_of, parse_entrant
 from cornerwise.engine.arena import run as play
+from cornerwise.engine.arena.entrants import Place, make_player
 from cornerwise.engine.arena.game import play as play_one
 from cornerwise.engine.arena.openings import open_game
 from cornerwise.engine.arena.result import GameResult
@@ -32,8 +34,8 @@ GREEDY_RANDOM = ("arena", "--game", "polyomino-8", *PLAYERS)
 DUO = ("arena", "--game", "duo", *PLAYERS)
 
 
-def make(game: str, *players: str, **others: Any) -> Settings:
-    return Settings(game=game, entrants=tuple(map(parse_entrant, players)), **others)
+def make(game: str, *players: str, **others: Any) -> RunPlan:
+    return RunPlan(game=game, entrants=tuple(map(parse_entrant, players)), **others)
 
 
 def played(folder: Path) -> dict[int, GameResult]:
@@ -41,9 +43,9 @@ def played(folder: Path) -> dict[int, GameResult]:
     return {result.number: result.played for result in load(folder)[1]}
 
 
-def alone(settings: Settings, games: int) -> list[GameResult]:
+def alone(plan: RunPlan, games: int) -> list[GameResult]:
     """The same games one after the other in this process."""
-    return [play_one(task(settings, number)) for number in range(games)]
+    return [play_one(task(plan, number)) for number in range(games)]
 
 
 def check_same(folder: Path, expected: list[GameResult]) -> None:
@@ -89,10 +91,10 @@ def test_a_run_and_what_it_leaves(tmp_path: Path, capsys: Captured) -> None:
 
 
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
-    settings = make("duo", "greedy", "level-2:nodes=9", "random", seed=3)
-    play(settings, games=12, jobs=3, folder=tmp_path)
-    check_same(tmp_path, alone(settings, 12))
-    (other,) = alone(make("duo", "greedy", "level-2:nodes=9", "random", seed=4), 1)
+    plan = make("duo", "greedy", "level-2:nodes=9,evaluator=playouts", "random", seed=3)
+    play(plan, games=12, jobs=3, folder=tmp_path)
+    check_same(tmp_path, alone(plan, 12))
+    (other,) = alone(make("duo", "greedy", "level-2:nodes=9,evaluator=playouts", "random", seed=4), 1)
     assert other.record != files(tmp_path)["000000.blksgf"]
 
 
@@ -104,8 +106,8 @@ def test_every_game_can_be_played() -> None:
                 make(variant.id, "greedy", "random")
             continue
         options = {"deals": 1} if variant.id == "triominos" else {}
-        settings = make(variant.id, "greedy", "random", options=options)
-        (result,) = alone(settings, 1)
+        plan = make(variant.id, "greedy", "random", options=options)
+        (result,) = alone(plan, 1)
         assert result.fault is None and sum(result.shares) == pytest.approx(1)
         assert set(result.entrants) == {"greedy", "random"}
 
@@ -201,12 +203,12 @@ def test_interrupted(tmp_path: Path) -> None:
 
 
 def test_more_games_later(tmp_path: Path) -> None:
-    settings = make("polyomino-8", "greedy", "random")
+    plan = make("polyomino-8", "greedy", "random")
     seen: list[Progress] = []
-    assert play(settings, games=2, jobs=1, folder=tmp_path).games == 2
-    assert play(settings, games=6, jobs=1, folder=tmp_path, report=seen.append).games == 6
+    assert play(plan, games=2, jobs=1, folder=tmp_path).games == 2
+    assert play(plan, games=6, jobs=1, folder=tmp_path, report=seen.append).games == 6
     assert [progress.done for progress in seen] == [2, 3, 4, 5, 6]
-    assert play(settings, games=2, jobs=1, folder=tmp_path).games == 6
+    assert play(plan, games=2, jobs=1, folder=tmp_path).games == 6
 
 
 def test_a_folder_belongs_to_its_settings(tmp_path: Path, capsys: Captured) -> None:
@@ -254,9 +256,21 @@ def test_entrants_as_they_are_typed() -> None:
     assert entrant_of(Polite).spec == "py:arena_bots:Polite"
 
 
+def test_an_engine_is_as_strong_as_its_options_say() -> None:
+    def made(spec: str) -> Engine:
+        player = make_player(spec, Place(variant=find_variant("duo"), seed=1, timeout=9))
+        assert isinstance(player, Engine)
+        return player
+
+    assert made("engine").strength == Strength()
+    assert made("level-9").strength == Strength(level=9)
+    assert made("level-9:nodes=800").strength == made("engine:nodes=800").strength == Strength(nodes=800)
+    assert made("level-3:time=0.5,nodes=7,slip=0.25").strength == Strength(nodes=7, time=0.5, slip=0.25)
+
+
 def test_players_out_of_python() -> None:
-    settings = make("polyomino-8", "polite=py:arena_bots:Polite:patience=1.5,smile=on", "py:arena_bots:Polite")
-    standing = play(settings, games=2, jobs=1)
+    plan = make("polyomino-8", "polite=py:arena_bots:Polite:patience=1.5,smile=on", "py:arena_bots:Polite")
+    standing = play(plan, games=2, jobs=1)
     assert [row.faults for row in standing.rows] == [0, 0]
 
 
@@ -277,6 +291,9 @@ def test_bad_input_is_one_line(capsys: Captured, tmp_path: Path) -> None:
     assert "'level-0': not one of random, greedy, level-1 .. level-9" in said("greedy", "level-0")
     assert "unexpected keyword argument 'nods'" in said("greedy", "level-3:nods=1")
     assert "a search needs at least one node" in said("greedy", "level-3:nodes=0")
+    assert "give either a level, or nodes and time" in said("greedy", "level-3:slip=0.5")
+    assert "there is no evaluator 'oracle'" in said("greedy", "engine:nodes=5,evaluator=oracle")
+    assert "no net comes with the package for polyomino-8" in said("greedy", "engine:evaluator=net", game="polyomino-8")
     assert "'nodes' is not of the form NAME=VALUE" in said("greedy", "level-3:nodes")
     assert "there is no program 'no-such-program'" in said("greedy", "gtp:no-such-program --fast")
     assert "No module named 'nowhere'" in said("greedy", "py:nowhere:Bot")

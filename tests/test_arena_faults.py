@@ -9,7 +9,7 @@ from arena_program import MANNERS
 from program import Captured, run
 
 from cornerwise import find_placing_variant
-from cornerwise.engine.arena import Entrant, LocalPool, Settings, parse_entrant
+from cornerwise.engine.arena import Entrant, LocalPool, RunPlan, parse_entrant
 from cornerwise.engine.arena.gtp_client import game_names
 from cornerwise.engine.arena.schedule import Task, task
 from cornerwise.records.games import parse_games
@@ -43,12 +43,12 @@ def game_against(name: str, note: Path) -> Task:
     """A game of an honest player against one that is not, who begins in every other."""
     kind, _ = (PYTHON_KINDS | PROGRAM_KINDS)[name]
     spec = f"py:arena_bots:{name}" if name in PYTHON_KINDS else f"{GTP} {name} {note}"
-    settings = Settings(
+    plan = RunPlan(
         game="polyomino-8",
         entrants=(Entrant("good", "greedy"), Entrant(name, spec)),
         move_timeout=TIMEOUT if kind == "timeout" else PATIENT,
     )
-    return task(settings, NAMES.index(name) % 2)
+    return task(plan, NAMES.index(name) % 2)
 
 
 def test_faults_lose_games(tmp_path: Path) -> None:
@@ -110,8 +110,8 @@ def test_programs_play() -> None:
     games: list[Task] = []
     for game, options in (("duo", {"start": "own"}), ("classic-3", {}), ("polyomino-8", {})):
         entrants = (parse_entrant("random"), parse_entrant(f"program={GTP} plays"))
-        settings = Settings(game=game, options=options, entrants=entrants)
-        games.append(task(settings, 1))
+        plan = RunPlan(game=game, options=options, entrants=entrants)
+        games.append(task(plan, 1))
     results = list(LocalPool(2).run(iter(games)))
     assert len(results) == 3 and not any(result.fault for result in results)
 

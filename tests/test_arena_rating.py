@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cornerwise.engine.arena import Settings, Sprt, parse_entrant
+from cornerwise.engine.arena import RunPlan, Sprt, parse_entrant
 from cornerwise.engine.arena.rating import ELO, Ranking, choices, fit, groups_of
 from cornerwise.engine.arena.schedule import block_size, blocks, task, whole_blocks
 from cornerwise.engine.arena.sprt import SequentialTest, elo_of, score_of
@@ -121,27 +121,27 @@ def test_everybody_sits_everywhere_equally_often(entrants: int, sides: int) -> N
         assert all(len(set(seating)) == entrants for seating in seatings)
 
 
-def make(game: str, *players: str, **options: str | int) -> Settings:
-    return Settings(game=game, options=options, entrants=tuple(map(parse_entrant, players)))
+def make(game: str, *players: str, **options: str | int) -> RunPlan:
+    return RunPlan(game=game, options=options, entrants=tuple(map(parse_entrant, players)))
 
 
 def test_two_sides_make_pairs() -> None:
-    settings = make("duo", "greedy", "random")
-    assert [task(settings, number).sides for number in range(4)] == [(0, 1), (1, 0)] * 2
-    assert [task(settings, number).opening for number in range(4)] == [0, 0, 1, 1]
-    assert (block_size(settings), whole_blocks(settings, 5)) == (2, 6)
+    plan = make("duo", "greedy", "random")
+    assert [task(plan, number).sides for number in range(4)] == [(0, 1), (1, 0)] * 2
+    assert [task(plan, number).opening for number in range(4)] == [0, 0, 1, 1]
+    assert (block_size(plan), whole_blocks(plan, 5)) == (2, 6)
 
 
 def test_teams_are_sides() -> None:
-    settings = make("classic-teams", "greedy", "random")
-    assert [task(settings, number).seats for number in range(2)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    plan = make("classic-teams", "greedy", "random")
+    assert [task(plan, number).seats for number in range(2)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
 def test_two_in_four_seats() -> None:
-    settings = make("classic", "greedy", "random")
-    assert block_size(settings) == 14
-    assert {task(settings, number).opening for number in range(14)} == {0}
-    assert task(settings, 14).opening == 1
+    plan = make("classic", "greedy", "random")
+    assert block_size(plan) == 14
+    assert {task(plan, number).opening for number in range(14)} == {0}
+    assert task(plan, 14).opening == 1
 
 
 # The sequential test

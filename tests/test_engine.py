@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from cornerwise import CornerwiseError, MatchingPosition, new_game, resolve_chance, start, variants
-from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, review
-from cornerwise.engine.levels import LEVELS, ladder_of, level_of
-from cornerwise.engine.search import PlacingSearch
+from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, Strength, review
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.methods import ladder_of, level_of
+from cornerwise.engine.placing_search import PlacingSearch
 from cornerwise.records.record import record_of
 from cornerwise.rules.placing_position import need_placing_position
 from cornerwise.rules.position import Position
@@ -41,12 +42,11 @@ def test_levels_grow() -> None:
         levels = [level_of(number, variant) for number in LEVELS]
         assert tuple(levels) == ladder_of(variant)
         for lower, upper in pairwise(levels):
-            assert lower.nodes is not None and upper.nodes is not None
             assert (upper.nodes, -upper.slip) > (lower.nodes, -lower.slip)
 
 
 def test_a_search_beats_the_largest_piece_and_that_beats_any_piece() -> None:
-    game = play(new_game("duo"), [Engine(nodes=300, seed=1), GreedyPlayer(1)])
+    game = play(new_game("duo"), [Engine(nodes=300, seed=1, evaluator="playouts"), GreedyPlayer(1)])
     assert game.outcome().winners == (0,)  # type: ignore[union-attr]  # it is over
     game = play(new_game("duo"), [RandomPlayer(3), GreedyPlayer(1)])
     assert game.outcome().winners == (1,)  # type: ignore[union-attr]  # it is over
@@ -66,14 +66,14 @@ def test_the_end_of_a_game_is_played_exactly() -> None:
     play(game, [Engine(nodes=50_000, seed=1)])
     totals = game.outcome().totals  # type: ignore[union-attr]  # it is over
     assert totals[found.seat] - totals[1 - found.seat] == expected
-    blind = PlacingSearch(memory=8 << 20, solves=False)
+    blind = PlacingSearch(memory=8 << 20, tuning={"solver": 0})
     assert not blind.analyse(new_game("polyomino-8").view(0), nodes=10).exact
 
 
 def test_slips_are_moves_without_a_search() -> None:
     game = new_game("classic")
     begin = time.monotonic()
-    assert Engine(nodes=10**9, slip=1, seed=1).choose(game.view(0)) in game.legal_moves
+    assert Engine(Strength(nodes=10**9, slip=1), seed=1).choose(game.view(0)) in game.legal_moves
     assert time.monotonic() - begin < 5
 
 
@@ -95,12 +95,29 @@ def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
         ({"threads": 0}, "1 to 64 threads"),
         ({"threads": 65}, "1 to 64 threads"),
         ({"memory": 10}, "at least 8 MiB"),
-        ({"slip": 1.5}, "from 0 to 1"),
+        ({"level": 5, "nodes": 100}, "give either a level, or nodes and time"),
+        ({"level": 5, "time": 1}, "give either a level, or nodes and time"),
     ],
 )
 def test_bad_settings_are_refused(settings: dict[str, float], text: str) -> None:
     with pytest.raises(CornerwiseError, match=text):
         Engine(**settings)  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_strength_is_a_level_or_limits() -> None:
+    assert Strength() == Strength(level=5) and Engine().strength == Strength(level=5)
+    assert Engine(Strength(nodes=7)).strength == Engine(nodes=7).strength
+    assert [strength.name for strength in (Strength(level=3), Strength(nodes=7, time=0.5), Strength(time=2))] == [
+        "level-3",
+        "engine-7-nodes-0.5-s",
+        "engine-2-s",
+    ]
+    with pytest.raises(CornerwiseError, match="from 0 to 1"):
+        Strength(nodes=7, slip=1.5)
+    with pytest.raises(CornerwiseError, match="either a level"):
+        Strength(slip=0.5)
+    with pytest.raises(TypeError, match="not both"):
+        Engine(Strength(level=3), nodes=7)
 
 
 def test_nothing_is_chosen_when_the_game_is_over() -> None:
@@ -113,11 +130,11 @@ def test_nothing_is_chosen_when_the_game_is_over() -> None:
 
 
 def test_a_review_names_the_blunder() -> None:
-    game = play(new_game("duo"), [Engine(nodes=400, seed=1)], 4)
+    game = play(new_game("duo"), [Engine(nodes=400, seed=1, evaluator="playouts")], 4)
     smallest = min(game.legal_moves, key=lambda move: len(need_placing_position(game).move_table.rows[move]))
     game.push(smallest)
-    play(game, [Engine(nodes=400, seed=2)], 3)
-    found = review(record_of(game), Engine(nodes=1500, seed=3))
+    play(game, [Engine(nodes=400, seed=2, evaluator="playouts")], 3)
+    found = review(record_of(game), Engine(nodes=1500, seed=3, evaluator="playouts"))
     assert [move.ply for move in found.moves] == list(range(game.ply))
     assert found.end is None  # the game is not over
     worst = found.costly(1)[0]
@@ -159,10 +176,5 @@ def test_a_review_is_stopped_at_once() -> None:
 def test_the_shipped_net_of_duo_beats_a_search_of_many_more_playouts() -> None:
     pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
     game = play(new_game("duo"), [RandomPlayer(5), RandomPlayer(6)], 4)
-    play(game, [Engine(nodes=400, seed=1), Engine(nodes=24, seed=1, nets=True)])
+    play(game, [Engine(nodes=400, seed=1, evaluator="playouts"), Engine(nodes=24, seed=1)])
     assert game.outcome().winners == (1,)  # type: ignore[union-attr]  # it is over
-
-
-def test_games_without_a_net_are_played_out() -> None:
-    game = new_game("rumis-tower")
-    assert Engine(nodes=50, seed=1, nets=True).choose(game.view(0)) in game.legal_moves

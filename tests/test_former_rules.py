@@ -13,7 +13,7 @@ from deals import random_plies
 
 from cornerwise import BadOption, find_placing_variant
 from cornerwise.engine.arena.entrants import Entrant
-from cornerwise.engine.arena.settings import Settings, format_settings, parse_settings
+from cornerwise.engine.arena.run_plan import RunPlan, format_plan, parse_plan
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
 from cornerwise.games.editions import EDITIONS, RULES, SCORINGS, TRIOMINOS
@@ -78,10 +78,10 @@ def test_an_old_blksgf_file_is_read_and_written_as_it_was() -> None:
 
 
 def test_an_old_arena_goes_on_by_the_old_rules() -> None:
-    made = Settings(game="triominos", entrants=(Entrant("a", "greedy"), Entrant("b", "random")))
-    text = format_settings(made)
-    assert parse_settings(text) == made and made.variant.rules == RULES
-    old = parse_settings(text.replace(f'  "rules": {RULES},\n', ""))
+    made = RunPlan(game="triominos", entrants=(Entrant("a", "greedy"), Entrant("b", "random")))
+    text = format_plan(made)
+    assert parse_plan(text) == made and made.variant.rules == RULES
+    old = parse_plan(text.replace(f'  "rules": {RULES},\n', ""))
     assert old.variant == TRIOMINOS.under_rules(1)
 
 

@@ -15,12 +15,13 @@ from program import Captured, refused
 
 from cornerwise.engine.gtp.dialogue import MOST_BYTES, Command, Dialogue, Request, format_response, parse_request
 from cornerwise.engine.gtp.player import GtpPlayer
-from cornerwise.engine.settings import Settings
+from cornerwise.engine.parameters import Parameters
+from cornerwise.engine.strength import Strength
 from cornerwise.games.catalogue import find_variant
 
 PAGE = Path(__file__).parents[1] / "docs" / "gtp.md"
 SESSIONS = re.findall(r"(?ms)^```gtp\n(.*?)^```", PAGE.read_text())
-COMMANDS = [name for name in GtpPlayer(find_variant("duo"), Settings()).commands if not name.endswith("sgf")]
+COMMANDS = [name for name in GtpPlayer(find_variant("duo"), Parameters()).commands if not name.endswith("sgf")]
 """All but those that touch files, for junk may name any."""
 
 
@@ -117,7 +118,7 @@ _lines = st.lists(_words | st.binary(max_size=12), max_size=5).map(b" ".join)
 @settings(max_examples=60, deadline=None)
 @given(st.lists(_lines, max_size=12))
 def test_any_bytes_are_answered_line_by_line(lines: list[bytes]) -> None:
-    player = GtpPlayer(find_variant("duo"), Settings(level=1, nodes=8, seed=1))
+    player = GtpPlayer(find_variant("duo"), Parameters(strength=Strength(nodes=8), seed=1))
     data = b"\n".join([*lines, b"424242 protocol_version\n"])
     assume(b"quit" not in data)
     answers = conversation(data, player.commands).split("\n\n")
@@ -142,7 +143,7 @@ def test_the_page_shows_what_is_answered() -> None:
 def test_the_page_tells_of_every_command() -> None:
     table = PAGE.read_text().partition("## Commands")[2].partition("## Scores")[0]
     told = {name for cell in re.findall(r"(?m)^\| (`.*?) \|", table) for name in re.findall(r"`(\w+)", cell)}
-    assert told == set(Dialogue(GtpPlayer(find_variant("duo"), Settings()).commands).commands)
+    assert told == set(Dialogue(GtpPlayer(find_variant("duo"), Parameters()).commands).commands)
     assert SESSIONS
 
 
@@ -189,6 +190,10 @@ def test_a_reader_that_leaves() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (
+            ["--level", "7", "--nodes", "100"],
+            "a level has its own nodes and time: give either a level, or nodes and time",
+        ),
         (["--level", "0"], "level is a whole number from 1 to 9, not '0'"),
         (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
         (["--game", "Blokus Quattro"], "there is no game 'Blokus Quattro'; `cornerwise games` lists them"),

@@ -12,7 +12,7 @@ from test_fixtures import load
 from cornerwise import PlacingPosition, find_placing_variant, new_game, variants
 from cornerwise.engine.gtp.game import GtpGame
 from cornerwise.engine.gtp.names import find_named, find_with_options
-from cornerwise.engine.gtp.score import format_score
+from cornerwise.engine.methods import format_score
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import game_of
@@ -29,7 +29,7 @@ def shared() -> Iterator[Program]:
 @pytest.fixture
 def gtp(shared: Program) -> Program:
     shared.ask("set_game duo")
-    for name, value in (("level", "1"), ("nodes", "8"), ("seed", "1")):
+    for name, value in (("nodes", "8"), ("evaluator", "playouts"), ("seed", "1")):
         shared.ask(f"param {name} {value}")
     return shared
 
@@ -377,11 +377,18 @@ def test_parameters(gtp: Program) -> None:
     gtp.ask("param time 0.25")
     gtp.ask("param threads 2")
     gtp.ask("param nodes none")
-    assert gtp.ask("param") == "level 1\nnodes none\ntime 0.25\nthreads 2\nseed 1\nmemory 512"
+    told = "level none\nnodes none\ntime 0.25\nevaluator playouts\nthreads 2\nseed 1\nmemory 512"
+    assert gtp.ask("param") == told
     for name, value in (("time", "-1"), ("time", "inf"), ("threads", "0"), ("nodes", "1e3"), ("memory", "1" * 30)):
         assert gtp.refused(f"param {name} {value}").startswith(f"{name} is ")
     assert gtp.refused("param level") == "usage: param [NAME VALUE]"
+    assert gtp.refused("param evaluator oracle").startswith("there is no evaluator 'oracle'")
     gtp.ask("param time none")
+    assert gtp.ask("param").startswith("level 5\nnodes none\ntime none\n"), "neither nodes nor time: the usual level"
+    gtp.ask("param level 2")
+    assert gtp.ask("param").startswith("level 2\nnodes none\ntime none\n")
+    gtp.ask("param nodes 8")
+    assert gtp.ask("param").startswith("level none\nnodes 8\ntime none\n"), "nodes take the place of a level"
     gtp.ask("param threads 1")
 
 

@@ -20,7 +20,7 @@ from cornerwise.drawing.palette import DARK
 from cornerwise.engine import Engine
 from cornerwise.engine.arena.gtp_client import game_names
 from cornerwise.engine.gtp.names import find_with_options
-from cornerwise.engine.gtp.score import format_score
+from cornerwise.engine.methods import format_score
 from cornerwise.engine.nets import Net, shipped_net
 from cornerwise.games.handicap import format_withheld, parse_withheld
 from cornerwise.games.options import Choice
@@ -238,13 +238,13 @@ def test_an_engine_plays_with_what_there_is() -> None:
     assert "1" not in {names[piece] for piece in laid["orange"]}
 
 
-def test_a_net_judges_games_with_a_handicap() -> None:
+def test_a_net_evaluates_games_with_a_handicap() -> None:
     """The same net with the same inputs. Who has little to place is ahead where only cells left over cost points."""
     fair = find_placing_variant("duo", start="own")
     path = shipped_net(fair)
     assert path is not None
     heavy = fair.with_options(without="purple:" + ",".join(shape.name for shape in fair.pieces[8:]))
-    shares = [Net(path, variant).judge_view(PlacingPosition(variant).view(0))[0] for variant in (fair, heavy)]
+    shares = [Net(path, variant).evaluate_view(PlacingPosition(variant).view(0))[0] for variant in (fair, heavy)]
     assert shares[1][0] > shares[0][0]
 
 

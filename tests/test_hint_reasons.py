@@ -2,7 +2,8 @@
 
 import cornerwise
 from cornerwise.engine import Engine
-from cornerwise.engine.reasons import MOST, Reason, reasons
+from cornerwise.engine.methods import reasons
+from cornerwise.engine.reasons import MOST, Reason
 from cornerwise.rules.matching_position import MatchingPosition
 
 

@@ -12,6 +12,7 @@ ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "t
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
     "base",
+    "families",
     "match",
     "storage",
     "live",
@@ -72,3 +73,28 @@ def test_the_rooms_of_the_server_import_one_way() -> None:
         for package, *parts in imported_modules(path):
             if package == "server":
                 assert parts[0] in allowed, f"{path.relative_to(server)} imports {parts[0]}"
+
+
+def test_the_server_asks_for_a_family_in_one_room() -> None:
+    server = SOURCE / "server"
+    for path in sorted(server.rglob("*.py")):
+        if path.relative_to(server).parts[0] != "families":
+            for node in ast.walk(ast.parse(path.read_text())):
+                asks = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance"
+                names = {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)} if asks else set()
+                assert not any(name.startswith(("Placing", "Matching")) for name in names), path.name
+                assert not (isinstance(node, ast.Name) and node.id == "ByFamily"), path.name
+
+
+def test_only_one_module_of_the_terminal_tells_families_of_games_apart() -> None:
+    kinds = ("Seated", "Placing", "Matching", "Board", "Tile", "Family")
+    for path in sorted((SOURCE / "terminal").glob("*.py")):
+        if path.name == "families.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+                asked = {name.id for name in ast.walk(node.args[1]) if isinstance(name, ast.Name)}
+                assert not {name for name in asked if name.startswith(kinds)}, path.name
+            assert not (isinstance(node, ast.Attribute) and node.attr == "family"), path.name
+        both = {"seated_board_game", "seated_tile_game"}
+        assert not both <= {parts[1] for parts in imported_modules(path) if len(parts) > 1}, path.name

@@ -14,7 +14,6 @@ from cornerwise.records.record import choose
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.server.match.legal import legal_moves
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
 LESSONS = [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))]
@@ -37,7 +36,7 @@ def position_of(lesson: Data, step: Data) -> Position:
 
 def goals(lesson: Data, step: Data) -> list[str]:
     """The moves that finish a step, as the client finds them."""
-    legal = legal_moves(position_of(lesson, step))
+    legal = position_of(lesson, step).moves_by_piece()
     offered = step.get("pieces") or legal
     covers = set(step.get("covers", []))
     moves = [move for piece in offered for move in legal.get(piece, [])]
@@ -57,7 +56,7 @@ def test_steps_can_be_finished(lesson: Data, step: Data) -> None:
 @every_step
 def test_every_piece_and_cell_that_is_offered_serves(lesson: Data, step: Data) -> None:
     found = goals(lesson, step)
-    legal = legal_moves(position_of(lesson, step))
+    legal = position_of(lesson, step).moves_by_piece()
     for piece in step.get("pieces", []):
         assert set(legal[piece]) & set(found), piece
     for cell in step.get("covers", []):

@@ -2,18 +2,22 @@
 
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 
 import numpy as np
 import pytest
 
-from cornerwise import find_placing_variant, new_game, placing_variants
-from cornerwise.engine import Engine
-from cornerwise.engine.levels import LEVELS, level_of
-from cornerwise.engine.nets import MOST_BYTES, NetWarning, family_of, load_net, shipped_net
+from cornerwise import CornerwiseError, find_placing_variant, new_game, placing_variants
+from cornerwise.engine import Engine, Strength, evaluator_choice
+from cornerwise.engine.evaluator_choice import parse_evaluator
+from cornerwise.engine.levels import LEVELS
+from cornerwise.engine.methods import METHODS, level_of
+from cornerwise.engine.nets import MOST_BYTES, Net, NetError, NetWarning, net_group, shipped_net
+from cornerwise.engine.placing_search import new_search
 from cornerwise.engine.planes import layout_of
-from cornerwise.engine.search import new_search
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.rules.moves import KEEP, SWAP
 
@@ -33,16 +37,16 @@ def test_every_file_is_the_net_of_a_game() -> None:
 
 
 def test_games_share_a_net_where_only_the_seats_differ() -> None:
-    ids = [variant.id for variant in family_of(find_placing_variant("classic-3", shared="red"))]
+    ids = [variant.id for variant in net_group(find_placing_variant("classic-3", shared="red"))]
     assert ids == ["classic", "classic-2", "classic-3", "classic-teams"]
     assert len({net_of(name) for name in ids}) == 1
     assert net_of("duo") != net_of("polyomino-14"), "the same board and pieces, but a swap"
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_net_judges_every_game_of_its_family(name: str) -> None:
+def test_a_shipped_net_evaluates_every_game_of_its_group(name: str) -> None:
     game = new_game(name)
-    shares, margins, weights = load_net(net_of(name), game.variant).judge_view(game.view(0))
+    shares, margins, weights = Net(net_of(name), game.variant).evaluate_view(game.view(0))
     assert len(shares) == len(margins) == game.variant.seats
     assert sum(shares) == pytest.approx(1, abs=1e-4) and sum(weights.values()) == pytest.approx(1, abs=1e-3)
     assert set(weights) == set(game.legal_moves)
@@ -79,33 +83,59 @@ def too_large(path: Path) -> None:
         (lambda path: None, "is no net"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_named_once_and_playouts_take_its_place(
-    damage: Callable[[Path], None], why: str, tmp_path: Path
+def test_a_file_that_cannot_be_used_is_refused(damage: Callable[[Path], None], why: str, tmp_path: Path) -> None:
+    path = tmp_path / "some.onnx"
+    path.touch()
+    damage(path)
+    with pytest.raises(NetError, match=rf"some\.onnx {why}"):
+        Engine(nodes=40, seed=3, evaluator=path).choose(new_game("duo").view(0))
+
+
+def test_playouts_take_the_place_of_a_shipped_net_that_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "some.onnx"
-    damage(path)
+    truncated(path)
+    methods = METHODS.placing._replace(shipped_net=lambda variant: path)
+    monkeypatch.setattr(evaluator_choice, "METHODS", replace(METHODS, placing=methods))
     view = new_game("duo").view(0)
-    with pytest.warns(NetWarning, match=rf"some\.onnx {why}.*; playouts take its place") as said:
-        found = [Engine(nodes=40, seed=3, nets=path).choose(view) for _ in range(2)]
+    with pytest.warns(NetWarning, match=r"some\.onnx is no net.*; playouts take its place") as said:
+        found = [Engine(nodes=40, seed=3).choose(view) for _ in range(2)]
     assert len(said) == 1
-    assert found == [Engine(nodes=40, seed=3, nets=False).choose(view)] * 2
+    assert found == [Engine(nodes=40, seed=3, evaluator="playouts").choose(view)] * 2
 
 
-def test_a_net_for_flat_games_is_of_no_use_among_cubes() -> None:
-    view = new_game("rumis-tower").view(0)
-    with pytest.warns(NetWarning, match="no flat placing game"):
-        assert Engine(nodes=20, seed=1, nets=net_of("duo")).choose(view) in new_game("rumis-tower").legal_moves
+def test_only_games_that_have_a_net_can_be_played_by_one() -> None:
+    with pytest.raises(CornerwiseError, match="no flat placing game"):
+        Engine(nodes=20, evaluator=net_of("duo")).choose(new_game("rumis-tower").view(0))
+    for name in ("rumis-tower", "polyomino-8", "triominos"):
+        for evaluator in ("net", "guided"):
+            game = new_game(name, **({"seed": 1} if name == "triominos" else {}))
+            engine = Engine(nodes=20, evaluator=evaluator)
+            with pytest.raises(CornerwiseError, match=f"no net comes with the package for {name}"):
+                engine.choose(game.view(game.mover or 0))
+
+
+def test_an_evaluator_is_a_name_or_a_file() -> None:
+    with pytest.raises(
+        CornerwiseError, match=r"there is no evaluator 'nets' \(there is: best, playouts, net, guided\)"
+    ):
+        Engine(nodes=20, evaluator="nets")
+    guided = parse_evaluator(f"guided:{net_of('duo')}")
+    assert (guided.kind, guided.file) == ("guided", net_of("duo"))
+    for text in ("best", "playouts", "net", "guided", str(net_of("duo")), str(guided)):
+        assert str(parse_evaluator(text)) == text
 
 
 def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
     view = new_game("duo", start="own").view(0)
     small = new_game("polyomino-8").view(0)
     level = level_of(8, view.variant)
-    assert level.judged is not None and level.nodes is not None
+    assert level.evaluations is not None
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert level.judged - 8 < Engine(level=8, seed=1).analyse(view).nodes <= level.judged
-        assert Engine(level=8, seed=1, nets=False).analyse(view).nodes == level.nodes
+        assert level.evaluations - 8 < Engine(level=8, seed=1).analyse(view).nodes <= level.evaluations
+        assert Engine(level=8, seed=1, evaluator="playouts").analyse(view).nodes == level.nodes
         assert Engine(level=7, seed=1).analyse(view).nodes == level_of(7, view.variant).nodes
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
@@ -114,27 +144,32 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
 def test_level_9_of_large_boards_asks_the_net(name: str) -> None:
     view = new_game(name).view(0)
     level = level_of(9, view.variant)
-    assert level.judged is not None
+    assert level.evaluations is not None
     found = Engine(level=9, seed=1).analyse(view)
-    assert level.judged - 8 < found.nodes <= level.judged
-    assert found.lines == Engine(nodes=level.judged, seed=1, nets=True).analyse(view).lines
+    assert level.evaluations - 8 < found.nodes <= level.evaluations
+    assert found.lines == Engine(nodes=level.evaluations, seed=1).analyse(view).lines
 
 
 def test_every_level_thinks_more_than_the_one_below_with_nets_and_without() -> None:
     for variant in placing_variants():
         levels = [level_of(number, variant) for number in LEVELS]
         for lower, higher in pairwise(levels):
-            assert (lower.nodes or 0, -lower.slip) < (higher.nodes or 0, -higher.slip), variant.id
-            assert (lower.judged or 0) <= (higher.judged or 0), variant.id
-        asks = any(level.judged or level.guided for level in levels)
+            assert (lower.nodes, -lower.slip) < (higher.nodes, -higher.slip), variant.id
+            assert (lower.evaluations or 0) <= (higher.evaluations or 0), variant.id
+        asks = any(level.asks_net for level in levels)
         assert not asks or variant.id in SHIPPED, f"{variant.id} has no net to ask"
 
 
-def test_with_time_alone_an_engine_does_what_level_9_does() -> None:
+@pytest.mark.parametrize("limits", [{"time": 0.2}, {"nodes": 400}])
+def test_with_nodes_or_time_an_engine_does_what_level_9_does(limits: dict[str, float]) -> None:
     duo = new_game("duo", start="own").view(0)
-    judged, played = (Engine(time=0.2, seed=1, nets=nets).analyse(duo).nodes for nets in (None, False))
-    assert 0 < judged < played / 4, "evaluations are few, playouts many"
-    assert Engine(nodes=60, seed=1).analyse(duo).nodes == 60
+    strength = Strength(**limits)  # type: ignore[arg-type]  # whole nodes
+    begin = monotonic()
+    evaluated = Engine(strength, seed=1).analyse(duo)
+    seconds = monotonic() - begin
+    played = Engine(strength, seed=1, evaluator="playouts").analyse(duo)
+    assert evaluated.lines == Engine(strength, seed=1, evaluator="net").analyse(duo).lines or "time" in limits
+    assert evaluated.nodes / seconds < played.nodes / played.seconds / 4, "evaluations are few, playouts many"
 
 
 def test_a_hint_comes_from_the_net_also_between_moves_of_a_lower_level() -> None:
@@ -162,9 +197,9 @@ def test_a_guide_says_what_the_root_looks_at_first() -> None:
         search.guide(logits[1:])
 
 
-def test_with_a_guide_playouts_judge_and_the_net_points_the_way() -> None:
+def test_with_a_guide_playouts_give_values_and_the_net_priors_at_the_root() -> None:
     view = new_game("duo", start="own").view(0)
-    weights = load_net(net_of("duo"), view.variant).judge_view(view)[2]
+    weights = Net(net_of("duo"), view.variant).evaluate_view(view)[2]
     likeliest = sorted(weights, key=lambda move: weights[move], reverse=True)[:20]
-    found = Engine(nodes=60, seed=1, nets=True, guided=True).analyse(view)
+    found = Engine(nodes=60, seed=1, evaluator="guided").analyse(view)
     assert found.nodes == 60 and found.best.move in likeliest

@@ -27,8 +27,8 @@ def played(name: str, plies: int, seed: int) -> PlacingPosition:
 
 def shown(game: PlacingPosition) -> tuple[np.ndarray, np.ndarray]:
     layout = layout_of(game.variant)
-    planes, words, numbers, _, _ = layout.shape
-    filled = np.zeros((planes, words), np.uint64), np.zeros(numbers, np.uint8)
+    shape = layout.shape
+    filled = np.zeros((shape.planes, shape.words), np.uint64), np.zeros(shape.numbers, np.uint8)
     core = kernel_core(game.variant)
     for ply in game.plies:
         core.push(ply.move)

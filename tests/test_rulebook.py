@@ -55,6 +55,10 @@ def test_every_part_is_there(page: Page) -> None:
     assert "example" in names or page.game.endswith("-solo")
 
 
+def test_every_game_for_several_says_what_a_tie_is(page: Page) -> None:
+    assert any(phrase.id == "rules-ties" for phrase in page.phrases) == (not page.game.endswith("-solo"))
+
+
 def test_every_option_is_told(page: Page) -> None:
     variant = next(variant for variant in variants() if variant.id == page.game)
     told = {entry.name.id for section in page.sections if section.name == "options" for entry in section.entries}

@@ -9,8 +9,9 @@ import pytest
 
 from cornerwise import CornerwiseError, PlacingPosition, new_game, placing_variants
 from cornerwise.engine.analysis import final_value
-from cornerwise.engine.evaluator import Evaluation, Leaves
-from cornerwise.engine.search import PlacingSearch
+from cornerwise.engine.evaluator import Evaluation, Evaluator, LeafValues, Leaves
+from cornerwise.engine.placing_search import PlacingSearch
+from cornerwise.engine.tuning import PUCT
 from cornerwise.games.options import Choice
 
 MEMORY = 16 << 20
@@ -174,29 +175,35 @@ class FirstMove:
         return Evaluation(shares, np.zeros_like(shares), weights)
 
 
+def by(evaluator: Evaluator) -> LeafValues:
+    return LeafValues(evaluator, tuning=PUCT)
+
+
 def test_an_evaluator_takes_the_place_of_playouts() -> None:
     game, evaluator = new_game("duo"), FirstMove()
-    player = PlacingSearch(memory=MEMORY, evaluator=evaluator)
-    found = player.analyse(game.view(0), nodes=20)  # too few to reach the end of the game, where the rules decide
+    player = PlacingSearch(memory=MEMORY)
+    found = player.analyse(
+        game.view(0), nodes=20, leaves=by(evaluator)
+    )  # too few to reach the end of the game, where the rules decide
     assert found.best.move == next(iter(game.legal_moves))
     assert found.best.value.shares == (1, 0)
     assert sum(evaluator.batches) == 20
 
 
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
-def test_playouts_share_in_judging_a_leaf(part: float) -> None:
+def test_playouts_share_in_the_value_of_a_leaf(part: float) -> None:
     """The evaluator is sure that seat 0 wins; playouts are not."""
     game = new_game("duo")
     tuning = {"playouts": 8, "playout_part": part}
-    player = PlacingSearch(memory=MEMORY, evaluator=FirstMove(), tuning=tuning, seed=1)
-    share = player.analyse(game.view(0), nodes=20).value.shares[0]
+    player = PlacingSearch(memory=MEMORY, tuning=tuning, seed=1)
+    share = player.analyse(game.view(0), nodes=20, leaves=by(FirstMove())).value.shares[0]
     least = 1 - part - 1e-6
     assert least <= share < (1 if part else 1.000001), "the evaluator keeps its part, and playouts take theirs"
 
 
 def test_an_evaluator_gets_its_leaves_in_batches() -> None:
     undecided = FirstMove(others=1)
-    PlacingSearch(memory=MEMORY, evaluator=undecided).analyse(new_game("duo").view(0), nodes=50)
+    PlacingSearch(memory=MEMORY).analyse(new_game("duo").view(0), nodes=50, leaves=by(undecided))
     assert undecided.batches[0] == 1  # the root
     assert max(undecided.batches) == undecided.batch
     assert sum(undecided.batches) == 50
@@ -225,8 +232,8 @@ class Meeting(FirstMove):
 def test_threads_share_the_work_of_an_evaluator(playouts: int) -> None:
     game, evaluator = new_game("duo"), Meeting()
     broad = {"first_play": -1, "playouts": playouts}  # no line reaches the end of the game
-    player = PlacingSearch(memory=MEMORY, evaluator=evaluator, threads=3, tuning=broad)
-    found = player.analyse(game.view(0), nodes=301)
+    player = PlacingSearch(memory=MEMORY, threads=3, tuning=broad)
+    found = player.analyse(game.view(0), nodes=301, leaves=by(evaluator))
     assert found.nodes == 300, "every evaluation but that of the root is below one of its moves"
     assert sum(evaluator.batches) == 301
     assert evaluator.most == 3
@@ -241,16 +248,16 @@ def test_an_evaluator_that_fails_ends_the_search_on_all_threads() -> None:
             return super().evaluate(leaves)
 
     evaluator = Failing()
-    player = PlacingSearch(memory=MEMORY, evaluator=evaluator, threads=2)
+    player = PlacingSearch(memory=MEMORY, threads=2)
     with pytest.raises(ArithmeticError, match="no more"):
-        player.analyse(new_game("duo").view(0), nodes=10**9)
+        player.analyse(new_game("duo").view(0), nodes=10**9, leaves=by(evaluator))
     evaluator.batches.clear()
-    assert player.analyse(new_game("duo").view(0), nodes=20).nodes == 19, "it begins anew"
+    assert player.analyse(new_game("duo").view(0), nodes=20, leaves=by(evaluator)).nodes == 19, "it begins anew"
 
 
 def test_an_evaluator_in_a_hurry_still_finds_a_move() -> None:
     game, evaluator = new_game("duo"), FirstMove()
-    found = PlacingSearch(memory=MEMORY, evaluator=evaluator).analyse(game.view(0), time=1e-9)
+    found = PlacingSearch(memory=MEMORY).analyse(game.view(0), time=1e-9, leaves=by(evaluator))
     assert found.best.move == next(iter(game.legal_moves))
     assert evaluator.batches == [1]
 
@@ -263,11 +270,12 @@ def test_an_evaluator_that_is_stopped_at_once_still_finds_a_move() -> None:
             return super().__getattribute__(name)
 
     game, evaluator, hurried = new_game("duo"), Stopping(), True
-    player = PlacingSearch(memory=MEMORY, evaluator=evaluator)
-    assert player.analyse(game.view(0), nodes=100).best.move in game.legal_moves
+    player = PlacingSearch(memory=MEMORY)
+    assert player.analyse(game.view(0), nodes=100, leaves=by(evaluator)).best.move in game.legal_moves
     assert not evaluator.batches
     hurried = False
-    assert player.analyse(game.view(0), nodes=20).best.value.shares == (1, 0), "now the evaluator is asked"
+    found = player.analyse(game.view(0), nodes=20, leaves=by(evaluator))
+    assert found.best.value.shares == (1, 0), "now the evaluator is asked"
 
 
 def test_leaves_hold_the_position() -> None:
@@ -280,13 +288,26 @@ def test_leaves_hold_the_position() -> None:
 
     game = near_the_end("classic-3", 20)
     assert game.mover is not None
-    PlacingSearch(memory=MEMORY, evaluator=Watcher()).analyse(game.view(game.mover), nodes=5)
+    PlacingSearch(memory=MEMORY).analyse(game.view(game.mover), nodes=5, leaves=by(Watcher()))
     first = seen[0]
     assert len(first) == 1
     assert game.turn is not None
-    assert first.colours[0] == game.variant.colours.index(game.turn)
     assert first.seats[0] == game.mover
     assert sorted(first.moves) == sorted(game.legal_moves)
-    for number, colour in enumerate(game.variant.colours):
-        assert tuple(np.flatnonzero(first.cells[0, number])) == game.cells(colour)
-        assert first.left[0, number].sum() == len(game.left(colour))
+    colours, pieces = game.variant.colours, len(game.variant.pieces)
+    bits = np.unpackbits(first.planes[0].view(np.uint8), axis=1, bitorder="little").reshape(len(colours), 3, -1)
+    numbers = first.numbers[0, :-2].reshape(len(colours), -1)
+    for number, shown, told in zip(range(len(colours)), bits, numbers, strict=True):
+        colour = colours[(colours.index(game.turn) + number) % len(colours)]  # in the mover's frame
+        assert tuple(np.flatnonzero(shown[0])) == game.cells(colour)
+        assert told[:pieces].sum() == len(game.left(colour))
+
+
+def test_an_evaluation_must_fit_its_leaves() -> None:
+    class Short(FirstMove):
+        def evaluate(self, leaves: Leaves) -> Evaluation:
+            evaluation = super().evaluate(leaves)
+            return Evaluation(evaluation.shares, evaluation.margins, evaluation.weights[1:])
+
+    with pytest.raises(ValueError, match="does not fit the leaves"):
+        PlacingSearch(memory=MEMORY).analyse(new_game("duo").view(0), nodes=5, leaves=by(Short()))

@@ -1,6 +1,6 @@
 """Many games at once in the kernel: every one of them is a game, and the same one each time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 import pytest
@@ -39,7 +39,8 @@ def run(name: str, games: int, steps: int, threads: int = 1, **tuning: float) ->
     """Plays with an evaluator that makes its values up, the same for the same position."""
     layout = layout_of(cornerwise.find_placing_variant(name))
     selfplay = selfplay_of(name, games, threads, **{"full": 4, "cheap": 2, "considered": 4, **tuning})
-    planes, words, numbers, _, seats = selfplay.shape
+    shape = selfplay.shape
+    planes, words, numbers, seats = shape.planes, shape.words, shape.numbers, shape.seats
     shown = np.zeros((games, planes, words), np.uint64), np.zeros((games, numbers), np.uint8)
     shares = np.full((games, seats), 1 / seats, np.float32)
     logits = np.zeros(0, np.float32)
@@ -58,7 +59,8 @@ def run(name: str, games: int, steps: int, threads: int = 1, **tuning: float) ->
         first = shown[0].sum(axis=(1, 2)) % np.uint64(1000) / 1000
         shares[:] = ((1 - first) / max(seats - 1, 1))[:, None]
         shares[:, 0] = first
-    return Finished(*selfplay.finished())
+    done = selfplay.finished()
+    return Finished(**{field.name: getattr(done, field.name) for field in fields(Finished)})
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -109,7 +111,8 @@ def test_rerunning_shows_what_the_mover_saw_and_how_it_ended() -> None:
     done = run("duo", games=4, steps=420)
     count = min(len(done.target_at), 12)
     rerun = _kernel.Rerun(kernel_core(variant), slots=count, threads=2)
-    planes, words, numbers, colours, _ = rerun.shape
+    shape = rerun.shape
+    planes, words, numbers, colours = shape.planes, shape.words, shape.numbers, shape.colours
     width = int(done.about[:, 0].max())
     moves = np.full((count, width), 0xFFFFFFFF, np.uint32)
     plies = np.zeros((count, 2), np.uint32)
@@ -183,7 +186,8 @@ def test_bad_arrays_and_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="1 to 2"):
         selfplay_of("duo", 0)
     selfplay = selfplay_of("duo", 2)
-    planes, words, numbers, _, seats = selfplay.shape
+    shape = selfplay.shape
+    planes, words, numbers, seats = shape.planes, shape.words, shape.numbers, shape.seats
     good: dict[str, np.ndarray] = {
         "shares": np.zeros((2, seats), np.float32),
         "margins": np.zeros((2, seats), np.float32),

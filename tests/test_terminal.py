@@ -8,19 +8,19 @@ import pytest
 
 from cornerwise import PlacingPosition, find_placing_variant, new_game, placing_variants
 from cornerwise.cli import make_parser
-from cornerwise.commands.play import make_match
+from cornerwise.commands.play import make_game
 from cornerwise.drawing.palette import DARK
 from cornerwise.errors import CornerwiseError
 from cornerwise.geometry.shapes import to_origin
 from cornerwise.records.record import parse_record
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.above import painted_above
-from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import news, result_line
 from cornerwise.terminal.hand import Hand
 from cornerwise.terminal.paint import LEANING, Ghost, board_looks, miniature, painted_board
 from cornerwise.terminal.players import HUMAN
 from cornerwise.terminal.raster import rasterise
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.tray import COMMANDS, PIECE_KEYS, piece_of_key, slots
 from cornerwise.terminal.turn import places_by_piece
 
@@ -135,46 +135,46 @@ def test_clockwise_is_clockwise() -> None:
 # Matches
 
 
-def anything(match: BoardMatch) -> Move:
-    return max(match.position.legal_moves)
+def anything(game: SeatedBoardGame) -> Move:
+    return max(game.position.legal_moves)
 
 
-def thought_of(match: BoardMatch) -> Move:
+def thought_of(game: SeatedBoardGame) -> Move:
     """The move of the computer whose turn it is."""
-    move = match.thought().run()
+    move = game.thought().run()
     assert move is not None
     return move
 
 
 def test_undo_goes_back_to_the_last_human_move() -> None:
-    match = BoardMatch(new_game("classic"), ("human", "greedy", "random", "greedy"), seed=4)
+    game = SeatedBoardGame(new_game("classic"), ("human", "greedy", "random", "greedy"), seed=4)
     with pytest.raises(CornerwiseError, match="no move of yours"):
-        match.undo()
+        game.undo()
     for _ in range(6):
-        match.make(anything(match) if match.human else thought_of(match))
-    assert [ply.seat for ply in match.recent] == [1]
-    assert match.undo() == 2
-    assert match.human and match.position.ply == 4
-    assert [ply.seat for ply in match.recent] == [1, 2, 3]
+        game.make(anything(game) if game.human else thought_of(game))
+    assert [ply.seat for ply in game.recent] == [1]
+    assert game.undo() == 2
+    assert game.human and game.position.ply == 4
+    assert [ply.seat for ply in game.recent] == [1, 2, 3]
 
 
 def test_resting_colours_are_told_once() -> None:
     position, rng = new_game("classic"), Random(5)
-    match = BoardMatch(position, (HUMAN,) * 4)
+    game = SeatedBoardGame(position, (HUMAN,) * 4)
     told: list[str] = []
     while position.turn:
         position.push(rng.choice(list(position.legal_moves)))
-        told += match.newly_resting()
-        assert set(told) == set(match.resting())
+        told += game.newly_resting()
+        assert set(told) == set(game.resting())
     assert sorted(told) == sorted(position.variant.colours)
 
 
 def test_a_saved_match_is_a_record(tmp_path: Path) -> None:
-    match = BoardMatch(new_game("trigon-3"), ("human", "random", "greedy"), seed=6)
-    match.make(anything(match))
-    assert match.unsaved
-    match.save(tmp_path / "game.json")
-    assert not match.unsaved
+    game = SeatedBoardGame(new_game("trigon-3"), ("human", "random", "greedy"), seed=6)
+    game.make(anything(game))
+    assert game.unsaved
+    game.save(tmp_path / "game.json")
+    assert not game.unsaved
     record = parse_record((tmp_path / "game.json").read_bytes())
     assert record.players == ("human", "random", "greedy") and len(record.moves) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
@@ -184,41 +184,46 @@ def test_who_sits_where() -> None:
     parse = make_parser().parse_args
 
     def seats(*arguments: str) -> tuple[str, ...]:
-        match = make_match(parse(["play", *arguments]))
-        assert match
-        return match.seats
+        game = make_game(parse(["play", *arguments]))
+        assert game
+        return game.seats
 
-    assert make_match(parse(["play"])) is None
+    assert make_game(parse(["play"])) is None
     assert seats("duo") == ("human", "level-3")
     assert seats("classic", "--seat", "5", "human", "level-9") == ("level-5", "human", "level-9", "level-3")
     assert seats("classic-solo") == ("human",)
     assert seats("triominos", "--option", "seats=4", "--seat", "2") == ("level-2", *("level-3",) * 3)
 
 
+def test_nobody_else_can_sit_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        make_parser().parse_args(["play", "duo", "--seat", "12"])
+    assert "nobody called '12' can sit there (one of: human, 1-9, greedy, random)" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--seat", "12"], "nobody called '12' can sit there (one of: human, 1-9, greedy, random)"),
-        (["--time", "soon"], "'soon' is no number of seconds"),
-        (["--time", "0"], "'0' is no number of seconds"),
-        (["--nodes", "0"], "no whole number from 1"),
+        (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
+        (["--time", "0"], "time is a number of seconds"),
+        (["--nodes", "0"], "nodes is a whole number from 1"),
+        (["--evaluator", "oracle"], "there is no evaluator 'oracle'"),
     ],
 )
-def test_bad_settings_are_told(arguments: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        make_parser().parse_args(["play", "duo", *arguments])
-    assert fault in capsys.readouterr().err
+def test_bad_parameters_are_told(arguments: list[str], fault: str) -> None:
+    with pytest.raises(CornerwiseError, match=fault):
+        make_game(make_parser().parse_args(["play", "duo", *arguments]))
 
 
 def test_results_in_words() -> None:
-    match = BoardMatch(new_game("polyomino-8"), ("human", "greedy"), seed=7)
-    while not match.over:
-        match.make(anything(match))
-    outcome = match.position.outcome()
+    game = SeatedBoardGame(new_game("polyomino-8"), ("human", "greedy"), seed=7)
+    while not game.over:
+        game.make(anything(game))
+    outcome = game.position.outcome()
     assert outcome
-    assert news(match).startswith(match.position.plies[-1].colour.capitalize())
+    assert news(game).startswith(game.position.plies[-1].colour.capitalize())
     expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "A draw"}
-    assert result_line(match).startswith(expected[outcome.winners])
+    assert result_line(game).startswith(expected[outcome.winners])
 
 
 # Pictures

@@ -13,7 +13,7 @@ from cornerwise.rules.moves import PASS
 from cornerwise.terminal import tile_words
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.dialogs import HelpDialog
-from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.turn_clock import TURN_SECONDS, TurnClock
 
 
@@ -27,8 +27,8 @@ class Watch:
         return self.now
 
 
-def moves_of(match: TileMatch) -> list[int]:
-    return [event.move for event in match.events]
+def moves_of(game: SeatedTileGame) -> list[int]:
+    return [event.move for event in game.events]
 
 
 # The clock
@@ -64,51 +64,51 @@ def test_a_turn_is_as_long_as_in_the_web_client() -> None:
 
 
 def test_who_is_late_draws_until_the_turn_is_over() -> None:
-    match = make_tiles("human", "greedy", seed=3, time_limit=True)
-    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
-    before, held, made = match.position.scores["first"], match.position.core.held[0], len(match.events)
-    match.run_out()
-    assert moves_of(match)[made:] == [TIMEOUT, DRAW, DRAW, DRAW, PASS]
-    assert match.position.scores["first"] == before - 25 and match.position.core.held[0] == held + 3
-    assert tile_words.news(match) == "Your time ran out. You drew 3 tiles. You passed."
+    game = make_tiles("human", "greedy", seed=3, time_limit=True)
+    reached(game, lambda: game.human and len(game.table) > 1 and free_to_lay(game))
+    before, held, made = game.position.scores["first"], game.position.core.held[0], len(game.events)
+    game.run_out()
+    assert moves_of(game)[made:] == [TIMEOUT, DRAW, DRAW, DRAW, PASS]
+    assert game.position.scores["first"] == before - 25 and game.position.core.held[0] == held + 3
+    assert tile_words.news(game) == "Your time ran out. You drew 3 tiles. You passed."
     with pytest.raises(CornerwiseError, match="time of that turn ran out"):
-        match.undo()
+        game.undo()
 
 
 def test_late_with_an_empty_pile_is_a_pass() -> None:
-    match = make_tiles("human", "human", seed=1, time_limit=True)
-    while match.position.pile:
-        match.run_out()
-    scores, made = match.position.scores, len(match.events)
-    match.run_out()
-    assert moves_of(match)[made:] == [TIMEOUT, PASS] and match.position.scores == scores
+    game = make_tiles("human", "human", seed=1, time_limit=True)
+    while game.position.pile:
+        game.run_out()
+    scores, made = game.position.scores, len(game.events)
+    game.run_out()
+    assert moves_of(game)[made:] == [TIMEOUT, PASS] and game.position.scores == scores
     with pytest.raises(CornerwiseError, match="time of that turn ran out"):
-        match.undo()
+        game.undo()
 
 
 def test_time_may_run_out_after_a_draw() -> None:
-    match = make_tiles("human", "greedy", seed=3, time_limit=True)
-    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
-    match.make(DRAW)
-    made = len(match.events)
-    match.run_out()
-    assert moves_of(match)[made:] == [TIMEOUT, DRAW, DRAW, PASS]
+    game = make_tiles("human", "greedy", seed=3, time_limit=True)
+    reached(game, lambda: game.human and len(game.table) > 1 and free_to_lay(game))
+    game.make(DRAW)
+    made = len(game.events)
+    game.run_out()
+    assert moves_of(game)[made:] == [TIMEOUT, DRAW, DRAW, PASS]
 
 
 def test_a_first_tile_is_laid_for_a_late_player() -> None:
-    match = make_tiles("human", "greedy", seed=2, time_limit=True)
-    assert match.human and not match.table
-    match.run_out()
-    assert len(match.table) == 1 and lay_of(match.events[-1].move) and match.position.mover == 1
-    assert tile_words.news(match).startswith("Your time ran out. You laid ")
+    game = make_tiles("human", "greedy", seed=2, time_limit=True)
+    assert game.human and not game.table
+    game.run_out()
+    assert len(game.table) == 1 and lay_of(game.events[-1].move) and game.position.mover == 1
+    assert tile_words.news(game).startswith("Your time ran out. You laid ")
 
 
 # On the screen
 
 
-def timed_app(*seats: str, seed: int = 2) -> tuple[TileMatch, TerminalApp]:
-    match = make_tiles(*seats, seed=seed, time_limit=True)
-    return match, TerminalApp(match, pace=0)
+def timed_app(*seats: str, seed: int = 2) -> tuple[SeatedTileGame, TerminalApp]:
+    game = make_tiles(*seats, seed=seed, time_limit=True)
+    return game, TerminalApp(game, pace=0)
 
 
 def take_time(pilot: Pilot[None], watch: Watch, seconds: float) -> None:
@@ -120,20 +120,20 @@ def take_time(pilot: Pilot[None], watch: Watch, seconds: float) -> None:
 
 
 def test_the_time_left_is_shown_and_runs_out() -> None:
-    match, app = timed_app("human", "greedy")
+    game, app = timed_app("human", "greedy")
 
     async def script(pilot: Pilot[None]) -> None:
         watch = Watch()
         screen = tiles_of(pilot)
         screen.clock = TurnClock(watch)
-        assert match.human
+        assert game.human
         take_time(pilot, watch, 15)
         assert line(pilot, "message").startswith("45 s ✓")
         take_time(pilot, watch, 30.5)
         assert line(pilot, "message").startswith("15 s ✓")
         take_time(pilot, watch, 15)
-        await until(pilot, lambda: match.human and bool(match.events))
-        assert match.events[0].late and "Your time ran out." in line(pilot, "news")
+        await until(pilot, lambda: game.human and bool(game.events))
+        assert game.events[0].late and "Your time ran out." in line(pilot, "news")
         screen.tick()
         assert line(pilot, "message").startswith("1:00 ")
 
@@ -141,15 +141,15 @@ def test_the_time_left_is_shown_and_runs_out() -> None:
 
 
 def test_a_draw_leaves_the_turn_the_time_it_had() -> None:
-    match, app = timed_app("human", "greedy", seed=3)
-    reached(match, lambda: match.human and len(match.table) > 1 and free_to_lay(match))
+    game, app = timed_app("human", "greedy", seed=3)
+    reached(game, lambda: game.human and len(game.table) > 1 and free_to_lay(game))
 
     async def script(pilot: Pilot[None]) -> None:
         watch = Watch()
         tiles_of(pilot).clock = TurnClock(watch)
         take_time(pilot, watch, 20)
         await pilot.press("d", "d")
-        assert match.position.core.last_drawn >= 0
+        assert game.position.core.last_drawn >= 0
         take_time(pilot, watch, 0)
         assert line(pilot, "message").startswith("40 s ")
 
@@ -157,7 +157,7 @@ def test_a_draw_leaves_the_turn_the_time_it_had() -> None:
 
 
 def test_the_clock_waits_for_dialogs_and_for_the_next_player() -> None:
-    match, app = timed_app("human", "human")
+    game, app = timed_app("human", "human")
 
     async def script(pilot: Pilot[None]) -> None:
         watch = Watch()
@@ -175,17 +175,17 @@ def test_the_clock_waits_for_dialogs_and_for_the_next_player() -> None:
         screen.tick()
         await pilot.press("escape")
         await until(pilot, lambda: pilot.app.screen is screen)
-        assert screen.clock.left == 40 and not match.events
+        assert screen.clock.left == 40 and not game.events
         await pilot.press("enter")  # lays a tile
-        assert len(match.events) == 1 and screen.covered
+        assert len(game.events) == 1 and screen.covered
         take_time(pilot, watch, 500)
-        assert screen.clock.left == TURN_SECONDS and len(match.events) == 1
+        assert screen.clock.left == TURN_SECONDS and len(game.events) == 1
 
     play(app, script)
 
 
 def test_a_move_taken_back_begins_the_turn_anew() -> None:
-    match, app = timed_app("human", "greedy")
+    game, app = timed_app("human", "greedy")
 
     async def script(pilot: Pilot[None]) -> None:
         watch = Watch()
@@ -193,20 +193,20 @@ def test_a_move_taken_back_begins_the_turn_anew() -> None:
         screen.clock = TurnClock(watch)
         take_time(pilot, watch, 50)
         await pilot.press("enter")
-        await until(pilot, lambda: match.human)
+        await until(pilot, lambda: game.human)
         await pilot.press("u")
-        assert not match.table and screen.clock.left == TURN_SECONDS
+        assert not game.table and screen.clock.left == TURN_SECONDS
 
     play(app, script)
 
 
 def test_untimed_turns_have_no_clock() -> None:
-    match = make_tiles("human", "greedy", seed=2)
+    game = make_tiles("human", "greedy", seed=2)
 
     async def script(pilot: Pilot[None]) -> None:
         watch = Watch()
         tiles_of(pilot).clock = TurnClock(watch)
         take_time(pilot, watch, 500)
-        assert line(pilot, "message").startswith("✓") and not match.events
+        assert line(pilot, "message").startswith("✓") and not game.events
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)

@@ -9,31 +9,32 @@ from textual.widgets import Input, OptionList, Static
 
 from cornerwise import PlacingPosition, find_placing_variant, new_game, placing_variants
 from cornerwise.cli import make_parser
-from cornerwise.commands.play import make_match
+from cornerwise.commands.play import make_game
 from cornerwise.drawing.palette import DARK
 from cornerwise.records.record import parse_record
 from cornerwise.rules.moves import KEEP, SWAP
 from cornerwise.terminal.app import TerminalApp
-from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.board_screen import BoardScreen
 from cornerwise.terminal.board_words import result_line
 from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
 from cornerwise.terminal.players import HUMAN, usual_seats
 from cornerwise.terminal.screen import Manner
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.start import ChoiceRow, StartScreen
-from cornerwise.terminal.table import TableScreen
+from cornerwise.terminal.tray import key_of_piece
 from cornerwise.terminal.widgets import BoardView
 
 
 def test_a_whole_game_by_keys() -> None:
     async def script(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
-        while not match.over:
+        game = table_of(pilot).game
+        while not game.over:
             await pilot.press("n", "enter")
-            await until(pilot, lambda: match.over or match.human)
+            await until(pilot, lambda: game.over or game.human)
         await until(pilot, lambda: isinstance(pilot.app.screen, ResultDialog))
         dialog = pilot.app.screen
-        assert isinstance(dialog, ResultDialog) and dialog.headline == result_line(match)
-        assert match.position.ply > 8
+        assert isinstance(dialog, ResultDialog) and dialog.headline == result_line(game)
+        assert game.position.ply > 8
         await pilot.press("escape")
         assert line(pilot, "message").startswith("The game is over.")
         await pilot.press("q")
@@ -45,14 +46,14 @@ def test_a_whole_game_by_keys() -> None:
 @pytest.mark.parametrize(("key", "move", "colour"), [("k", KEEP, "blue"), ("w", SWAP, "orange")])
 def test_the_second_player_keeps_or_swaps(key: str, move: int, colour: str) -> None:
     async def script(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
-        await until(pilot, lambda: match.human)
+        game = table_of(pilot).game
+        await until(pilot, lambda: game.human)
         assert line(pilot, "message").startswith("K: keep, and play Blue.")
         await pilot.press("enter", "n", "r", "tab")  # there is no piece to lay now
-        assert match.position.ply == 2
+        assert game.position.ply == 2
         await pilot.press(key)
-        assert match.position.moves[2] == move
-        assert match.position.owners[colour] == (1,)
+        assert game.position.moves[2] == move
+        assert game.position.owners[colour] == (1,)
 
     play(make_app("polyomino-8", "greedy", "human"), script)
 
@@ -63,14 +64,28 @@ def test_an_illegal_placement_is_refused_with_the_reason() -> None:
         for _ in range(6):
             await pilot.press("left", "up")
         await pilot.press("enter")
-        assert table.match.position.ply == 0
+        assert table.game.position.ply == 0
         assert "does not fit. The first piece must cover your start cell (P3)." in line(pilot, "message")
         await pilot.press("n")
         assert line(pilot, "message").startswith("✓ X5 fits: ")
         await pilot.press("enter")
-        assert table.match.position.ply == 1
+        assert table.game.position.ply == 1
 
     play(make_app("duo", "human", "human"), script)
+
+
+def test_what_is_remarked_about_the_hand_goes_with_the_next_key() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        board = table_of(pilot)
+        used = key_of_piece(board.turn.hand.piece)
+        await pilot.press("enter")
+        await until(pilot, lambda: board.game.human and board.game.position.ply == 2)
+        await pilot.press(used)
+        assert "is already placed" in line(pilot, "news")
+        await pilot.press("tab")
+        assert "is already placed" not in line(pilot, "news")
+
+    play(make_app("duo", "human", "greedy"), script)
 
 
 def test_pieces_are_taken_turned_and_moved() -> None:
@@ -101,13 +116,13 @@ def test_pieces_are_taken_turned_and_moved() -> None:
 
 def test_undo_takes_back_the_answer_too() -> None:
     async def script(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
+        game = table_of(pilot).game
         await pilot.press("u")
         assert "no move of yours" in line(pilot, "news")
         await pilot.press("n", "enter")
-        await until(pilot, lambda: match.human and match.position.ply == 2)
+        await until(pilot, lambda: game.human and game.position.ply == 2)
         await pilot.press("u")
-        assert match.position.ply == 0
+        assert game.position.ply == 0
         assert line(pilot, "news") == "2 moves taken back."
 
     play(make_app("duo", "human", "random"), script)
@@ -117,9 +132,9 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
     async def save(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
+        game = table_of(pilot).game
         await pilot.press("n", "enter")
-        await until(pilot, lambda: match.human)
+        await until(pilot, lambda: game.human)
         await pilot.press("s")
         await until(pilot, lambda: isinstance(pilot.app.screen, SaveDialog))
         pilot.app.screen.query_one(Input).value = str(path)
@@ -129,7 +144,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
         await until(pilot, lambda: pilot.app.return_code == 0)
 
     play(make_app("duo", "human", "greedy"), save)
-    resumed = make_match(make_parser().parse_args(["play", "--resume", str(path)]))
+    resumed = make_game(make_parser().parse_args(["play", "--resume", str(path)]))
     assert resumed and resumed.seats == ("human", "greedy") and resumed.position.ply == 2
 
     async def go_on(pilot: Pilot[None]) -> None:
@@ -153,12 +168,12 @@ def test_saving_asks_before_it_replaces_and_tells_what_failed(tmp_path: Path) ->
         assert isinstance(pilot.app.screen, SaveDialog) and path.read_text(encoding="utf-8") == "something else"
         await pilot.press("enter")
         await until(pilot, lambda: "cornerwise-record" in path.read_text(encoding="utf-8"))
-        table_of(pilot).match.path = None
+        table_of(pilot).game.path = None
         await pilot.press("n", "enter", "s")
         await until(pilot, lambda: isinstance(pilot.app.screen, SaveDialog))
         pilot.app.screen.query_one(Input).value = str(tmp_path / "nowhere" / "game.json")
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await until(pilot, lambda: isinstance(pilot.app.screen, BoardScreen))
         assert line(pilot, "news").startswith("Not saved, ")
 
     play(make_app("duo", "human", "human"), script)
@@ -168,16 +183,16 @@ def test_a_dialog_stays_open_while_the_computer_moves(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
     async def script(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
+        game = table_of(pilot).game
         await pilot.press("s")
         await until(pilot, lambda: isinstance(pilot.app.screen, SaveDialog))
-        begin = match.position.ply
-        await until(pilot, lambda: match.position.ply > begin)
+        begin = game.position.ply
+        await until(pilot, lambda: game.position.ply > begin)
         pilot.app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
         await until(pilot, path.exists)
 
-    app = TerminalApp(BoardMatch(new_game("duo"), ("random", "random"), seed=9), pace=0.3)
+    app = TerminalApp(SeatedBoardGame(new_game("duo"), ("random", "random"), seed=9), pace=0.3)
     play(app, script)
 
 
@@ -188,7 +203,7 @@ def test_leaving_an_unsaved_game_asks() -> None:
         await pilot.press("escape", "n", "enter", "q")
         await until(pilot, lambda: isinstance(pilot.app.screen, LeaveDialog))
         await pilot.press("escape")
-        assert isinstance(pilot.app.screen, TableScreen)
+        assert isinstance(pilot.app.screen, BoardScreen)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(pilot.app.screen, LeaveDialog))
         await pilot.press("q")
@@ -213,8 +228,8 @@ def test_the_start_screen_follows_the_number_of_seats() -> None:
         await until(pilot, lambda: len(screen.query("#seats > ChoiceRow")) == 2)
         screen.query_one("#start").focus()
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
-        assert table_of(pilot).match.position.variant.colours == ("blue", "yellow", "red", "green")
+        await until(pilot, lambda: isinstance(pilot.app.screen, BoardScreen))
+        assert table_of(pilot).game.position.variant.colours == ("blue", "yellow", "red", "green")
 
     play(TerminalApp(pace=0), script)
 
@@ -237,10 +252,10 @@ def test_the_start_screen_sets_up_a_match() -> None:
         await pilot.press("left")  # round to the last
         games.focus()
         await pilot.press("enter", "enter")
-        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
-        match = table_of(pilot).match
-        assert match.position.variant.chosen == {"start": "any", "scoring": "advanced", "first": 0, "shared": "green"}
-        assert match.seats == ("random", "level-8", "human")
+        await until(pilot, lambda: isinstance(pilot.app.screen, BoardScreen))
+        game = table_of(pilot).game
+        assert game.position.variant.chosen == {"start": "any", "scoring": "advanced", "first": 0, "shared": "green"}
+        assert game.seats == ("random", "level-8", "human")
 
     play(TerminalApp(pace=0), script)
 
@@ -256,12 +271,12 @@ def test_every_game_can_be_played(size: tuple[int, int], names: tuple[str, ...])
     async def script(pilot: Pilot[None]) -> None:
         for name in names:
             variant = find_placing_variant(name)
-            match = BoardMatch(PlacingPosition(variant), (HUMAN,) * variant.seats, seed=8)
-            await pilot.app.push_screen(TableScreen(match, Manner(DARK)))
+            game = SeatedBoardGame(PlacingPosition(variant), (HUMAN,) * variant.seats, seed=8)
+            await pilot.app.push_screen(BoardScreen(game, Manner(DARK)))
             board = table_of(pilot).query_one(BoardView)
             assert board.needed.width + 30 <= size[0] and board.needed.height + 3 <= size[1], name
             await pilot.press("n", "enter")
-            assert match.position.ply == 1, name
+            assert game.position.ply == 1, name
             assert "wants a window" not in line(pilot, "news"), name
             await pilot.app.pop_screen()
 
@@ -285,7 +300,7 @@ def test_clicks_move_the_piece_and_take_one() -> None:
         table = table_of(pilot)
         await pilot.press("a")
         await pilot.click(BoardView, offset=(3, 0))
-        assert [table.match.position.variant.board.names[cell] for cell in table.turn.hand.cells] == ["a14"]
+        assert [table.game.position.variant.board.names[cell] for cell in table.turn.hand.cells] == ["a14"]
         await pilot.click("Tray", offset=(7, 1))
         assert table.turn.hand.piece == 1
 

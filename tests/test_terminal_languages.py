@@ -17,12 +17,12 @@ from cornerwise.locales.shapes import shapes
 from cornerwise.locales.terminal_language import here, speak
 from cornerwise.terminal import board_words, keys
 from cornerwise.terminal.app import TerminalApp
-from cornerwise.terminal.board_match import BoardMatch
+from cornerwise.terminal.board_screen import SIDE_WIDTH, BoardScreen
 from cornerwise.terminal.dialogs import PickDialog, ResultDialog
 from cornerwise.terminal.lines import ELLIPSIS, columns, fitted, padded, shortened, wrapped
-from cornerwise.terminal.matches import AnyMatch
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
+from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.start import StartScreen
-from cornerwise.terminal.table import SIDE_WIDTH, TableScreen
 from cornerwise.terminal.tile_screen import SIDE_WIDTH as TILE_SIDE_WIDTH
 from cornerwise.terminal.tile_screen import TileScreen
 from cornerwise.terminal.tile_widgets import TilePlayers
@@ -131,7 +131,7 @@ def test_a_language_is_chosen_and_a_game_is_played_in_it() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: bool(pilot.app.focused and pilot.app.focused.id == "start"))
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await until(pilot, lambda: isinstance(pilot.app.screen, BoardScreen))
         table = table_of(pilot)
         assert "Blau" in str(table.query_one(Players).render()) and "Du" in str(table.query_one(Players).render())
         assert translator("de").line("game-polyomino-8-about") in line(pilot, "news")
@@ -143,36 +143,36 @@ def test_a_game_to_its_end_in_another_language() -> None:
     speak("fr")
 
     async def script(pilot: Pilot[None]) -> None:
-        match = table_of(pilot).match
+        game = table_of(pilot).game
         for _ in range(8):
             await pilot.press("left", "up")
-        violation = match.position.violation(table_of(pilot).turn.hand.move)
+        violation = game.position.violation(table_of(pilot).turn.hand.move)
         assert violation and translator("fr").line(violation.phrase.id) in line(pilot, "message")
-        while not match.over:
+        while not game.over:
             await pilot.press("n", "enter")
-            await until(pilot, lambda: match.over or match.human)
+            await until(pilot, lambda: game.over or game.human)
         await until(pilot, lambda: isinstance(pilot.app.screen, ResultDialog))
         dialog = pilot.app.screen
         assert isinstance(dialog, ResultDialog)
-        assert dialog.headline == board_words.result_line(match)
+        assert dialog.headline == board_words.result_line(game)
         assert any(word in dialog.headline for word in ("gagne", "égal"))
-        assert any(translator("fr").line("colour-purple") in text for text in board_words.score_lines(match))
+        assert any(translator("fr").line("colour-purple") in text for text in board_words.score_lines(game))
 
     play(make_app("duo", "human", "greedy"), script)
 
 
 @pytest.mark.parametrize(
-    ("match", "kind", "width"),
+    ("game", "kind", "width"),
     [
-        (BoardMatch(new_game("classic-3"), ("human", "level-3", "greedy")), Players, SIDE_WIDTH),
+        (SeatedBoardGame(new_game("classic-3"), ("human", "level-3", "greedy")), Players, SIDE_WIDTH),
         (make_tiles("human", "level-3", "random"), TilePlayers, TILE_SIDE_WIDTH),
     ],
     ids=["board", "tiles"],
 )
-def test_players_have_room_in_every_language(match: AnyMatch, kind: type[Static], width: int) -> None:
+def test_players_have_room_in_every_language(game: AnyGame, kind: type[Static], width: int) -> None:
     async def script(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
-        assert isinstance(screen, TableScreen | TileScreen)
+        assert isinstance(screen, BoardScreen | TileScreen)
         for tag in languages():
             speak(tag)
             screen.show()
@@ -180,4 +180,4 @@ def test_players_have_room_in_every_language(match: AnyMatch, kind: type[Static]
             assert all(cell_len(text) < width for text in shown), tag
             assert not any(ELLIPSIS in text for text in shown), tag
 
-    play(TerminalApp(match, pace=60), script)
+    play(TerminalApp(game, pace=60), script)

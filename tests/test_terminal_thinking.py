@@ -8,14 +8,14 @@ from terminal_pilot import line, play, table_of, until
 from textual.pilot import Pilot
 
 from cornerwise import new_game
-from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Value, View
+from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Strength, Value, View
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import Move
 from cornerwise.terminal.app import TerminalApp
-from cornerwise.terminal.board_match import BoardMatch
-from cornerwise.terminal.players import SEAT_CHOICES, Strength, make_player, parse_seat
+from cornerwise.terminal.players import SEAT_CHOICES, EngineSetup, make_player, parse_seat
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.thinking import Thought
-from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.words import hint, looking, thinking
 
 
@@ -23,7 +23,7 @@ class Ponderer(Engine):
     """Thinks until it is stopped, as a search does that has been given all the time in the world."""
 
     def __init__(self) -> None:
-        super().__init__(1, nodes=1, seed=1)
+        super().__init__(nodes=1, seed=1)
         self.asked = 0
         self._stopped = Event()
 
@@ -46,7 +46,7 @@ class Ponderer(Engine):
         assert self._stopped.wait(30)
 
 
-class PonderedMatch(BoardMatch):
+class PonderedGame(SeatedBoardGame):
     """A match against somebody who ponders, and with such an adviser."""
 
     def __init__(self, *seats: str) -> None:
@@ -72,7 +72,7 @@ def test_nobody_else_can_sit_there(text: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SEAT_CHOICES if kind != "human"])
 @pytest.mark.parametrize("game", ["polyomino-8", "triominos"])
 def test_everybody_who_may_sit_there_can_play(kind: str, game: str) -> None:
-    player = make_player(kind, Strength(nodes=20), 1, 2)
+    player = make_player(kind, EngineSetup(Strength(nodes=20)), 1, 2)
     position = new_game(game, seed=1) if game == "triominos" else new_game(game)
     for _ in range(3):
         assert position.mover is not None
@@ -87,15 +87,15 @@ def test_everybody_who_may_sit_there_can_play(kind: str, game: str) -> None:
 
 
 def test_a_thought_can_be_hurried() -> None:
-    match = PonderedMatch("human", "level-5")
-    match.make(min(match.position.legal_moves))
-    thought = match.thought()
+    game = PonderedGame("human", "level-5")
+    game.make(min(game.position.legal_moves))
+    thought = game.thought()
     answers: list[Move | None] = []
     thread = Thread(target=lambda: answers.append(thought.run()))
     thread.start()
     thought.hurry()  # whether it has begun or not
     thread.join(10)
-    assert answers[0] in match.position.legal_moves
+    assert answers[0] in game.position.legal_moves
 
 
 def test_a_thought_that_is_called_off_has_no_answer_and_ends() -> None:
@@ -129,19 +129,19 @@ def test_clocks_and_prospects_in_words() -> None:
     assert thinking("Level 3 (orange)", 4.2) == "Level 3 (orange) is thinking ... 4 s"
     assert looking(75).startswith("Looking for a good move ... 1:15 ")
     move = min(new_game("classic-teams").legal_moves)
-    teams = BoardMatch(new_game("classic-teams"), ("human",) * 4)
+    teams = SeatedBoardGame(new_game("classic-teams"), ("human",) * 4)
     line = Line(move, Value((0.3, 0.2, 0.3, 0.2), (3.4, -3.4, 3.4, -3.4)), 1, (move,))
     assert hint(teams, line, "Hint: I5 where marked.") == (
         "Hint: I5 where marked. 60 % to win, about 3 points ahead. H takes it up."
     )
     even = Line(move, Value((0.5, 0.5), (-0.2, 0.2)), 1, (move,))
-    assert "50 % to win, about level" in hint(BoardMatch(new_game("duo"), ("human",) * 2), even, "I5")
+    assert "50 % to win, about level" in hint(SeatedBoardGame(new_game("duo"), ("human",) * 2), even, "I5")
     behind = Line(move, Value((0.9, 0.1), (12.0, -12.0)), 1, (move,))
-    match = TileMatch(new_game("triominos", seed=1), ("human",) * 2)
-    assert match.position.mover == 1 and "10 % to win, about 12 points behind" in hint(
-        match, behind, "Hint: Draw a tile."
+    game = SeatedTileGame(new_game("triominos", seed=1), ("human",) * 2)
+    assert game.position.mover == 1 and "10 % to win, about 12 points behind" in hint(
+        game, behind, "Hint: Draw a tile."
     )
-    alone = BoardMatch(new_game("classic-solo"), ("human",))
+    alone = SeatedBoardGame(new_game("classic-solo"), ("human",))
     assert hint(alone, Line(move, Value((1.0,), (0.0,)), 1, (move,)), "Hint: I5.") == "Hint: I5. H takes it up."
 
 
@@ -149,84 +149,84 @@ def test_clocks_and_prospects_in_words() -> None:
 
 
 def test_the_screen_stays_awake_and_undo_stops_the_thinking() -> None:
-    match = PonderedMatch("human", "level-5")
+    game = PonderedGame("human", "level-5")
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("n", "enter")
-        await until(pilot, lambda: match.ponderer.asked == 1)
-        assert match.position.ply == 1 and "Level 5 (Orange) is thinking" in line(pilot, "message")
+        await until(pilot, lambda: game.ponderer.asked == 1)
+        assert game.position.ply == 1 and "Level 5 (Orange) is thinking" in line(pilot, "message")
         await until(pilot, lambda: "is thinking ... 1 s" in line(pilot, "message"))
         await pilot.press("left", "m", "question_mark", "escape")
         await pilot.resize_terminal(100, 30)
-        assert match.position.ply == 1
+        assert game.position.ply == 1
         await pilot.press("u")
-        assert match.position.ply == 0 and match.human
+        assert game.position.ply == 0 and game.human
         assert line(pilot, "news") == "One move taken back." and "thinking" not in line(pilot, "message")
         await pilot.press("n", "enter")  # the one who was called off can be asked again
-        await until(pilot, lambda: match.ponderer.asked == 2)
-        match.ponderer.stop()
-        await until(pilot, lambda: match.position.ply == 2)
+        await until(pilot, lambda: game.ponderer.asked == 2)
+        game.ponderer.stop()
+        await until(pilot, lambda: game.position.ply == 2)
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_one_can_quit_at_once_while_the_computer_thinks() -> None:
-    match = PonderedMatch("level-5", "level-5")
+    game = PonderedGame("level-5", "level-5")
 
     async def script(pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: match.ponderer.asked == 1)
+        await until(pilot, lambda: game.ponderer.asked == 1)
         await pilot.press("q")
         await until(pilot, lambda: pilot.app.return_code == 0)
 
     begin = monotonic()
-    play(TerminalApp(match, pace=0), script)  # returns only when no thread is left
-    assert monotonic() - begin < 20 and match.position.ply == 0
+    play(TerminalApp(game, pace=0), script)  # returns only when no thread is left
+    assert monotonic() - begin < 20 and game.position.ply == 0
 
 
 def test_a_hint_is_shown_and_only_then_taken_up() -> None:
-    match = PonderedMatch("human", "human")
+    game = PonderedGame("human", "human")
 
     async def script(pilot: Pilot[None]) -> None:
         table = table_of(pilot)
         held = table.turn.hand.move
         await pilot.press("h")
-        await until(pilot, lambda: match.ponderer.asked == 1)
+        await until(pilot, lambda: game.ponderer.asked == 1)
         assert line(pilot, "news").startswith("Looking for a good move")
         await pilot.press("h")  # what has been found so far
         await until(pilot, lambda: table.hint is not None)
         assert "where marked. 75 % to win, about 6 points ahead. H takes it up." in line(pilot, "news")
-        assert match.position.ply == 0 and table.turn.hand.move == held
+        assert game.position.ply == 0 and table.turn.hand.move == held
         assert table.hint
         advised = table.hint.move
         await pilot.press("h")
-        assert table.turn.hand.move == advised and match.position.ply == 0
+        assert table.turn.hand.move == advised and game.position.ply == 0
         await pilot.press("enter")
-        assert match.position.moves == (advised,)
+        assert game.position.moves == (advised,)
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_a_hint_can_be_called_off() -> None:
-    match = PonderedMatch("human", "human")
+    game = PonderedGame("human", "human")
 
     async def script(pilot: Pilot[None]) -> None:
         for number, ends in enumerate(("escape", "enter"), 1):  # laying something else calls it off too
             await pilot.press("n", "h")
-            await until(pilot, lambda asked=number: match.ponderer.asked == asked)  # type: ignore[misc]
+            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]
             await pilot.press(ends)
             assert table_of(pilot).hint is None and "Looking" not in line(pilot, "news")
-        assert match.position.ply == 1
+        assert game.position.ply == 1
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_players_of_a_seeded_match_play_alike() -> None:
     games = []
     for _ in range(2):
-        match = TileMatch(new_game("triominos", seed=5), ("greedy", "random"), seed=6)
+        game = SeatedTileGame(new_game("triominos", seed=5), ("greedy", "random"), seed=6)
         for _ in range(10):
-            move = match.thought().run()
+            move = game.thought().run()
             assert move is not None
-            match.make(move)
-        games.append(match.position.moves)
+            game.make(move)
+        games.append(game.position.moves)
     assert games[0] == games[1]

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from cornerwise.cli import make_parser
-from cornerwise.commands.play import make_match
+from cornerwise.commands.play import make_game
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.rules.matching_moves import DRAW, lay_of
 from cornerwise.rules.matching_position import MatchingPosition
@@ -18,20 +18,20 @@ from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.terminal import tile_words
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.dialogs import DealDialog, HelpDialog, ResultDialog
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.start import ChoiceRow, SeatRow, StartScreen
-from cornerwise.terminal.tile_match import TileMatch
 from cornerwise.terminal.tile_paint import HEIGHT, PITCH
 from cornerwise.terminal.tile_screen import TileScreen
 from cornerwise.terminal.tile_widgets import TILE_KEYS, FieldView, HandView
 
 
-async def keep_on(pilot: Pilot[None], match: TileMatch) -> None:
+async def keep_on(pilot: Pilot[None], game: SeatedTileGame) -> None:
     """One key that goes on, whatever is asked."""
     screen = pilot.app.screen
     if isinstance(screen, DealDialog) or (isinstance(screen, TileScreen) and screen.covered):
         await pilot.press("enter")
-    elif match.human:
-        legal = match.position.legal_moves
+    elif game.human:
+        legal = game.position.legal_moves
         has_lay = any(lay_of(move) for move in legal)
         await pilot.press("enter" if has_lay else "d" if DRAW in legal else "p")
     await pilot.pause()
@@ -39,23 +39,23 @@ async def keep_on(pilot: Pilot[None], match: TileMatch) -> None:
 
 def test_a_whole_match_by_keys() -> None:
     short = replace(TRIOMINOS, deals=2, hand=2)
-    match = TileMatch(MatchingPosition(short), ("human", "greedy"), seed=1)
+    game = SeatedTileGame(MatchingPosition(short), ("human", "greedy"), seed=1)
 
     async def script(pilot: Pilot[None]) -> None:
         seen = 0
-        while not match.over:
+        while not game.over:
             seen += isinstance(pilot.app.screen, DealDialog)
-            await keep_on(pilot, match)
+            await keep_on(pilot, game)
         await until(pilot, lambda: isinstance(pilot.app.screen, ResultDialog))
         dialog = pilot.app.screen
         assert seen
-        assert isinstance(dialog, ResultDialog) and dialog.headline == tile_words.result_line(match)
+        assert isinstance(dialog, ResultDialog) and dialog.headline == tile_words.result_line(game)
         await pilot.press("escape")
         assert line(pilot, "message").startswith("The match is over.")
         await pilot.press("left", "m", "q")
         await until(pilot, lambda: pilot.app.return_code == 0)
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def shown_hand(pilot: Pilot[None]) -> str:
@@ -63,64 +63,64 @@ def shown_hand(pilot: Pilot[None]) -> str:
 
 
 def test_a_hand_stays_covered_until_its_owner_has_the_keyboard() -> None:
-    match = make_tiles("human", "human", "greedy", seed=4)
+    game = make_tiles("human", "human", "greedy", seed=4)
 
     async def script(pilot: Pilot[None]) -> None:
         screen = tiles_of(pilot)
         seats: list[int] = []
         while len(seats) < 3:
-            await until(pilot, lambda: match.human)
-            seat = match.position.mover
+            await until(pilot, lambda: game.human)
+            seat = game.position.mover
             assert seat is not None
             if not seats or seats[-1] != seat:
                 seats.append(seat)
                 assert screen.covered and not any(letter.isdigit() for letter in shown_hand(pilot))
                 assert f"Pass the keyboard to Player {seat + 1}." in line(pilot, "message")
-                ply = match.position.ply
+                ply = game.position.ply
                 await pilot.press("d", "p", "1", "h", "n", "tab")  # nothing may be done or seen yet
-                assert (match.position.ply, screen.covered, screen.hint) == (ply, True, None)
+                assert (game.position.ply, screen.covered, screen.hint) == (ply, True, None)
                 await pilot.press("space")
-            assert (match.position.mover, screen.covered) == (seat, False)
+            assert (game.position.mover, screen.covered) == (seat, False)
             numbers = sorted(letter for letter in shown_hand(pilot).split("\n")[0] if letter.isdigit())
             assert numbers
-            await keep_on(pilot, match)
+            await keep_on(pilot, game)
             await pilot.pause()
         assert set(seats) == {0, 1}
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_undo_covers_the_hand_again() -> None:
-    match = make_tiles("human", "human", seed=4)
+    game = make_tiles("human", "human", seed=4)
 
     async def script(pilot: Pilot[None]) -> None:
-        seat = match.position.mover
+        seat = game.position.mover
         await pilot.press("enter", "enter")
-        assert match.position.mover != seat
+        assert game.position.mover != seat
         await pilot.press("u")
-        assert match.position.mover == seat and tiles_of(pilot).covered
+        assert game.position.mover == seat and tiles_of(pilot).covered
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> None:
-    match = make_tiles("human", "human", seed=4)
-    reached(match, lambda: len(match.table) > 3 and free_to_lay(match))
+    game = make_tiles("human", "human", seed=4)
+    reached(game, lambda: len(game.table) > 3 and free_to_lay(game))
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("enter")
-        screen, seat = tiles_of(pilot), match.position.mover
+        screen, seat = tiles_of(pilot), game.position.mover
         assert seat is not None
-        held, ply = match.position.core.held[seat], match.position.ply
+        held, ply = game.position.core.held[seat], game.position.ply
         await pilot.press("p")
         assert line(pilot, "news") == "A seat that does not lay draws (M6)."
         await pilot.press("d")
-        assert match.position.ply == ply and "D again draws one and costs 5 (M6)" in line(pilot, "news")
+        assert game.position.ply == ply and "D again draws one and costs 5 (M6)" in line(pilot, "news")
         await pilot.press("n", "d")
-        assert match.position.ply == ply  # something else was done in between
+        assert game.position.ply == ply  # something else was done in between
         await pilot.press("d")
-        assert match.position.core.held[seat] == held + 1 and "You drew " in line(pilot, "message")
-        drawn = match.position.core.last_drawn
+        assert game.position.core.held[seat] == held + 1 and "You drew " in line(pilot, "message")
+        drawn = game.position.core.last_drawn
         other = next(number for number, tile in enumerate(screen.turn.hand) if tile != drawn)
         await pilot.press(TILE_KEYS[other])
         assert line(pilot, "news") == "After a draw only the drawn tile may be laid (M6)."
@@ -129,29 +129,29 @@ def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> Non
         await pilot.press("question_mark")
         assert isinstance(pilot.app.screen, HelpDialog)
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_passing_is_offered_beside_laying_where_the_edition_allows_it() -> None:
     """French, with an empty pile (M7): all ten tiles of a small set are dealt."""
     french = replace(TRIOMINOS, edition="french", numbers=3, hand=5)
-    match = TileMatch(MatchingPosition(french), ("human", "greedy"), seed=1)
-    reached(match, lambda: match.human and bool(match.table) and free_to_lay(match))
+    game = SeatedTileGame(MatchingPosition(french), ("human", "greedy"), seed=1)
+    reached(game, lambda: game.human and bool(game.table) and free_to_lay(game))
 
     async def script(pilot: Pilot[None]) -> None:
-        screen, ply = tiles_of(pilot), match.position.ply
+        screen, ply = tiles_of(pilot), game.position.ply
         assert screen.turn.lay is not None
         assert "P pass" in line(pilot, "keys") and "D draw" not in line(pilot, "keys")
         await pilot.press("p")
-        await until(pilot, lambda: match.position.ply > ply)
-        assert match.position.plies[ply].move == PASS
+        await until(pilot, lambda: game.position.ply > ply)
+        assert game.position.plies[ply].move == PASS
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_tiles_are_taken_with_keys_and_clicks() -> None:
-    match = make_tiles("human", "greedy", seed=4)
-    reached(match, lambda: match.human and len(match.table) > 3 and free_to_lay(match))
+    game = make_tiles("human", "greedy", seed=4)
+    reached(game, lambda: game.human and len(game.table) > 3 and free_to_lay(game))
 
     async def script(pilot: Pilot[None]) -> None:
         screen = tiles_of(pilot)
@@ -170,48 +170,48 @@ def test_tiles_are_taken_with_keys_and_clicks() -> None:
         await pilot.press("u")
         assert "taken back" in line(pilot, "news")
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_a_hint_marks_a_tile_of_the_own_hand() -> None:
-    match = make_tiles("human", "greedy", seed=4)
+    game = make_tiles("human", "greedy", seed=4)
 
     async def script(pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: match.human)
-        screen, ply = tiles_of(pilot), match.position.ply
+        await until(pilot, lambda: game.human)
+        screen, ply = tiles_of(pilot), game.position.ply
         await pilot.press("h")
         await until(pilot, lambda: screen.hint is not None)
         assert screen.hint and line(pilot, "news").startswith("Hint: ")
         move, lay = screen.hint.move, lay_of(screen.hint.move)
-        assert match.position.ply == ply and move in match.position.legal_moves
+        assert game.position.ply == ply and move in game.position.legal_moves
         await pilot.press("h")
         if lay:
-            assert lay.tile in [NUMBER_OF[tile] for tile in match.position.hand(0)]
+            assert lay.tile in [NUMBER_OF[tile] for tile in game.position.hand(0)]
             assert screen.turn.move == move
         else:
-            assert move in (DRAW, PASS) and match.position.ply > ply
+            assert move in (DRAW, PASS) and game.position.ply > ply
 
-    play(TerminalApp(match, pace=0), script)
+    play(TerminalApp(game, pace=0), script)
 
 
 def test_a_saved_match_goes_on_with_those_who_sat_there(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    match = make_tiles("human", "greedy", "random", seed=7)
+    game = make_tiles("human", "greedy", "random", seed=7)
 
     async def script(pilot: Pilot[None]) -> None:
         for _ in range(4):
-            await until(pilot, lambda: match.human)
-            await keep_on(pilot, match)
+            await until(pilot, lambda: game.human)
+            await keep_on(pilot, game)
 
-    play(TerminalApp(match, pace=0, save_path=path), script)
+    play(TerminalApp(game, pace=0, save_path=path), script)
     parse = make_parser().parse_args
-    resumed = make_match(parse(["play", "--resume", str(path), "--seed", "3"]))
-    assert isinstance(resumed, TileMatch) and resumed.seats == ("human", "greedy", "random")
-    assert resumed.position.moves == match.position.moves and not resumed.unsaved
+    resumed = make_game(parse(["play", "--resume", str(path), "--seed", "3"]))
+    assert isinstance(resumed, SeatedTileGame) and resumed.seats == ("human", "greedy", "random")
+    assert resumed.position.moves == game.position.moves and not resumed.unsaved
     reached(resumed, lambda: resumed.ended is not None)
     resumed.save(path)  # between two deals
-    later = make_match(parse(["play", "--resume", str(path)]))
-    assert isinstance(later, TileMatch) and later.ended is None and len(later.position.deals) == 1
+    later = make_game(parse(["play", "--resume", str(path)]))
+    assert isinstance(later, SeatedTileGame) and later.ended is None and len(later.position.deals) == 1
     assert later.position.mover is not None
 
 
@@ -219,10 +219,10 @@ def test_the_start_screen_seats_six_and_opens_saved_games(tmp_path: Path, monkey
     monkeypatch.chdir(tmp_path)
     (tmp_path / "notes.json").write_text("{}", encoding="utf-8")
     saved = make_tiles("human", "greedy", seed=7)
-    saved.save(tmp_path / "match.json")
+    saved.save(tmp_path / "game.json")
 
-    def load(path: Path) -> TileMatch:
-        assert path.name == "match.json"
+    def load(path: Path) -> SeatedTileGame:
+        assert path.name == "game.json"
         return saved
 
     async def script(pilot: Pilot[None]) -> None:
@@ -241,6 +241,6 @@ def test_the_start_screen_seats_six_and_opens_saved_games(tmp_path: Path, monkey
         assert [row.value for row in screen.query(SeatRow)] == ["level-6", *["level-3"] * 5]  # the choice is kept
         await pilot.press("o", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TileScreen))
-        assert tiles_of(pilot).match is saved
+        assert tiles_of(pilot).game is saved
 
     play(TerminalApp(pace=0, load=load), script)

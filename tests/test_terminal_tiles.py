@@ -19,34 +19,34 @@ from cornerwise.terminal.tile_widgets import COMMANDS, TILE_KEYS, field_looks
 
 
 def test_scores_add_up_and_every_deal_is_told() -> None:
-    match = make_tiles("greedy", "random", "greedy", target=100)
+    game = make_tiles("greedy", "random", "greedy", target=100)
     deals = 0
-    while not match.over:
-        if match.ended:
+    while not game.over:
+        if game.ended:
             deals += 1
-            assert match.ended.number == deals and match.table == match.ended.table
-            assert match.deal_points == tuple(match.position.deals[-1].values())
-            assert tile_words.deal_line(match).startswith(f"Deal {deals}")
-            match.next_deal()
-            assert match.recent == [] and not match.table
+            assert game.ended.number == deals and game.table == game.ended.table
+            assert game.deal_points == tuple(game.position.deals[-1].values())
+            assert tile_words.deal_line(game).startswith(f"Deal {deals}")
+            game.next_deal()
+            assert game.recent == [] and not game.table
             continue
-        before = match.deal_points
-        seat, move = match.position.mover, best(match)
+        before = game.deal_points
+        seat, move = game.position.mover, best(game)
         assert seat is not None
-        match.make(move)
-        if not (match.ended or match.over):
-            gained = match.deal_points[seat] - before[seat]
-            third = match.position.variant.third_cost
-            assert gained - match.events[-1].points in (0, 25, -third)
-    assert tile_words.score_lines(match)[0].split() == ["deal", *map(str, range(1, deals + 2)), "total"]
-    assert sum(match.deal_points) == sum(match.position.deals[-1].values())
+        game.make(move)
+        if not (game.ended or game.over):
+            gained = game.deal_points[seat] - before[seat]
+            third = game.position.variant.third_cost
+            assert gained - game.events[-1].points in (0, 25, -third)
+    assert tile_words.score_lines(game)[0].split() == ["deal", *map(str, range(1, deals + 2)), "total"]
+    assert sum(game.deal_points) == sum(game.position.deals[-1].values())
 
 
 def test_bridges_and_hexagons_are_named() -> None:
-    match = make_tiles("human", "human", seed=3)
-    reached(match, lambda: any(event.joins.bridge for event in match.events))
-    told = tile_words.news(match)
-    assert "makes a bridge" in told and str(match.events[-1].points) in told and match.events[-1].points > 40
+    game = make_tiles("human", "human", seed=3)
+    reached(game, lambda: any(event.joins.bridge for event in game.events))
+    told = tile_words.news(game)
+    assert "makes a bridge" in told and str(game.events[-1].points) in told and game.events[-1].points > 40
     assert [tile_words.completed(Joins(False, count)) for count in range(4)] == [
         [],
         ["That closes a hexagon."],
@@ -56,10 +56,10 @@ def test_bridges_and_hexagons_are_named() -> None:
 
 
 def test_what_was_drawn_is_not_told() -> None:
-    match = make_tiles("greedy", "greedy", seed=2)
-    reached(match, lambda: bool(match.events) and match.events[-1].move == DRAW)
-    tile = format_tile(match.position.core.last_drawn)
-    assert "drew a tile" in tile_words.news(match) and tile not in tile_words.news(match)
+    game = make_tiles("greedy", "greedy", seed=2)
+    reached(game, lambda: bool(game.events) and game.events[-1].move == DRAW)
+    tile = format_tile(game.position.core.last_drawn)
+    assert "drew a tile" in tile_words.news(game) and tile not in tile_words.news(game)
 
 
 def test_lots_are_told_before_the_first_tile() -> None:
@@ -69,34 +69,34 @@ def test_lots_are_told_before_the_first_tile() -> None:
 
 
 def test_a_lay_can_be_taken_back_but_no_draw_and_no_deal() -> None:
-    match = make_tiles("human", "greedy", seed=1)
+    game = make_tiles("human", "greedy", seed=1)
     with pytest.raises(CornerwiseError, match="no move of yours in this deal"):
-        match.undo()
-    reached(match, lambda: [event.seat for event in match.events[-2:] if lay_of(event.move)] == [0, 1])
-    before, held = match.position.ply, match.position.core.held[0]
-    assert match.undo() == 2 and match.human
-    assert match.position.ply == before - 2 and match.position.core.held[0] == held + 1
-    reached(match, lambda: bool(match.events) and match.events[-1].move == DRAW and match.events[-1].seat == 0)
+        game.undo()
+    reached(game, lambda: [event.seat for event in game.events[-2:] if lay_of(event.move)] == [0, 1])
+    before, held = game.position.ply, game.position.core.held[0]
+    assert game.undo() == 2 and game.human
+    assert game.position.ply == before - 2 and game.position.core.held[0] == held + 1
+    reached(game, lambda: bool(game.events) and game.events[-1].move == DRAW and game.events[-1].seat == 0)
     with pytest.raises(CornerwiseError, match="draw cannot be taken back"):
-        match.undo()
-    reached(match, lambda: match.ended is not None)
+        game.undo()
+    reached(game, lambda: game.ended is not None)
     with pytest.raises(CornerwiseError, match="deal is over"):
-        match.undo()
+        game.undo()
 
 
 def test_a_french_match_is_over_in_the_middle_of_a_deal() -> None:
-    match = make_tiles("human", "greedy", edition="french", target=50)
-    reached(match, lambda: match.over)
-    assert match.ended is None and all(match.position.core.held)
-    outcome = match.position.outcome()
-    assert outcome is not None and outcome.winners == (match.events[-1].seat,)
-    assert match.deal_points == tuple(match.position.deals[-1].values())
+    game = make_tiles("human", "greedy", edition="french", target=50)
+    reached(game, lambda: game.over)
+    assert game.ended is None and all(game.position.core.held)
+    outcome = game.position.outcome()
+    assert outcome is not None and outcome.winners == (game.events[-1].seat,)
+    assert game.deal_points == tuple(game.position.deals[-1].values())
 
 
 def test_an_edition_for_children_has_one_deal() -> None:
-    match = make_tiles("human", "greedy", scoring="no-points")
-    reached(match, lambda: match.over)
-    assert match.ended is None and tile_words.result_line(match)[-5:] in (" wins", "u win")
+    game = make_tiles("human", "greedy", scoring="no-points")
+    reached(game, lambda: game.over)
+    assert game.ended is None and tile_words.result_line(game)[-5:] in (" wins", "u win")
     alone = reached(make_tiles("human", scoring="children"), lambda: True)
     reached(alone, lambda: alone.over)
     assert tile_words.result_line(alone).startswith("You scored ")
@@ -106,30 +106,30 @@ def test_an_edition_for_children_has_one_deal() -> None:
 
 
 def test_a_tile_is_held_only_where_it_fits() -> None:
-    match = make_tiles("human", "human", seed=5)
-    reached(match, lambda: len(match.table) > 8 and free_to_lay(match))
-    turn, rng = TileTurn(match), Random(1)
+    game = make_tiles("human", "human", seed=5)
+    reached(game, lambda: len(game.table) > 8 and free_to_lay(game))
+    turn, rng = TileTurn(game), Random(1)
     turn.begin()
     seen = set()
     for _ in range(300):
         action = rng.choice(("tile", "place", "turn", "step", "step"))
         if action == "tile":
-            turn.next_tile(rng.choice((1, -1)))
+            turn.take_next(rng.choice((1, -1)))
         elif action == "place":
             turn.next_place(rng.choice((1, -1)))
         elif action == "turn":
             turn.turn(rng.choice((1, -1)))
         else:
             turn.step(*rng.choice([(1, 0), (-1, 0), (0, 1), (0, -1)]))
-        assert turn.move in match.position.legal_moves
+        assert turn.move in game.position.legal_moves
         seen.add(turn.move)
-    assert seen == {move for move in match.position.legal_moves if lay_of(move)}
+    assert seen == {move for move in game.position.legal_moves if lay_of(move)}
 
 
 def test_arrows_go_the_way_they_point() -> None:
-    match = make_tiles("human", "human", seed=5)
-    reached(match, lambda: len(match.table) > 8 and free_to_lay(match))
-    turn = TileTurn(match)
+    game = make_tiles("human", "human", seed=5)
+    reached(game, lambda: len(game.table) > 8 and free_to_lay(game))
+    turn = TileTurn(game)
     turn.begin()
     for across, up in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         for tile in turn.places:
@@ -146,16 +146,16 @@ def test_arrows_go_the_way_they_point() -> None:
 
 
 def test_the_field_shows_every_tile_with_its_numbers() -> None:
-    match = make_tiles("human", "human", seed=5)
-    reached(match, lambda: len(match.table) > 8)
-    looks = field_looks(match, DARK, None, (), None)
+    game = make_tiles("human", "human", seed=5)
+    reached(game, lambda: len(game.table) > 8)
+    looks = field_looks(game, DARK, None, (), None)
     (top, left), (bottom, right) = extent(looks)
     window = Window(top, left, right - left + 1, bottom - top + 1)
     for marks in (False, True):
         lines = painted(looks, window, DARK, DARK.felt, marks).plain.split("\n")
         assert {len(text) for text in lines} == {window.width} and len(lines) == window.height
         digits = sorted(letter for text in lines for letter in text if letter.isdigit())
-        assert digits == sorted(str(number) for laid in match.table for number in laid.tile)
+        assert digits == sorted(str(number) for laid in game.table for number in laid.tile)
         assert "".join(lines).count("*") == 1
     for x, y in looks:
         upper = -HEIGHT * y - window.line

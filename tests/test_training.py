@@ -7,9 +7,12 @@ import pytest
 
 import cornerwise
 from cornerwise.cli import main
-from cornerwise.engine.nets import NetError, NetEvaluator, load_net, net_name
+from cornerwise.engine.evaluator import LeafValues
+from cornerwise.engine.nets import Net as LoadedNet
+from cornerwise.engine.nets import NetError, NetEvaluator, net_name
+from cornerwise.engine.placing_search import PlacingSearch
 from cornerwise.engine.planes import layout_of
-from cornerwise.engine.search import PlacingSearch
+from cornerwise.engine.tuning import PUCT
 from cornerwise.errors import CornerwiseError, RecordError
 
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
@@ -114,7 +117,7 @@ def test_games_that_differ_in_who_plays_learn_one_net(tmp_path: Path, capsys: py
 def test_a_net_in_training_enters_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert train(tmp_path) == 0
     spec = f"net=py:cornerwise.training.entrant:trained:folder={tmp_path},nodes=6,device=cpu"
-    players = [f"--player={spec}", "--player=level-1:nodes=6"]
+    players = [f"--player={spec}", "--player=engine:nodes=6,evaluator=playouts"]
     assert main(["arena", "--game", "polyomino-8", *players, "--games", "2"]) == 0
     assert "2 games of polyomino-8" in capsys.readouterr().out
 
@@ -185,23 +188,23 @@ def test_an_exported_net_says_the_same(name: str, tmp_path: Path) -> None:
         torch.nn.init.uniform_(norm.weight, 0.5, 1)
         torch.nn.init.normal_(norm.running_mean, 0, 0.1)
     net.eval()
-    loaded = load_net(export.export_net(net, layout, tmp_path), variant)
+    loaded = LoadedNet(export.export_net(net, layout, tmp_path), variant)
 
-    planes, words, numbers, _, _ = layout.shape
+    shape = layout.shape
     rng = np.random.default_rng(1)
-    shown = np.zeros((5, planes, words), np.uint64), rng.integers(0, 2, (5, numbers), np.uint8)
-    shown[0][:, :, 0] = rng.integers(0, 1 << 60, (5, planes), np.uint64)
-    said = loaded.judge(*shown)
+    shown = np.zeros((5, shape.planes, shape.words), np.uint64), rng.integers(0, 2, (5, shape.numbers), np.uint8)
+    shown[0][:, :, 0] = rng.integers(0, 1 << 60, (5, shape.planes), np.uint64)
+    said = loaded.run(*shown)
     with torch.no_grad():
         guess = net(torch.from_numpy(layout.expand(shown[0])), torch.from_numpy(shown[1]).float())
-    seats = layout.shape[4]
+    seats = layout.shape.seats
     shares = torch.softmax(guess.shares[:, :seats], 1).numpy()
     assert said.shares == pytest.approx(shares, abs=5e-3)
     assert said.margins == pytest.approx(20 * guess.margins[:, :seats].numpy(), abs=0.1)
     assert said.policy == pytest.approx(guess.policy.numpy(), abs=2e-2)
 
     game = cornerwise.new_game(name)
-    shares, _, parts = loaded.judge_view(game.view(0))
+    shares, _, parts = loaded.evaluate_view(game.view(0))
     assert set(parts) == set(game.legal_moves) and sum(parts.values()) == pytest.approx(1, abs=1e-4)
 
 
@@ -212,12 +215,12 @@ def test_nets_for_other_games_and_damaged_ones_are_refused(tmp_path: Path) -> No
     path = export.export_net(Net(NetShape.of(layout, 8, 1)).eval(), layout, tmp_path)
     assert path.name == f"polyomino-8-{layout.table.fingerprint}.onnx"
     with pytest.raises(NetError, match=r"polyomino-8-\w+\.onnx was trained for another board"):
-        load_net(path, duo)
+        LoadedNet(path, duo)
     path.write_bytes(path.read_bytes()[:5000])
     with pytest.raises(NetError, match=r"polyomino-8-\w+\.onnx is no net"):
-        load_net(path, small)
+        LoadedNet(path, small)
     with pytest.raises(NetError, match=r"absent\.onnx is no net"):
-        load_net(tmp_path / "absent.onnx", small)
+        LoadedNet(tmp_path / "absent.onnx", small)
 
 
 def test_the_best_net_is_exported_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,10 +247,10 @@ def test_a_search_asks_a_net_instead_of_playing_out(name: str, tmp_path: Path) -
     game = cornerwise.new_game(name)
     layout = layout_of(game.variant)
     torch.manual_seed(1)
-    net = load_net(export.export_net(Net(NetShape.of(layout, 8, 1)).eval(), layout, tmp_path), game.variant)
-    search = PlacingSearch(memory=64 << 20, evaluator=NetEvaluator(net, batch=4))
-    found = search.analyse(game.view(0), nodes=60)
-    shares, _, weights = net.judge_view(game.view(0))
+    net = LoadedNet(export.export_net(Net(NetShape.of(layout, 8, 1)).eval(), layout, tmp_path), game.variant)
+    leaves = LeafValues(NetEvaluator(net, batch=4), tuning=PUCT)
+    found = PlacingSearch(memory=64 << 20).analyse(game.view(0), nodes=60, leaves=leaves)
+    shares, _, weights = net.evaluate_view(game.view(0))
     likely = sorted(weights, key=lambda move: weights[move], reverse=True)
     assert found.nodes >= 50
     assert found.best.move in likely[:10]

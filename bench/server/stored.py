@@ -11,11 +11,11 @@ from cornerwise.server.match.chance import new_seed
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import Created, Occupant
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.referee import create
-from cornerwise.server.match.setup import new_match_id
+from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.match.server_actions import create
 from cornerwise.server.people.sessions import COOKIE, digest_of
 from cornerwise.server.storage.schema import players, sessions
-from cornerwise.server.storage.store import Store, Write, write_of
+from cornerwise.server.storage.store import LogAppend, Store, log_append_of
 
 SEATS = 4
 AT_ONCE = 500
@@ -61,8 +61,8 @@ async def _introduce(store: Store, people: list[str], secrets: list[str]) -> Non
         await connection.execute(insert(sessions), rows)
 
 
-def _begun(people: list[str], clock: ClockPlan) -> Write:
+def _begun(people: list[str], clock: ClockPlan) -> LogAppend:
     match = Match(new_match_id())
     seats = tuple(Occupant(player, "Somebody") for player in people)
     create(match, Created("classic", {}, seats, clock, people[0], new_seed()), now())
-    return write_of(match, 0)
+    return log_append_of(match, 0)

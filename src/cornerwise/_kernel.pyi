@@ -1,4 +1,4 @@
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, overload
 
 import numpy
@@ -85,13 +85,41 @@ class Match:
     @property
     def bytes(self) -> int: ...
 
+class MatchingLine:
+    """What was found for one move."""
+
+    @property
+    def move(self) -> int: ...
+
+    @property
+    def visits(self) -> int: ...
+
+    @property
+    def shares(self) -> list[float]:
+        """Of every seat: the chance to win the match."""
+
+    @property
+    def margins(self) -> list[float]:
+        """Of every seat: points ahead at the end of this deal."""
+
+    @property
+    def moves(self) -> list[int]:
+        """The move and what is seen to follow it most often."""
+
+class MatchingReport:
+    @property
+    def lines(self) -> list[MatchingLine]:
+        """The best first."""
+
+    @property
+    def nodes(self) -> int:
+        """Simulations."""
+
 class MatchingSearch:
     def __init__(self, *, threads: int, seed: int, memory: int) -> None: ...
 
-    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> tuple[list[tuple[int, int, list[float], list[float], list[int]]], int]:
-        """
-        The best moves with visits, shares, margins and lines, and how many simulations that took.
-        """
+    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> MatchingReport:
+        """Search on all threads; `lines` of the best moves are told."""
 
     def stop(self) -> None: ...
 
@@ -135,6 +163,46 @@ class StopFlag:
 
     def is_set(self) -> bool: ...
 
+class FeatureShape:
+    """How much a net is shown of a position."""
+
+    @property
+    def planes(self) -> int:
+        """Bit planes."""
+
+    @property
+    def words(self) -> int:
+        """64-bit words of a plane."""
+
+    @property
+    def numbers(self) -> int:
+        """Small numbers beside the planes."""
+
+    @property
+    def colours(self) -> int: ...
+
+    @property
+    def seats(self) -> int: ...
+
+class Solution:
+    """What the endgame solver found."""
+
+    @property
+    def solved(self) -> bool:
+        """Whether best play to the end was found."""
+
+    @property
+    def margin(self) -> int:
+        """Points of the mover's party ahead of the other when both play best."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions that were looked at."""
+
+    @property
+    def line(self) -> list[int]:
+        """Best play from here on."""
+
 class Position:
     def __init__(self, table: Table, rules: Rules, architecture: str = '') -> None: ...
 
@@ -169,8 +237,7 @@ class Position:
     def tally(self, colour: int) -> tuple[int, int, int, int]: ...
 
     @property
-    def feature_shape(self) -> tuple[int, int, int, int, int]:
-        """Planes, words of a plane, numbers, colours and seats."""
+    def feature_shape(self) -> FeatureShape: ...
 
     def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
@@ -188,14 +255,14 @@ class Position:
     def outlook(self) -> int:
         """How many placements may yet come, all colours together."""
 
-    def solve(self, *, nodes: int, seconds: float, memory: int, stop: StopFlag | None = None) -> tuple[bool, int, list[int], int]:
+    def solve(self, *, nodes: int, seconds: float, memory: int, stop: StopFlag | None = None) -> Solution:
         """
-        Whether best play to the end was found, its margin for the party to move, its moves, and the nodes it took.
+        Best play to the end of a game between two parties, by alpha-beta search.
         """
 
 FEATURES: int = 8
 
-class Found:
+class SearchedMove:
     @property
     def move(self) -> int: ...
 
@@ -219,13 +286,36 @@ class Found:
     @property
     def margins(self) -> list[float]: ...
 
+class Leaves:
+    @property
+    def planes(self) -> Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None))]:
+        """leaf x plane x word: bit sets over the cells of the board."""
+
+    @property
+    def numbers(self) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None))]:
+        """leaf x number."""
+
+    @property
+    def seats(self) -> Annotated[NDArray[numpy.int64], dict(shape=(None,))]:
+        """For every leaf the seat to move."""
+
+    @property
+    def begins(self) -> Annotated[NDArray[numpy.int64], dict(shape=(None,))]:
+        """
+        Where the moves of each leaf begin in `moves`, and at last where they all end.
+        """
+
+    @property
+    def moves(self) -> Annotated[NDArray[numpy.uint32], dict(shape=(None,))]:
+        """The legal moves of all leaves, one after the other."""
+
 class Search:
     def __init__(self, position: Position, *, memory: int, threads: int, prior_weights: Sequence[float], tuning: Mapping[str, float]) -> None: ...
 
-    def run(self, nodes: int, seconds: float, seed: int) -> None: ...
-
-    def begin(self, seed: int) -> None:
-        """Start counting anew, before leaves are gathered."""
+    def run(self, nodes: int, seconds: float, seed: int, evaluate: Callable[[Leaves], object] | None = None, batch: int = 1) -> None:
+        """
+        Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, margins and weights; `batch` leaves may wait for it at the same time.
+        """
 
     def stop(self) -> None: ...
 
@@ -240,16 +330,9 @@ class Search:
         Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.
         """
 
-    def root(self) -> list[Found]: ...
+    def root(self) -> list[SearchedMove]: ...
 
     def line(self, first: int, most: int) -> list[int]: ...
-
-    def gather(self, most: int, thread: int = 0) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None))], Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], list[int], list[int], list[int], Annotated[NDArray[numpy.uint32], dict(shape=(None,))]]: ...
-
-    def evaluated(self, shares: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], margins: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], weights: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], thread: int = 0) -> None: ...
-
-    @property
-    def stopped(self) -> bool: ...
 
     @property
     def nodes(self) -> int: ...
@@ -262,12 +345,42 @@ class Search:
 
 TARGETS: int = 8
 
+class FinishedGames:
+    @property
+    def about(self) -> Annotated[NDArray[numpy.uint32], dict(shape=(None, None))]:
+        """
+        (games, 4): plies, random plies at the beginning, which game of its slot it is, and the slot.
+        """
+
+    @property
+    def shares(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+        """(games, seats): parts of the win."""
+
+    @property
+    def margins(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+        """(games, seats): points ahead of the best other party."""
+
+    @property
+    def moves(self) -> Annotated[NDArray[numpy.uint32], dict(shape=(None,))]:
+        """Of all games, one after another."""
+
+    @property
+    def target_at(self) -> Annotated[NDArray[numpy.uint32], dict(shape=(None, None))]:
+        """(targets, 2): game and ply."""
+
+    @property
+    def target_moves(self) -> Annotated[NDArray[numpy.uint32], dict(shape=(None, None))]:
+        """(targets, TARGETS): the likeliest moves of an improved policy."""
+
+    @property
+    def target_parts(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+        """(targets, TARGETS): their parts of it."""
+
 class SelfPlay:
     def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
 
     @property
-    def shape(self) -> tuple[int, int, int, int, int]:
-        """Planes, words of a plane, numbers, colours and seats."""
+    def shape(self) -> FeatureShape: ...
 
     def tune(self, tuning: Mapping[str, float]) -> None: ...
 
@@ -278,14 +391,14 @@ class SelfPlay:
 
     def places(self, table: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
-    def finished(self) -> tuple[Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None,))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.uint32], dict(shape=(None, None))], Annotated[NDArray[numpy.float32], dict(shape=(None, None))]]:
+    def finished(self) -> FinishedGames:
         """The games that ended since the last call."""
 
 class Rerun:
     def __init__(self, position: Position, *, slots: int, threads: int) -> None: ...
 
     @property
-    def shape(self) -> tuple[int, int, int, int, int]: ...
+    def shape(self) -> FeatureShape: ...
 
     def show(self, *, moves: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], plies: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], images: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)], symmetry: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], owned: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int: ...
 
@@ -297,6 +410,13 @@ class Script:
     def __init__(self, *, rows: Sequence[str], pieces: Sequence[tuple[str, int]], words: Mapping[int, str], words_name: str) -> None: ...
 
     def legal(self, game: Position) -> bytes: ...
+
+class ReachScript:
+    """Writes as JSON how far every colour may yet get."""
+
+    def __init__(self, table: Table, *, cells: Sequence[str], colours: Sequence[str]) -> None: ...
+
+    def reach(self, game: Position) -> bytes: ...
 
 MATCHING_ACTIONS: int = 3250
 

@@ -15,7 +15,7 @@
     |-- NoSuchAction        a number that is no action of an environment (envs/spec.py)
     |-- NotSolo             a question that only the solo games answer (solo/progress.py)
     |-- SolverMissing       the extra `solve` is not installed (solo/completion.py)
-    |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/settings.py)
+    |-- ArenaError          a run that cannot be begun, gone on with or shown (engine/arena/run_plan.py)
     |-- BadEntrant          no computer player can be made of this (engine/arena/entrants.py)
     |-- RayMissing          the extra `cluster` is not installed (engine/arena/cluster.py)
     |-- NetError            a net that is damaged or was trained for something else (engine/nets.py)

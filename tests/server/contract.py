@@ -9,10 +9,10 @@ from pydantic import TypeAdapter
 from starlette.routing import Match
 
 from cornerwise.server.app import ROUTERS, make_app
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.http.answers import Refusal
 
-APP = make_app(Settings(database="sqlite:///unused.db"))
+APP = make_app(ServerSettings(database="sqlite:///unused.db"))
 
 
 @lru_cache

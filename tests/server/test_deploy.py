@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from cornerwise.cli import make_parser
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.settings import ServerSettings
 
 FOLDER = Path(__file__).parent.parent.parent / "deploy"
 PAGE = (FOLDER.parent / "docs" / "operating.md").read_text()
@@ -20,7 +20,7 @@ FILES = sorted(path.name for path in FOLDER.iterdir())
 @pytest.mark.parametrize("name", FILES)
 def test_every_variable_is_a_setting(name: str) -> None:
     for variable in re.findall("CORNERWISE_([A-Z]+)", (FOLDER / name).read_text()):
-        assert variable.lower() in Settings.model_fields
+        assert variable.lower() in ServerSettings.model_fields
     assert f"deploy/{name}" in PAGE
 
 
@@ -55,5 +55,5 @@ def test_linters_find_nothing(command: list[str]) -> None:
 
 
 def test_every_setting_is_explained() -> None:
-    for name in Settings.model_fields:
+    for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE

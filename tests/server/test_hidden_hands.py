@@ -5,19 +5,19 @@ import re
 from collections.abc import Collection
 from random import Random
 
+import do
 import pytest
-from tables import ANNA, BEN, CLEO, START, any_move, ask, plan
+from matches import ANNA, BEN, CLEO, START, any_move, ask, plan, seen_snapshot, seen_state
 
 from cornerwise.games.editions import EDITIONS
 from cornerwise.rules.matching_notation import format_tile, parse_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.tiles import NUMBER_OF
 from cornerwise.server.match import events as ev
-from cornerwise.server.match.command import Move
 from cornerwise.server.match.events import Entry
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.referee import create
-from cornerwise.server.match.view import event_for, snapshot_for, state_for
+from cornerwise.server.match.server_actions import create
+from cornerwise.server.match.view import event_for
 
 TILE = re.compile(r"(?<![0-9-])[0-5]-[0-5]-[0-5](?![0-9-])")
 
@@ -25,8 +25,8 @@ TILE = re.compile(r"(?<![0-9-])[0-5]-[0-5]-[0-5](?![0-9-])")
 def received(match: Match, seats: Collection[int], since: int) -> str:
     """Everything that a viewer is sent about the events after `since`, and now and then on coming back."""
     events = [event_for(entry, seats) for entry in match.log[since:]]
-    again = [snapshot_for(match, seats)] if match.seq % 5 == 0 or not since else []
-    return json.dumps([events, state_for(match, seats), again])
+    again = [seen_snapshot(match, seats)] if match.seq % 5 == 0 or not since else []
+    return json.dumps([events, seen_state(match, seats), again])
 
 
 class Knowledge:
@@ -65,13 +65,13 @@ def test_no_unseen_tile_is_sent_to_anybody(edition: str, seed: int) -> None:
         if match.phase is Phase.OVER:
             break
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, rng)))
+        ask(match, match.mover, do.move(any_move(match, rng)))
 
 
 def test_the_own_hand_is_sent_whole() -> None:
     match = Match("m")
     create(match, plan("triominos"), START)
-    state = state_for(match, [1])
+    state = seen_state(match, [1])
     assert isinstance(match.game, MatchingPosition)
     assert state["hands"] == {"1": [format_tile(NUMBER_OF[tile]) for tile in match.game.hand(1)]}
     assert len(state["hands"]["1"]) == 9
@@ -96,7 +96,7 @@ def test_hidden_tiles_make_no_difference_to_others(seed: int) -> None:
     create(match, plan("triominos", ANNA, BEN, CLEO, seats=3), START)
     for _ in range(rng.randrange(1, 14)):
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, rng)))
+        ask(match, match.mover, do.move(any_move(match, rng)))
     game = match.game
     assert isinstance(game, MatchingPosition)
     others = [seat for seat in range(3) if seat != match.mover]

@@ -8,9 +8,10 @@ from dataclasses import fields
 from pathlib import Path
 from random import Random
 
+import do
 import pytest
+from matches import ANNA, BEN, any_move, plan
 from sqlalchemy.exc import OperationalError
-from tables import ANNA, BEN, any_move, plan
 
 from cornerwise.engine import View
 from cornerwise.games.catalogue import find_variant
@@ -22,8 +23,9 @@ from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.view_codec import parse_view, view_data
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.live.timekeeper import Timekeeper
+from cornerwise.server.match.actions import Command, CommandBody
 from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.command import Command, Move
+from cornerwise.server.match.events import Occupant
 from cornerwise.server.storage.store import Store
 
 
@@ -50,26 +52,30 @@ class Ear:
         self.heard.append(json.loads(message))
 
 
+def command(who: Occupant, seat: int, seq: int, key: str, move: str) -> Command:
+    return CommandBody(seat=seat, seq=seq, key=key, action=do.move(move)).command(who.player, who.name, now())
+
+
 async def first_move(hub: Hub, match_id: str, key: str = "k") -> Command:
     async with hub.reading(match_id) as match:
-        return Command(ANNA.player, 0, match.seq, key, Move(any_move(match, Random(1))), now())
+        return command(ANNA, 0, match.seq, key, any_move(match, Random(1)))
 
 
 def test_what_cannot_be_written_never_happened(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         match_id, ear = await hub.create(plan("duo")), Ear()
-        hub.tables[match_id].watchers.add(ear)
-        command = await first_move(hub, match_id)
+        hub.matches[match_id].watchers.add(ear)
+        asked = await first_move(hub, match_id)
         async with hub.store.writing() as connection:
             await connection.exec_driver_sql("ALTER TABLE events RENAME TO hidden")
         with pytest.raises(OperationalError):
-            await hub.command(match_id, command)
+            await hub.command(match_id, asked)
         assert ear.heard == []
         async with hub.store.writing() as connection:
             await connection.exec_driver_sql("ALTER TABLE hidden RENAME TO events")
         async with hub.reading(match_id) as match:
             assert match.game.ply == 0
-        assert not (await hub.command(match_id, command)).repeated
+        assert not (await hub.command(match_id, asked)).repeated
         assert [message["type"] for message in ear.heard] == ["events"]
 
     with_hub(tmp_path, work)
@@ -79,10 +85,10 @@ def test_of_two_hubs_one_is_told_what_it_missed(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         other = Hub(hub.store)
         match_id = await hub.create(plan("duo"))
-        command = await first_move(other, match_id, "other")
+        asked = await first_move(other, match_id, "other")
         await hub.command(match_id, await first_move(hub, match_id))
         with pytest.raises(Refused) as caught:
-            await other.command(match_id, command)
+            await other.command(match_id, asked)
         assert caught.value.code == "match/stale-seq"
         async with other.reading(match_id) as match, hub.reading(match_id) as same:
             assert match.seq == same.seq
@@ -114,9 +120,8 @@ def test_many_moves_leave_one_alarm(tmp_path: Path) -> None:
         for turn in range(5):
             async with hub.reading(match_id) as match:
                 assert match.mover is not None
-                move = Move(any_move(match, Random(turn)))
-                command = Command(ANNA.player, match.mover, match.seq, f"k{turn}", move, now())
-            await hub.command(match_id, command)
+                asked = command(ANNA, match.mover, match.seq, f"k{turn}", any_move(match, Random(turn)))
+            await hub.command(match_id, asked)
         assert len(keeper._heap) == 1
         await background.close()
 
@@ -126,12 +131,11 @@ def test_many_moves_leave_one_alarm(tmp_path: Path) -> None:
 def test_a_search_can_be_cancelled() -> None:
     async def work() -> None:
         pool = EnginePool(1)
-        view = view_data(start_of("classic"))
-        thinking = asyncio.create_task(pool.choose(view, 9))
+        searching = asyncio.create_task(pool.choose("m1", start_of("classic"), 9))
         await asyncio.sleep(3)
-        thinking.cancel()
+        searching.cancel()
         begun = time.monotonic()
-        assert await pool.choose(view_data(start_of("duo")), 1)
+        assert await pool.choose("m2", start_of("duo"), 1)
         assert time.monotonic() - begun < 10
         await pool.close()
 

@@ -9,33 +9,32 @@ import json
 from pathlib import Path
 from typing import Any
 
+import do
+from matches import ask, seen_snapshot, table, written
 from pydantic_core import to_json
-from tables import ask, table, written
 
 from cornerwise.games.editions import RULES
 from cornerwise.records.record import format_record, parse_record, record_of
 from cornerwise.server.engines.view_codec import parse_view, view_data
-from cornerwise.server.match.command import Move
 from cornerwise.server.match.events import Created, Entry, event_data, parse_event
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.setup import again
-from cornerwise.server.match.view import snapshot_for
+from cornerwise.server.match.setup import rematch_plan
 from cornerwise.server.storage.backup import backup, restore
-from cornerwise.server.storage.store import Store, Write, write_of
+from cornerwise.server.storage.store import LogAppend, Store, log_append_of
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "rules-1" / "server-log.json"
 NAME = "before-rules-had-numbers"
 
 
-def old_write(log: list[Any]) -> Write:
+def old_write(log: list[Any]) -> LogAppend:
     """The rows as the old server wrote them: what it stored of an event is taken over letter by letter."""
     names = ("seq", "at", "kind", "data", "player", "key")
     rows = [{"match": NAME, **dict(zip(names, entry, strict=True))} for entry in log]
     assert "rules" not in rows[0]["data"]
     entries = [Entry(r["seq"], r["at"], parse_event(r["kind"], r["data"]), r["player"], r["key"]) for r in rows]
     stored = tuple({**row, "data": to_json(row["data"]).decode()} for row in rows)
-    made = write_of(Match(NAME, entries), 0)
-    return Write(NAME, stored, made.summary, made.seats)
+    made = log_append_of(Match(NAME, entries), 0)
+    return LogAppend(NAME, stored, made.summary, made.seats)
 
 
 def test_an_unfinished_match_ends_by_the_rules_it_began_with(tmp_path: Path) -> None:
@@ -54,8 +53,8 @@ def test_an_unfinished_match_ends_by_the_rules_it_began_with(tmp_path: Path) -> 
         since = match.seq
         for seat, move in old["rest"]:
             assert match.mover == seat
-            ask(match, seat, Move(move))
-        assert await store.append([write_of(match, since)]) == [True]
+            ask(match, seat, do.move(move))
+        assert await store.append([log_append_of(match, since)]) == [True]
         twin = Match(NAME, await store.log(NAME))
         await store.close()
         assert written(twin.log) == written(match.log)
@@ -73,7 +72,7 @@ def test_by_the_rules_of_now_it_would_have_ended_at_once() -> None:
         event = parse_event(kind, data if number else {**data, "rules": RULES})
         match.apply(Entry(seq, at, event, player, key))
     seat, move = old["rest"][0]
-    ask(match, seat, Move(move))
+    ask(match, seat, do.move(move))
     assert match.ended is not None and match.ended.winners == (seat,)
 
 
@@ -84,7 +83,7 @@ def old_match() -> Match:
 
 def test_everything_that_leaves_an_old_match_tells_of_its_rules() -> None:
     match = old_match()
-    assert snapshot_for(match, [0])["rules"] == 1
+    assert seen_snapshot(match, [0])["rules"] == 1
     assert match.mover is not None
     view = match.game.view(match.mover)
     assert parse_view(json.loads(json.dumps(view_data(view)))).variant == view.variant
@@ -96,4 +95,4 @@ def test_a_new_match_bears_the_number_of_its_rules_and_so_does_a_rematch() -> No
     created = match.log[0].event
     assert isinstance(created, Created) and created.rules == match.game.variant.rules == RULES
     assert parse_event("created", json.loads(json.dumps(event_data(created)))) == created
-    assert again(old_match()).rules == RULES
+    assert rematch_plan(old_match()).rules == RULES

@@ -9,8 +9,7 @@ from pydantic import TypeAdapter
 from cornerwise.engine.reasons import ReasonId
 from cornerwise.rules.score_sheet import MatchingItem, PlacingItem
 from cornerwise.server.base.refusal import CODES
-from cornerwise.server.http.bodies import AnyAction
-from cornerwise.server.match.command import Action
+from cornerwise.server.match.actions import Action, AnyAction
 from cornerwise.server.match.events import KINDS
 from cornerwise.server.match.view import PUBLIC
 from cornerwise.server.sockets.protocol import client_message, schema, server_message

@@ -8,22 +8,21 @@ from pathlib import Path
 from random import Random
 from secrets import token_hex
 
+import do
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from matches import ANNA, BEN, OPEN, START, any_move, ask, plan, seen_snapshot, table, written
 from sqlalchemy import Connection
-from tables import ANNA, BEN, OPEN, START, any_move, ask, plan, table, written
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.command import Move, Resign
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.referee import create
-from cornerwise.server.match.view import snapshot_for
+from cornerwise.server.match.server_actions import create
 from cornerwise.server.storage.database import database_url
-from cornerwise.server.storage.journal import Journal
+from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.schema import metadata
-from cornerwise.server.storage.store import Store, write_of
+from cornerwise.server.storage.store import Store, log_append_of
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -47,16 +46,16 @@ def test_a_match_comes_back_as_it_was(database: str) -> None:
     match = named(table("triominos", clock=ClockPlan("move", 60_000), edition="french"))
     for turn in range(12):
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, Random(turn))), at=START + turn * 999)
+        ask(match, match.mover, do.move(any_move(match, Random(turn))), at=START + turn * 999)
 
     async def work(store: Store) -> None:
-        assert await store.append([write_of(match, 0)]) == [True]
+        assert await store.append([log_append_of(match, 0)]) == [True]
         log = await store.log(match.id)
         assert written(log) == written(match.log)
         assert written(await store.log(match.id, since=5)) == written(match.log[5:])
         twin = Match(match.id, log)
         for viewer in ((), (0,), (0, 1)):
-            assert json.dumps(snapshot_for(twin, viewer)) == json.dumps(snapshot_for(match, viewer))
+            assert json.dumps(seen_snapshot(twin, viewer)) == json.dumps(seen_snapshot(match, viewer))
         assert await store.log("nothing") == []
 
     with_store(database, work)
@@ -66,13 +65,13 @@ def test_the_same_log_gives_the_same_bytes_on_both(tmp_path: Path, postgres_url:
     match = named(table("classic-3", ANNA, BEN, ANNA))
     for turn in range(9):
         assert match.mover is not None
-        ask(match, match.mover, Move(any_move(match, Random(turn))))
+        ask(match, match.mover, do.move(any_move(match, Random(turn))))
     texts = []
 
     async def work(store: Store) -> None:
-        await store.append([write_of(match, 0)])
+        await store.append([log_append_of(match, 0)])
         twin = Match(match.id, await store.log(match.id))
-        texts.append((written(twin.log), json.dumps([snapshot_for(twin, [seat]) for seat in range(3)])))
+        texts.append((written(twin.log), json.dumps([seen_snapshot(twin, [seat]) for seat in range(3)])))
 
     for url in (f"sqlite:///{tmp_path}/a.db", postgres_url):
         with_store(url, work)
@@ -82,11 +81,11 @@ def test_the_same_log_gives_the_same_bytes_on_both(tmp_path: Path, postgres_url:
 def test_of_two_servers_that_write_one_event_only_one_has_written_it(database: str) -> None:
     match, other = named(table("duo")), named(table("duo"))
     twin = Match(match.id, match.log)
-    one, two = ((ask(m, seat, Resign()), write_of(m, 2))[1] for m, seat in ((match, 0), (twin, 1)))
+    one, two = ((ask(m, seat, do.resign()), log_append_of(m, 2))[1] for m, seat in ((match, 0), (twin, 1)))
 
     async def work(store: Store) -> None:
-        assert await store.append([write_of(match, 0)]) == [True]
-        assert await store.append([write_of(other, 0), two]) == [True, False], "the other match does not suffer"
+        assert await store.append([log_append_of(match, 0)]) == [True]
+        assert await store.append([log_append_of(other, 0), two]) == [True, False], "the other match does not suffer"
         assert len(await store.log(other.id)) == other.seq
         assert written(await store.log(match.id)) == written(match.log)
         assert await store.append([one]) == [False]
@@ -98,11 +97,11 @@ def test_a_journal_writes_together_what_comes_together(database: str) -> None:
     made = [named(table("duo")) for _ in range(40)]
 
     async def work(store: Store) -> None:
-        journal = Journal(store)
-        assert all(await asyncio.gather(*(journal.write(write_of(match, 0)) for match in made)))
+        journal = GroupCommit(store)
+        assert all(await asyncio.gather(*(journal.write(log_append_of(match, 0)) for match in made)))
         for match in made[::13]:
             assert written(await store.log(match.id)) == written(match.log)
-        assert not await journal.write(write_of(made[0], 0))
+        assert not await journal.write(log_append_of(made[0], 0))
         await journal.close()
 
     with_store(database, work)
@@ -110,11 +109,11 @@ def test_a_journal_writes_together_what_comes_together(database: str) -> None:
 
 def test_a_broken_database_is_heard_of(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        journal = Journal(store)
+        journal = GroupCommit(store)
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE matches")
         with pytest.raises(Exception, match="no such table"):
-            await journal.write(write_of(table("duo"), 0))
+            await journal.write(log_append_of(table("duo"), 0))
         assert await store.log("m1") == [], "all or nothing"
 
     with_store(f"sqlite:///{tmp_path}/test.db", work)
@@ -127,7 +126,7 @@ def test_lists(database: str) -> None:
     host = f"p-{timed.id}"
 
     async def work(store: Store) -> None:
-        await store.append([write_of(waiting, 0), write_of(timed, 0)])
+        await store.append([log_append_of(waiting, 0), log_append_of(timed, 0)])
         assert waiting.id in await store.lobby() and timed.id not in await store.lobby()
         assert timed.id in await store.due(START + 1_001) and timed.id not in await store.due(START + 1_000)
         assert {waiting.id, timed.id} <= set(await store.matches_of(ANNA.player))
@@ -152,11 +151,11 @@ def test_absence_is_noted_and_moves_deadlines(tmp_path: Path) -> None:
     timed = named(table("duo", clock=ClockPlan("game", 60_000)))
 
     async def work(store: Store) -> None:
-        await store.append([write_of(timed, 0)])
-        assert await store.note_start(START, patience=3_000) is None, "nothing is known of the time before"
+        await store.append([log_append_of(timed, 0)])
+        assert await store.note_downtime(START, patience=3_000) is None, "nothing is known of the time before"
         await store.beat("a", START + 1_000)
-        assert await store.note_start(START + 3_000, patience=3_000) is None
-        absence = await store.note_start(START + 101_000, patience=3_000)
+        assert await store.note_downtime(START + 3_000, patience=3_000) is None
+        absence = await store.note_downtime(START + 101_000, patience=3_000)
         assert absence and (absence.start, absence.end) == (START + 1_000, START + 101_000)
         assert await store.absences(START) == [absence] and await store.absences(START + 101_000) == []
         assert await store.due(START + 160_000) == [] and await store.due(START + 160_001) == [timed.id]

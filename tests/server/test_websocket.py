@@ -176,7 +176,7 @@ def test_a_goodbye_is_answered_alike(said: bytes) -> None:
 
 
 def test_who_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "FAREWELL", 0.1)
+    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.1)
 
     async def work(client: Client) -> None:
         for _ in range(200):  # more than the kernel keeps for both ends
@@ -187,7 +187,7 @@ def test_who_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_asks_and_does_not_read_is_let_go_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "FAREWELL", 0.1)
+    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.1)
     monkeypatch.setattr(websocket, "MOST_UNREAD", 1000)
 
     async def work(client: Client) -> None:
@@ -200,7 +200,7 @@ def test_who_asks_and_does_not_read_is_let_go_too(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_quiet_are_asked_and_the_silent_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "QUIET", 0.1)
+    monkeypatch.setattr(websocket, "KEEPALIVE_INTERVAL", 0.1)
 
     async def work(client: Client) -> None:
         keepalive = Keepalive()

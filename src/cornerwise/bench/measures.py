@@ -12,8 +12,8 @@ from time import perf_counter
 
 from cornerwise import _kernel, new_game, resolve_chance
 from cornerwise.bench.figure import Effort, Measured
+from cornerwise.engine.placing_search import new_search
 from cornerwise.engine.player import MEMORY
-from cornerwise.engine.search import new_search
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.games.catalogue import placing_variants
 from cornerwise.games.editions import TRIOMINOS

@@ -11,7 +11,8 @@ from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.analysis import Value
-from cornerwise.engine.settings import Settings
+from cornerwise.engine.parameters import Parameters
+from cornerwise.engine.strength import Strength
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.position import Position
@@ -19,7 +20,7 @@ from cornerwise.rules.position import Position
 if TYPE_CHECKING:
     from rich.table import Table
 
-USUAL = Settings(level=8)
+USUAL = Parameters(strength=Strength(level=8))
 EXAMPLES = """
 cornerwise analyse game.json
 cornerwise analyse game.json --ply 12 --time 10 --threads 2

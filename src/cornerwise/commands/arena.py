@@ -15,15 +15,15 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import t
 
 if TYPE_CHECKING:
-    from cornerwise.engine.arena import Pool, Settings, Sprt
+    from cornerwise.engine.arena import Pool, RunPlan, Sprt
 
 EXAMPLES = r"""
 cornerwise arena --game duo --player level-3 --player level-4 --out results
-cornerwise arena --game duo --player new=level-5:nodes=900 --player level-5 \
+cornerwise arena --game duo --player new=engine:nodes=9 --player level-8 \
     --games 20000 --sprt 0 10 --out test
 cornerwise arena --show results
 """
-PLAYERS = "random  greedy  level-1 .. level-9"
+PLAYERS = "random  greedy  level-1 .. level-9  engine"
 INTERRUPTED = 130
 MOST_GAMES = 99_999_999
 
@@ -31,7 +31,7 @@ MOST_GAMES = 99_999_999
 def add_arguments(parser: Parser) -> None:
     parser.description = t("cli-arena-about")
     players = {
-        "level-3:nodes=5000,threads=1": t("cli-arena-with-options"),
+        "engine:nodes=5000,threads=2": t("cli-arena-with-options"),
         "gtp:COMMAND LINE": t("cli-arena-gtp"),
         "py:MODULE:NAME": t("cli-arena-python"),
         "NAME=PLAYER": t("cli-arena-renamed"),
@@ -64,7 +64,7 @@ def run(arguments: Namespace) -> int:
     if arguments.show:
         print_standing(*show(arguments.show, sprt), sprt, json=arguments.json)
         return 0
-    settings = _settings(arguments)
+    plan = _plan(arguments)
     standing: Standing | None = None
     seen: deque[Progress] = deque(maxlen=1)
     with display() as show_progress, suppress(KeyboardInterrupt):
@@ -74,7 +74,7 @@ def run(arguments: Namespace) -> int:
             show_progress(progress)
 
         standing = play(
-            settings,
+            plan,
             folder=arguments.out and Path(arguments.out),
             games=arguments.games,
             sprt=sprt,
@@ -83,24 +83,24 @@ def run(arguments: Namespace) -> int:
             report=report,
         )
     if standing is not None:
-        print_standing(settings, standing, sprt, json=arguments.json)
+        print_standing(plan, standing, sprt, json=arguments.json)
         return 0
     if seen and seen[-1].done:
         # A game may be on the disk that was not told of any more.
         standing = show(arguments.out, sprt)[1] if arguments.out else seen[-1].standing()
-        print_standing(settings, standing, sprt, json=arguments.json)
+        print_standing(plan, standing, sprt, json=arguments.json)
     sys.stderr.write(t("cli-arena-goes-on" if arguments.out else "cli-interrupted") + "\n")
     return INTERRUPTED
 
 
-def _settings(arguments: Namespace) -> "Settings":
-    from cornerwise.engine.arena import Settings, parse_entrant
+def _plan(arguments: Namespace) -> "RunPlan":
+    from cornerwise.engine.arena import RunPlan, parse_entrant
 
     if not arguments.game:
         raise CornerwiseError(None, "cli-arena-which-game")
     variant = chosen_game(arguments.game, arguments)
     sys.path.append(os.getcwd())  # players out of Python may lie where one works
-    return Settings(
+    return RunPlan(
         game=variant.id,
         options=variant.chosen,
         entrants=tuple(map(parse_entrant, arguments.player)),

@@ -2,26 +2,35 @@
 
 import sys
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cornerwise.commands.arguments import add_option, chosen_game, seconds, whole_number
+from cornerwise.commands.arguments import add_option, chosen_game
 from cornerwise.commands.files import load_game
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
+from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.levels import LEVELS
-from cornerwise.engine.player import MOST_THREADS
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.terminal.matches import AnyMatch, new_match
-from cornerwise.terminal.players import HUMAN, SEAT_CHOICES, SIMPLE, USUAL_OPPONENT, Strength, parse_seat, usual_seats
+from cornerwise.terminal.players import (
+    HUMAN,
+    SEAT_CHOICES,
+    SIMPLE,
+    USUAL_OPPONENT,
+    EngineSetup,
+    parse_seat,
+    usual_seats,
+)
+from cornerwise.terminal.seated_game import AnyGame
 
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
 INSTALL = "pip install cornerwise[terminal]"
-MOST = 10**9
 EXAMPLES = """
 cornerwise play
 cornerwise play duo --option start=own --seat human 5
@@ -50,12 +59,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-play-save"))
     parser.add_argument("--resume", metavar="FILE", help=t("cli-play-resume"))
-    parser.add_argument("--time", type=seconds(MOST), metavar="S", help=t("cli-play-time"))
-    parser.add_argument("--nodes", type=whole_number(1, MOST), metavar="N", help=t("cli-play-nodes"))
-    parser.add_argument(
-        "--threads", type=whole_number(1, MOST_THREADS), metavar="N", default=1, help=t("cli-play-threads")
-    )
-    parser.add_argument("--seed", type=whole_number(0, MOST), metavar="N", help=t("cli-play-seed"))
+    add_strength(parser, without=("level", "memory"))  # a seat has its level, and engines share the memory
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=t("cli-play-theme"))
     parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
 
@@ -69,43 +73,44 @@ def _seat_meanings() -> dict[str, str]:
 
 
 def run(arguments: Namespace) -> int:
-    match = make_match(arguments)
-    app = _make_app(arguments, match)
+    game = make_game(arguments)
+    app = _make_app(arguments, game)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise CornerwiseError(None, "cli-play-needs-terminal")
     app.run()
     return app.return_code or 0
 
 
-def make_match(arguments: Namespace) -> AnyMatch | None:
-    """The match that the arguments ask for; None to choose on the start screen."""
+def make_game(arguments: Namespace) -> AnyGame | None:
+    """The game that the arguments ask for; None to choose on the start screen."""
     if arguments.resume:
         if arguments.variant or arguments.option:
             raise CornerwiseError(arguments.variant, "cli-play-resume-alone")
         return _resumed(arguments.resume, arguments)
     if arguments.variant:
-        position = start(chosen_game(arguments.variant, arguments))
-        seats = _seats(position, arguments.seat, ())
-        return new_match(position, seats, strength=_strength(arguments), seed=arguments.seed)
+        return _seated(start(chosen_game(arguments.variant, arguments)), arguments)
     if arguments.option or arguments.seat or arguments.save:
         raise CornerwiseError(None, "cli-play-needs-game")
     return None
 
 
-def _resumed(name: str, arguments: Namespace) -> AnyMatch:
-    game = load_game(name)
-    position, path = game.position, Path(name)
-    return new_match(
-        position,
-        _seats(position, arguments.seat, game.players),
-        path=path if path.suffix == ".json" else None,
-        strength=_strength(arguments),
-        seed=arguments.seed,
-    )
+def _resumed(name: str, arguments: Namespace) -> AnyGame:
+    loaded, path = load_game(name), Path(name)
+    return _seated(loaded.position, arguments, loaded.players, path if path.suffix == ".json" else None)
 
 
-def _strength(arguments: Namespace) -> Strength:
-    return Strength(arguments.time, arguments.nodes, arguments.threads)
+def _seated(position: Position, arguments: Namespace, saved: tuple[str, ...] = (), path: Path | None = None) -> AnyGame:
+    """A position with players; `saved` are those of its file, if it came out of one."""
+    seats = _seats(position, arguments.seat, saved)
+    with _needing_textual():
+        from cornerwise.terminal.families import fill_seats
+    return fill_seats(position, seats, path=path, engines=_engines(arguments), seed=strength(arguments).seed)
+
+
+def _engines(arguments: Namespace) -> EngineSetup:
+    asked = strength(arguments)
+    limits = asked.strength if asked.strength.limited else None
+    return EngineSetup(limits, asked.evaluator, asked.threads)
 
 
 def _seat(text: str) -> str:
@@ -125,19 +130,26 @@ def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tupl
     return (*asked, *usual_seats(count)[len(asked) :])
 
 
-def _make_app(arguments: Namespace, match: AnyMatch | None) -> "TerminalApp":
-    try:
+def _make_app(arguments: Namespace, game: AnyGame | None) -> "TerminalApp":
+    with _needing_textual():
         from cornerwise.terminal.app import TerminalApp
+    return TerminalApp(
+        game,
+        theme=arguments.theme,
+        save_path=arguments.save,
+        marks=arguments.marks,
+        engines=_engines(arguments),
+        seed=strength(arguments).seed,
+        load=lambda path: _resumed(str(path), arguments),
+    )
+
+
+@contextmanager
+def _needing_textual() -> Iterator[None]:
+    """Imports in this block fail with advice where the extra is not installed."""
+    try:
+        yield
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "textual":
             raise
         raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error
-    return TerminalApp(
-        match,
-        theme=arguments.theme,
-        save_path=arguments.save,
-        marks=arguments.marks,
-        strength=_strength(arguments),
-        seed=arguments.seed,
-        load=lambda path: _resumed(str(path), arguments),
-    )

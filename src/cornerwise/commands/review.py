@@ -13,8 +13,9 @@ from cornerwise.commands.names import player_name
 from cornerwise.commands.numbers import percent
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.strength import add_strength, strength
+from cornerwise.engine.parameters import Parameters
 from cornerwise.engine.review import Review, review
-from cornerwise.engine.settings import Settings
+from cornerwise.engine.strength import Strength
 from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import record_of
 from cornerwise.rules.position import Position
@@ -22,7 +23,7 @@ from cornerwise.rules.position import Position
 if TYPE_CHECKING:
     from rich.table import Table
 
-USUAL = Settings(level=6)
+USUAL = Parameters(strength=Strength(level=6))
 EXAMPLES = """
 cornerwise review game.json
 cornerwise review game.json --level 8 --threads 2

@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
     try:
         from pydantic import ValidationError
 
-        from cornerwise.server.base.settings import Settings
+        from cornerwise.server.base.settings import ServerSettings
         from cornerwise.server.run import serve
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
     names = ("host", "port", "database", "redis", "workers", "engines", "ray")
     given = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:
-        settings = Settings(**given)
+        settings = ServerSettings(**given)
     except ValidationError as error:
         first = error.errors()[0]
         where, problem = str(first["loc"][0]), first["msg"].lower()

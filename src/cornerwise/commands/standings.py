@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from cornerwise.engine.arena import Progress, Settings, Sprt, Standing
+    from cornerwise.engine.arena import Progress, RunPlan, Sprt, Standing
     from cornerwise.engine.arena.tournament import Report
 
 REDRAW = 1.0
@@ -120,13 +120,13 @@ def _table(standing: "Standing") -> "Table":
     return table
 
 
-def print_standing(settings: "Settings", standing: "Standing", sprt: "Sprt | None", *, json: bool) -> None:
+def print_standing(plan: "RunPlan", standing: "Standing", sprt: "Sprt | None", *, json: bool) -> None:
     """The table of a run with what follows from it, or the same as data."""
     if json:
-        say(dumps({"game": settings.game, "options": dict(settings.options), **asdict(standing)}, indent=2))
+        say(dumps({"game": plan.game, "options": dict(plan.options), **asdict(standing)}, indent=2))
         return
     console().print(_table(standing))
-    first, second, *_ = (entrant.name for entrant in settings.entrants)
+    first, second, *_ = (entrant.name for entrant in plan.entrants)
     if duel := standing.duel:
         say(
             t(
@@ -148,4 +148,4 @@ def print_standing(settings: "Settings", standing: "Standing", sprt: "Sprt | Non
         verdict = t(f"cli-arena-verdict-{state.verdict}", **bounds)
         llr, lower, upper = (decimal(value, 2) for value in (state.llr, state.lower, state.upper))
         say(t("cli-arena-test", verdict=verdict, llr=llr, lower=lower, upper=upper, **bounds))
-    say(t("cli-arena-played", count=standing.games, game=settings.game))
+    say(t("cli-arena-played", count=standing.games, game=plan.game))

@@ -2,26 +2,33 @@
 
 from argparse import ArgumentParser, Namespace
 
-from cornerwise.engine.settings import Settings
+from cornerwise.engine.parameters import Parameters
+from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import t
 
-SETTINGS = {"level": "N", "nodes": "N", "time": "S", "threads": "N", "seed": "N", "memory": "MB"}
-"""Every setting, and the unit it is given in."""
+UNITS = {"level": "N", "nodes": "N", "time": "S", "evaluator": "NAME", "threads": "N", "seed": "N", "memory": "MB"}
+"""Every parameter of an engine, and the unit it is given in."""
+LIMITS = ("nodes", "time")
 
-USUAL = Settings()
-
-
-def add_strength(parser: ArgumentParser, usual: Settings = USUAL) -> None:
-    for name, unit in SETTINGS.items():
-        about, default = t(f"cli-arg-{name}"), getattr(usual, name)
-        shown = about if default is None else t("cli-with-default", about=about, default=str(default))
-        parser.add_argument(f"--{name}", metavar=unit, help=shown)
+USUAL = Parameters()
 
 
-def strength(arguments: Namespace, usual: Settings = USUAL) -> Settings:
-    """The settings that were asked for, the usual ones otherwise."""
-    settings = usual
-    for name in SETTINGS:
-        if (text := getattr(arguments, name)) is not None:
-            settings = settings.changed(name, text)
-    return settings
+def add_strength(parser: ArgumentParser, usual: Parameters = USUAL, *, without: tuple[str, ...] = ()) -> None:
+    """The options, all or some of them."""
+    defaults = usual.values()
+    for name, unit in UNITS.items():
+        if name not in without:
+            about, default = t(f"cli-arg-{name}"), defaults[name]
+            shown = about if default is None else t("cli-with-default", about=about, default=str(default))
+            parser.add_argument(f"--{name}", metavar=unit, help=shown)
+
+
+def strength(arguments: Namespace, usual: Parameters = USUAL) -> Parameters:
+    """The parameters that were asked for, the usual ones otherwise; either a level or nodes and time."""
+    given = {name: text for name in UNITS if (text := getattr(arguments, name, None)) is not None}
+    if "level" in given and any(name in given for name in LIMITS):
+        raise CornerwiseError(given, "error-strength-both")
+    parameters = usual
+    for name, text in given.items():
+        parameters = parameters.changed(name, text)
+    return parameters

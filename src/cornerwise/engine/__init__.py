@@ -12,6 +12,7 @@ from cornerwise.engine.analysis import Analysis, Line, Value
 from cornerwise.engine.player import Engine, Player
 from cornerwise.engine.review import Review, ReviewedMove, review
 from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
+from cornerwise.engine.strength import Strength
 from cornerwise.rules.view import View
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "RandomPlayer",
     "Review",
     "ReviewedMove",
+    "Strength",
     "Value",
     "View",
     "review",

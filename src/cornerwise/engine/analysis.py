@@ -1,10 +1,11 @@
-"""What a search has found: moves with their values, and the lines they lead to."""
+"""The result of a search: moves with their values, visits and principal variations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
+from typing import Any, Protocol
 
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.engine.evaluator import BY_PLAYOUTS, LeafValues
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
@@ -54,7 +55,7 @@ class Analysis:
     seat to move."""
     lines: tuple[Line, ...]
     nodes: int
-    """How many simulations it rests on, those of earlier searches included."""
+    """How many simulations or evaluations it rests on, those of earlier searches included."""
     seconds: float
     exact: bool = False
     """Whether the end of the game was searched through, so that nothing is left to chance."""
@@ -64,36 +65,45 @@ class Analysis:
         return self.lines[0]
 
 
+class Search(Protocol):
+    """Finds the best moves of a position. Only `stop` may be called while another call is under way."""
+
+    def analyse(
+        self,
+        view: Any,
+        *,
+        nodes: int | None = None,
+        time: float | None = None,
+        lines: int = 5,
+        leaves: LeafValues = BY_PLAYOUTS,
+    ) -> Analysis:
+        """The best moves for the seat to move, after so many nodes or seconds, whichever ends first.
+
+        `leaves` says what evaluates the leaves of the search tree, and nodes count how often that is done.
+        """
+
+    def stop(self) -> None:
+        """Ask from another thread for an answer at once; the next `analyse` is not affected."""
+
+
 def final_value(position: Position) -> Value:
     """The value of a game that is over."""
     outcome = position.outcome()
     assert outcome is not None  # it is over
     variant = position.variant
-    sign = -1 if isinstance(variant, PlacingVariant) and variant.points.wins == "lowest" else 1
+    ranks = list(map(variant.rank, outcome.totals))
     margins = []
-    for seat in range(variant.seats):
-        rivals = [other for other in range(variant.seats) if party_of(variant, other) != party_of(variant, seat)]
-        best = max((sign * outcome.totals[rival] for rival in rivals), default=_aim(variant))
-        margins.append(float(sign * outcome.totals[seat] - best))
+    for seat, rank in enumerate(ranks):
+        mates = variant.party_of(seat)
+        rivals = [other for other in range(variant.seats) if other not in mates]
+        margins.append(float(rank - max((ranks[rival] for rival in rivals), default=variant.solo_goal)))
     shares = [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(variant.seats)]
     return Value(tuple(shares), tuple(margins))
 
 
-def exact_value(variant: PlacingVariant, seat: int, margin: int) -> Value:
+def exact_value(variant: Variant, seat: int, margin: int) -> Value:
     """The value of a game between two parties that will end with this margin for a seat's party."""
-    party = party_of(variant, seat)
+    party = variant.party_of(seat)
     ahead = [margin if other in party else -margin for other in range(variant.seats)]
     winners = sum(points >= 0 for points in ahead)  # nobody is ahead where the win is shared
     return Value(tuple((points >= 0) / winners for points in ahead), tuple(map(float, ahead)))
-
-
-def _aim(variant: Variant) -> int:
-    """What somebody who plays alone plays for: to lay everything."""
-    return sum(variant.full_pieces) if isinstance(variant, PlacingVariant) else 0
-
-
-def party_of(variant: Variant, seat: int) -> tuple[int, ...]:
-    """The seats that win with this one, itself included."""
-    if isinstance(variant, PlacingVariant):
-        return next(party for party in variant.parties if seat in party)
-    return (seat,)

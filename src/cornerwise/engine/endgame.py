@@ -1,4 +1,4 @@
-"""The exact end of a game between two parties: best play by both, once little enough is left to search it through."""
+"""The endgame solver: best play by both parties to the end of a game, by alpha-beta search."""
 
 from dataclasses import dataclass
 from math import inf
@@ -6,10 +6,10 @@ from math import inf
 from cornerwise import _kernel
 from cornerwise.errors import WrongFamily
 from cornerwise.rules.moves import Move
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 
 MEMORY = 16 << 20
-"""Bytes of the table of known positions. They are only taken as they are needed."""
+"""Bytes of the transposition table. They are only taken as they are needed."""
 
 StopFlag = _kernel.StopFlag
 """Raised with `set` from another thread, it ends the solving that it was given to."""
@@ -38,11 +38,11 @@ def solve(
     """Best play from here; None when the limits were too tight or the game is over."""
     core = _core(game)
     try:
-        solved, margin, line, used = core.solve(nodes=nodes, seconds=seconds, memory=memory, stop=stop)
+        found = core.solve(nodes=nodes, seconds=seconds, memory=memory, stop=stop)
     except ValueError:  # not between two parties
         raise WrongFamily(_name(game), "two-party") from None
-    moves = tuple(map(Move, line))
-    return Solved(moves[0], margin, moves, used) if solved and moves else None
+    moves = tuple(map(Move, found.line))
+    return Solved(moves[0], found.margin, moves, found.nodes) if found.solved and moves else None
 
 
 def worth_trying(game: PlacingPosition | _kernel.Position, nodes: int) -> bool:
@@ -58,15 +58,14 @@ PLACEMENTS, GROWTH = 32, 0.21
 def _core(game: PlacingPosition | _kernel.Position) -> _kernel.Position:
     if isinstance(game, _kernel.Position):
         return game
-    if not isinstance(game, PlacingPosition):
-        raise WrongFamily(game.variant.id, "placing")
-    if isinstance(game.core, _kernel.Position):
-        return game.core
-    twin = PlacingPosition(game.variant)  # the readable rules know no shortcuts
-    for move in game.moves:
+    position = need_placing_position(game)
+    if isinstance(position.core, _kernel.Position):
+        return position.core
+    twin = PlacingPosition(position.variant)  # only the kernel has a solver
+    for move in position.moves:
         twin.push(move)
     return _core(twin)
 
 
 def _name(game: PlacingPosition | _kernel.Position) -> str:
-    return game.variant.id if isinstance(game, PlacingPosition) else "this"
+    return "this" if isinstance(game, _kernel.Position) else game.variant.id

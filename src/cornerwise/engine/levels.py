@@ -1,8 +1,8 @@
-"""Levels 1 to 9: how much each thinks, and how often it plays without thinking."""
+"""Levels 1 to 9 of every game: simulations or evaluations for a move, and random moves at the lowest levels."""
 
 from dataclasses import dataclass
 
-from cornerwise.errors import CornerwiseError, quoted
+from cornerwise.engine.nets import net_group
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.lattice import TRIANGLE
@@ -14,18 +14,18 @@ LONGEST = 4.5
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of a player."""
+    """The strength of a player in one game."""
 
-    nodes: int | None
+    nodes: int
     """Simulations for a move."""
-    time: float | None = LONGEST
-    """Seconds for a move; whichever of the two ends first."""
     slip: float = 0.0
-    """How often any legal move is played, as a child does that has not looked."""
-    judged: int | None = None
-    """Evaluations for a move in place of the simulations, where there is a net."""
-    guided: bool = False
-    """Whether a net, where there is one, says which moves the simulations look at first."""
+    """How often any legal move is played without a search."""
+    evaluations: int | None = None
+    """Evaluations by the net of the game, where it can be used, in place of the simulations."""
+
+    @property
+    def asks_net(self) -> bool:
+        return self.evaluations is not None
 
 
 Ladder = tuple[Level, ...]
@@ -50,30 +50,23 @@ SOLID = (*slipping(20, 0.95, 0.5), *thinking(20, 60, 170, 480, 1600, 9000, 45_00
 MATCHING = (*slipping(10, 0.7, 0.48, 0.24), *thinking(10, 26, 110, 450, 3000, 25_000))
 
 # Where a net is so much better than playouts that the levels below it have to stand farther apart.
-DUO = (*SMALL[:4], *thinking(140, 500, 2300), Level(5000, judged=8), Level(12_000, judged=200))
-CLASSIC = (*LARGE[:4], *thinking(110, 260, 700, 2000), Level(5000, judged=150))
-TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, judged=120))
-BY_GAME = {
-    "duo": DUO,
-    **dict.fromkeys(("classic", "classic-2", "classic-3", "classic-teams"), CLASSIC),
-    **dict.fromkeys(("trigon", "trigon-2", "trigon-teams"), TRIGON),
-}
+DUO = (*SMALL[:4], *thinking(140, 500, 2300), Level(5000, evaluations=8), Level(12_000, evaluations=200))
+CLASSIC = (*LARGE[:4], *thinking(110, 260, 700, 2000), Level(5000, evaluations=150))
+TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, evaluations=120))
+BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
+"""By the game that a net is named after, which is the first of those that share it."""
 
 
-def level_of(number: int, variant: Variant) -> Level:
-    """What a level means in a game."""
-    if type(number) is not int or number not in LEVELS:
-        raise CornerwiseError(number, "error-level", least=LEVELS[0], most=LEVELS[-1], given=quoted(number))
-    return ladder_of(variant)[number - 1]
-
-
-def ladder_of(variant: Variant) -> Ladder:
-    if not isinstance(variant, PlacingVariant):
-        return MATCHING
-    if variant.id in BY_GAME:
-        return BY_GAME[variant.id]
+def placing_ladder(variant: PlacingVariant) -> Ladder:
+    group = net_group(variant)
+    if group and group[0].id in BY_NET:
+        return BY_NET[group[0].id]
     if variant.gravity:
         return SOLID
     if variant.board.lattice is TRIANGLE:
         return TRIANGLES
     return SMALL if len(variant.board) <= 256 else LARGE
+
+
+def matching_ladder(variant: Variant) -> Ladder:
+    return MATCHING

@@ -1,14 +1,17 @@
-"""A search for the best move in a matching game, by what one seat may know of it.
+"""Information-set Monte Carlo tree search of matching games, from what one seat may know.
 
-Hidden hands and the order of the pile are sampled again and again, as they may be for all that the
-seat has seen; the true ones are never looked at. `docs/engine.md` tells how it weighs what it finds.
+Every simulation draws hidden hands and an order of the pile that agree with all that the seat has seen; the true ones
+are never looked at. docs/engine.md tells how it works.
 """
 
+from collections.abc import Mapping
 from math import isfinite
 from time import perf_counter
 
 from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, Value, mean_value
+from cornerwise.engine.evaluator import BY_PLAYOUTS, LeafValues
+from cornerwise.errors import CornerwiseError
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
 
@@ -19,34 +22,52 @@ MEMORY = 512 << 20
 class MatchingSearch:
     """Searches for seats of matching games. With one thread, equal seeds give equal results."""
 
-    def __init__(self, *, threads: int = 1, seed: int = 0, memory: int = MEMORY) -> None:
+    def __init__(
+        self,
+        *,
+        threads: int = 1,
+        seed: int = 0,
+        memory: int = MEMORY,
+        tuning: Mapping[str, float] | None = None,
+    ) -> None:
         if memory < 0:
             raise ValueError("memory cannot be negative")
+        self._tuning = dict(tuning or {})
         self._search = _kernel.MatchingSearch(threads=threads, seed=seed % (1 << 64), memory=memory)
 
     def analyse(
-        self, view: MatchingView, *, nodes: int | None = None, time: float | None = None, lines: int = 5
+        self,
+        view: MatchingView,
+        *,
+        nodes: int | None = None,
+        time: float | None = None,
+        lines: int = 5,
+        leaves: LeafValues = BY_PLAYOUTS,
     ) -> Analysis:
         """The best moves of the seat to move, from its own view, after so many simulations or seconds.
 
         A line ends where a tile would come out of the pile. The margin is that at the end of this deal.
         """
+        for name in self._tuning:
+            raise CornerwiseError(name, "error-search-tuning", problem=f"there is no search setting '{name}'")
         _check_budget(nodes, time)
         if lines < 1:
             raise ValueError("at least one line must be asked for")
         if view.mover != view.seat:
             raise ValueError("it is not this seat's turn, and only a seat's own view can be searched")
+        if leaves != BY_PLAYOUTS:
+            raise ValueError("only playouts evaluate the leaves of this search")
         begun = perf_counter()
-        found, used = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
+        found = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
         best = tuple(
-            Line(Move(move), Value(tuple(shares), tuple(margins)), visits, tuple(map(Move, moves)))
-            for move, visits, shares, margins, moves in found
+            Line(Move(of.move), Value(tuple(of.shares), tuple(of.margins)), of.visits, tuple(map(Move, of.moves)))
+            for of in found.lines
         )
         return Analysis(
             seat=view.seat,
             value=mean_value([(line.value, line.visits) for line in best]),
             lines=best,
-            nodes=used,
+            nodes=found.nodes,
             seconds=perf_counter() - begun,
         )
 

@@ -1,6 +1,5 @@
-"""Nets out of files: what they say of positions, on the processor, by means of onnxruntime (the extra `nets`)."""
+"""Nets in ONNX files: loading, checking and running them on the processor with onnxruntime (the extra `nets`)."""
 
-import warnings
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -12,8 +11,8 @@ import numpy.typing as npt
 
 from cornerwise import _kernel
 from cornerwise.engine.evaluator import Evaluation, Leaves
-from cornerwise.engine.planes import Layout, Numbers, Reals, Words, layout_of
-from cornerwise.errors import CornerwiseError, WrongFamily
+from cornerwise.engine.planes import Layout, Numbers, Reals, Words, fits_a_net, layout_of
+from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import placing_variants
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import Move
@@ -37,10 +36,10 @@ class NetsMissing(CornerwiseError):
 
 
 class NetWarning(UserWarning):
-    """A net cannot be used, so playouts take its place."""
+    """A net that comes with the package cannot be used, so playouts take its place."""
 
 
-class Judgement(NamedTuple):
+class NetOutput(NamedTuple):
     """What a net says of some positions."""
 
     shares: Reals
@@ -51,13 +50,13 @@ class Judgement(NamedTuple):
     """(positions, policy size): logits; `Layout.places` says where each move's is."""
 
 
-class Judge(Protocol):
+class AnyNet(Protocol):
     """A net, whatever runs it."""
 
     @property
     def layout(self) -> Layout: ...
 
-    def judge(self, planes: Words, numbers: Numbers) -> Judgement:
+    def run(self, planes: Words, numbers: Numbers) -> NetOutput:
         """Of positions as the kernel shows them: (positions, planes, words) and (positions, numbers)."""
 
 
@@ -90,68 +89,66 @@ class Net:
         self, path: Path, about: dict[str, str], shapes: dict[str, tuple[int, ...]], widths: dict[str, int]
     ) -> None:
         layout = self.layout
-        _, _, numbers, colours, _ = layout.shape
+        shape = layout.shape
         if about.get("format") != FORMAT:
             raise NetError(str(path), "error-net-foreign", file=str(path))
         if about.get("table") != layout.table.fingerprint:
             raise NetError(str(path), "error-net-board", file=str(path), game=layout.variant.id)
-        wanted_shapes = {"planes": (layout.planes, layout.height, layout.width), "numbers": (numbers,)}
-        wanted_widths = {"shares": colours, "margins": colours, "policy": layout.policy_size}
+        wanted_shapes = {"planes": (layout.planes, layout.height, layout.width), "numbers": (shape.numbers,)}
+        wanted_widths = {"shares": shape.colours, "margins": shape.colours, "policy": layout.policy_size}
         if shapes != wanted_shapes or widths != wanted_widths:
             raise NetError(str(path), "error-net-shape", file=str(path), game=layout.variant.id)
 
-    def judge(self, planes: Words, numbers: Numbers) -> Judgement:
+    def run(self, planes: Words, numbers: Numbers) -> NetOutput:
         shown = {"planes": self.layout.expand(planes), "numbers": numbers.astype(np.float32)}
         logits, margins, policy = self._session.run(["shares", "margins", "policy"], shown)
-        seats = self.layout.shape[4]
+        seats = self.layout.shape.seats
         weights = np.exp(logits[:, :seats] - logits[:, :seats].max(axis=1, keepdims=True))
-        return Judgement(weights / weights.sum(axis=1, keepdims=True), margins[:, :seats], policy)
+        return NetOutput(weights / weights.sum(axis=1, keepdims=True), margins[:, :seats], policy)
 
-    def judge_view(self, view: PlacingView) -> tuple[Reals, Reals, dict[Move, float]]:
-        """Shares and margins of the seats from the mover's on, and the part of every legal move."""
+    def evaluate_view(self, view: PlacingView) -> tuple[Reals, Reals, dict[Move, float]]:
+        """Shares and margins of the seats from the mover's on, and the probability of every legal move."""
         core = kernel_core(view.variant)
         for ply in view.plies:
             core.push(ply.move)
-        said = judge_one(self, core)
+        said = run_one(self, core)
         moves = core.legal()
         weights = move_weights(self.layout, said.policy, np.array([0, len(moves)]), np.array(moves, np.uint32))
         weights /= weights.sum()
         return said.shares[0], said.margins[0], dict(zip(map(Move, moves), weights.tolist(), strict=True))
 
 
-def judge_one(net: Judge, core: _kernel.Position) -> Judgement:
+def run_one(net: AnyNet, core: _kernel.Position) -> NetOutput:
     """What a net says of one position of the kernel."""
-    planes, words, numbers, _, _ = net.layout.shape
-    shown = np.zeros((1, planes, words), np.uint64), np.zeros((1, numbers), np.uint8)
-    core.features(shown[0][0], shown[1][0])
-    return net.judge(*shown)
+    shape = net.layout.shape
+    planes, numbers = np.zeros((1, shape.planes, shape.words), np.uint64), np.zeros((1, shape.numbers), np.uint8)
+    core.features(planes[0], numbers[0])
+    return net.run(planes, numbers)
 
 
 class NetEvaluator:
-    """A net in the place of playouts, or beside them."""
+    """A net as an evaluator of leaves, and as a guide of playouts."""
 
-    def __init__(self, net: Judge, batch: int = 8) -> None:
+    def __init__(self, net: AnyNet, batch: int = 8) -> None:
         self._net = net
         self.batch = batch
 
     def evaluate(self, leaves: Leaves) -> Evaluation:
-        said = self._net.judge(leaves.planes, leaves.numbers)
+        said = self._net.run(leaves.planes, leaves.numbers)
         return Evaluation(
             shares=_by_seat(said.shares, leaves),
             margins=_by_seat(said.margins, leaves),
             weights=move_weights(self._net.layout, said.policy, leaves.begins, leaves.moves),
         )
 
-    def guide(self, core: _kernel.Position) -> Reals:
-        """How good every row of the table looks, as a logit, and after the rows the answers to a swap opening."""
-        logits: Reals = judge_one(self._net, core).policy[0, self._net.layout.places]
+    def root_logits(self, core: _kernel.Position) -> Reals:
+        logits: Reals = run_one(self._net, core).policy[0, self._net.layout.places]
         return logits
 
 
 def move_weights(layout: Layout, policy: Reals, begins: npt.NDArray[np.int64], moves: npt.NDArray[np.uint32]) -> Reals:
-    """How good the moves of every position look, against the best one there. Moves as the kernel counts them."""
-    table = len(layout.table)
-    at = layout.places[np.where(moves < table, moves, table + (moves & 3) - 1)]  # KEEP and SWAP come after the rows
+    """The weights of the moves of every position: a softmax of their logits, but that the likeliest has 1."""
+    at = layout.places[layout.table.numbers_of(moves)]
     position = np.repeat(np.arange(len(policy)), np.diff(begins))
     logits = policy[position, at]
     weights: Reals = np.exp(logits - np.maximum.reduceat(logits, begins[:-1])[position])
@@ -165,23 +162,29 @@ def _by_seat(from_mover: Reals, leaves: Leaves) -> Reals:
     return np.ascontiguousarray(np.take_along_axis(from_mover, order, axis=1), np.float32)
 
 
-def family_of(variant: PlacingVariant) -> tuple[PlacingVariant, ...]:
-    """The games that can share a net with this one, itself among them: all is alike but who owns the colours."""
+@lru_cache(maxsize=64)
+def net_group(variant: PlacingVariant) -> tuple[PlacingVariant, ...]:
+    """The games of the catalogue that can share a net with this one: all is alike but who owns the colours.
+
+    There are none for games of cubes and for one seat, since no nets are made for these.
+    """
 
     def seen(game: PlacingVariant) -> tuple[object, ...]:
         return (game.board, game.piece_set, game.supply, len(game.colours), game.opening)
 
-    return tuple(game for game in placing_variants() if game.seats > 1 and seen(game) == seen(variant))
+    if not fits_a_net(variant):
+        return ()
+    return tuple(game for game in placing_variants() if fits_a_net(game) and seen(game) == seen(variant))
 
 
 def net_name(layout: Layout) -> str:
-    """The file that a net for this table is kept in: named by the first game of its family."""
-    return f"{family_of(layout.variant)[0].id}-{layout.table.fingerprint}.onnx"
+    """The file that a net for this table is kept in: named by the first game that shares it."""
+    return f"{net_group(layout.variant)[0].id}-{layout.table.fingerprint}.onnx"
 
 
 def shipped_net(variant: PlacingVariant) -> Path | None:
     """The net that comes with the package for a game, if there is one."""
-    if variant.gravity or variant.seats < 2:
+    if not net_group(variant):
         return None
     path = Path(str(files("cornerwise.nets"))) / net_name(layout_of(variant))
     return path if path.exists() else None
@@ -193,15 +196,6 @@ def runtime_installed() -> bool:
 
 
 @lru_cache(maxsize=16)
-def evaluator_of(path: Path, variant: PlacingVariant) -> NetEvaluator | None:
-    """The net in a file, once for all searches; where it cannot be used this says so, and there is none."""
-    try:
-        return NetEvaluator(load_net(path, variant))
-    except (NetError, WrongFamily) as error:
-        warnings.warn(f"{error}; playouts take its place", NetWarning, stacklevel=2)
-        return None
-
-
-def load_net(path: Path, variant: PlacingVariant) -> Net:
-    """The net in a file; `NetError` where it is damaged or not for this game."""
-    return Net(path, variant)
+def net_evaluator(path: Path, variant: PlacingVariant) -> NetEvaluator:
+    """The net in a file, loaded once for all searches; `NetError` where it is damaged or not for this game."""
+    return NetEvaluator(Net(path, variant))

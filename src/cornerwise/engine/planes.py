@@ -1,4 +1,4 @@
-"""How a board lies in the planes of a net, and where in its output every move is.
+"""Maps boards to the input planes of a net, and moves to its policy output.
 
 The kernel writes what a net is shown as bit planes over cells, in the mover's frame (`kernel/features.hpp`). Here cells
 become pixels of a rectangle. Boards of squares lie in it as they are. Triangles lie in it two by two, one that points
@@ -14,10 +14,11 @@ from functools import cached_property, lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from cornerwise import _kernel
 from cornerwise.errors import WrongFamily
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.lattice import least
-from cornerwise.rules.moves import KEEP, SWAP, MoveTable, move_table
+from cornerwise.rules.moves import CHOICES, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 
 Words = npt.NDArray[np.uint64]
@@ -25,12 +26,13 @@ Numbers = npt.NDArray[np.uint8]
 Places = npt.NDArray[np.int32]
 Reals = npt.NDArray[np.float32]
 
-CHOICES = (KEEP, SWAP)
-"""The answers to a swap opening, as the kernel orders them after the rows of the table."""
-
-
 _NO_CELL = 0x7FFF
 """A number after those of all cells, which sorts where it should."""
+
+
+def fits_a_net(variant: PlacingVariant) -> bool:
+    """Whether nets can be made for a game: boards with two dimensions and two or more seats."""
+    return not variant.gravity and variant.seats > 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,7 +42,7 @@ class Layout:
     variant: PlacingVariant
 
     def __post_init__(self) -> None:
-        if self.variant.gravity or self.variant.seats < 2:
+        if not fits_a_net(self.variant):
             raise WrongFamily(self.variant.id, "flat-placing")
 
     @property
@@ -48,8 +50,8 @@ class Layout:
         return move_table(self.variant.board, self.variant.pieces)
 
     @cached_property
-    def shape(self) -> tuple[int, int, int, int, int]:
-        """Planes, words of a plane, numbers, colours and seats of what the kernel shows."""
+    def shape(self) -> _kernel.FeatureShape:
+        """How much the kernel shows of a position."""
         return kernel_core(self.variant).feature_shape
 
     @property
@@ -98,7 +100,7 @@ class Layout:
     @property
     def planes(self) -> int:
         """Planes that a net is shown."""
-        return (self.shape[0] + 1) * self.kinds
+        return (self.shape.planes + 1) * self.kinds
 
     @cached_property
     def orientation(self) -> npt.NDArray[np.int64]:

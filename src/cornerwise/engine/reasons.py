@@ -1,7 +1,7 @@
-"""What speaks for a move, as ids and numbers: words are for those who show them.
+"""Reasons for a hint, as ids and numbers; whoever shows the hint has the words for them.
 
-The search does not think in words. What can be said is what the move shows at first sight, where that is more than
-most other moves show.
+A tree search gives no reasons. They are read off the features of the suggested move: those that are larger than the
+same feature of most other legal moves.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,6 @@ from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.placing_position import PlacingView
 from cornerwise.rules.score_sheet import MatchingItem
-from cornerwise.rules.view import View
 
 PlacingReason = Literal[
     "large-piece", "opens-corners", "blocks", "towards-middle", "contests", "shows", "covers", "keeps-going"
@@ -49,14 +48,7 @@ class Reason:
     number: float = 1
 
 
-def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for a legal move of the seat to move."""
-    assert isinstance(view, MatchingView | PlacingView)
-    found = _matching(view, move) if isinstance(view, MatchingView) else _placing(view, move)
-    return list(found)[:MOST] or [Reason("calculated")]
-
-
-def _placing(view: PlacingView, move: Move) -> Iterator[Reason]:
+def placing_reasons(view: PlacingView, move: Move) -> Iterator[Reason]:
     core = kernel_core(view.variant)
     for ply in view.plies:
         core.push(ply.move)
@@ -76,7 +68,7 @@ def _placing(view: PlacingView, move: Move) -> Iterator[Reason]:
             yield Reason(name, round(float(mine[column]), 2))
 
 
-def _matching(view: MatchingView, move: Move) -> Iterator[Reason]:
+def matching_reasons(view: MatchingView, move: Move) -> Iterator[Reason]:
     position = view.sample(Random(0))  # whatever is hidden, the own move scores the same
     if len(position.legal_moves) == 1:
         yield Reason("only-move")

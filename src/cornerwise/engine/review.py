@@ -1,14 +1,14 @@
-"""A game looked at afterwards: how it stood at every ply, and which moves lost most."""
+"""Reviews a finished game: the value of every position, and what every move lost against the best one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cornerwise.engine.analysis import Analysis, Line, Value, final_value, party_of
+from cornerwise.engine.analysis import Analysis, Line, Value, final_value
+from cornerwise.engine.methods import reasons
 from cornerwise.engine.player import Engine
-from cornerwise.engine.reasons import Reason, reasons
+from cornerwise.engine.reasons import Reason
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.moves import Move
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.start import start
 
@@ -87,19 +87,20 @@ class _Search:
         best, lost, points_lost = analysis.best, 0.0, 0.0
         why: tuple[Reason, ...] = ()
         if ply.move != best.move:
-            if isinstance(position, PlacingPosition):
+            if position.variant.hides:
+                # After the move another seat would be searched for, and it knows other things. But where hands are
+                # hidden there are few moves, and all were looked at.
+                better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
+            else:
                 # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
                 better, worse = (self._value_after(position, move) for move in (best.move, ply.move))
-            else:
-                # After a move another seat looks at other tiles; but there are few moves, and all were looked at.
-                better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
-            party = party_of(position.variant, ply.seat)
+            party = position.variant.party_of(ply.seat)
             lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
             points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
             why = tuple(reasons(position.view(ply.seat), best.move))
         return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost, why)
 
-    def _value_after(self, position: PlacingPosition, move: Move) -> Value:
+    def _value_after(self, position: Position, move: Move) -> Value:
         after = position.copy()
         after.push(move)
         return final_value(after) if after.mover is None else self._analyse(after, 1).value

@@ -1,10 +1,9 @@
-"""Players that look one move ahead at most: what the engine is measured against."""
+"""Baseline players without a search: random moves and greedy moves."""
 
 from random import Random
 
-from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.rules.position import Position
+from cornerwise.engine.methods import METHODS
+from cornerwise.rules.moves import Move
 from cornerwise.rules.view import View
 
 
@@ -20,11 +19,11 @@ class RandomPlayer:
         return self._rng.choice(list(view.sample(self._rng).legal_moves))
 
     def stop(self) -> None:
-        """There is nothing to hurry."""
+        """There is no search to end."""
 
 
 class GreedyPlayer:
-    """One of the largest pieces that fit, anywhere; in a matching game the tile that brings most points."""
+    """The move that brings most at once: one of the largest pieces that fit, or the tile that scores most points."""
 
     name = "greedy"
 
@@ -33,21 +32,10 @@ class GreedyPlayer:
 
     def choose(self, view: View) -> Move:
         position = view.sample(self._rng)
-        worth = {move: _worth(position, move) for move in position.legal_moves}
-        best = max(worth.values())
-        return self._rng.choice([move for move, points in worth.items() if points == best])
+        gain = METHODS.of(view.variant).gain
+        gains = {move: gain(position, move) for move in position.legal_moves}
+        best = max(gains.values())
+        return self._rng.choice([move for move, gained in gains.items() if gained == best])
 
     def stop(self) -> None:
-        """There is nothing to hurry."""
-
-
-def _worth(position: Position, move: Move) -> int:
-    if isinstance(position, PlacingPosition):
-        return 0 if move in WORDS else len(position.move_table.rows[move])
-    turn = position.turn
-    assert turn is not None  # it has legal moves
-    before = position.scores[turn]
-    position.push(move)
-    after = position.scores[turn]
-    position.pop()
-    return after - before
+        """There is no search to end."""

@@ -11,12 +11,8 @@ from cornerwise import _kernel
 from cornerwise.envs.pictures import Pixels, board_pixels
 from cornerwise.envs.spec import NUMBERS, EnvSpec, Observation, shared_rewards
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.rules.moves import KEEP, SWAP, Move, MoveTable, move_table
+from cornerwise.rules.moves import CHOICES, Move, MoveTable, move_table
 from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.rules.scoring import outcome
-
-CHOICES = (KEEP, SWAP)
-"""The answers to a swap opening, which come after the rows of the table."""
 
 
 class PlacingSpec(EnvSpec[PlacingPosition]):
@@ -87,11 +83,10 @@ class PlacingSpec(EnvSpec[PlacingPosition]):
 
     def move(self, game: PlacingPosition, action: int) -> Move:
         self._check_action(action)
-        rows = len(self.table)
-        return Move(action) if action < rows else CHOICES[action - rows]
+        return self.table.move_at(action)
 
     def action(self, game: PlacingPosition, move: Move) -> int:
-        return len(self.table) + CHOICES.index(move) if move in CHOICES else move
+        return self.table.number_of(move)
 
     def legal(self, game: PlacingPosition) -> list[int]:
         return sorted(self.action(game, move) for move in game.legal_moves)
@@ -111,8 +106,7 @@ class PlacingSpec(EnvSpec[PlacingPosition]):
         return shared_rewards(self.variant.parties, ended.winners)
 
     def points(self, game: PlacingPosition) -> tuple[int, ...]:
-        totals = outcome(self.variant, game.tallies, tuple(game.owners.values())).totals
-        return tuple(map(self.variant.rank, totals))
+        return tuple(map(self.variant.rank, game.totals))
 
     def batch(self, *, points: bool, games: int, threads: int) -> _kernel.Batch:
         return _kernel.Batch(_core(self.blank), self._picture, points=points, games=games, threads=threads)

@@ -16,7 +16,7 @@ from typing import Any, Literal, SupportsIndex, get_args
 
 import gymnasium
 
-from cornerwise.engine import Engine
+from cornerwise.engine import Engine, Strength
 from cornerwise.envs.faults import IllegalAction, StepAfterEnd
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind
@@ -66,7 +66,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         self.seat = seat or 0
         """The seat to play in this game."""
         self._any_seat = seat is None
-        self._level = Engine(level).level
+        self._strength = Strength(level=level)
         self._illegal = illegal
         self._engines: dict[int, Engine] = {}
         self._lost = False
@@ -85,7 +85,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         if self._any_seat:
             self.seat = int(self.np_random.integers(len(seats)))
         self._engines = {
-            seat: Engine(self._level, seed=self._seed(), memory=MEMORY) for seat in seats if seat != self.seat
+            seat: Engine(self._strength, seed=self._seed(), memory=MEMORY) for seat in seats if seat != self.seat
         }
         self._lost = False
         self._stage.begin(Random(self._seed()))

@@ -8,7 +8,7 @@ from cornerwise.games.options import Choice, Option
 from cornerwise.games.placing_variant import FOUR, PieceSet, PlacingVariant, need_placing
 from cornerwise.games.registry import Registry
 from cornerwise.games.solid import SOLID
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import Family, Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
 CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
@@ -208,7 +208,7 @@ register = GAMES.register
 
 def placing_variants() -> tuple[PlacingVariant, ...]:
     """Every placing game with its default options, in the order of the rule book."""
-    return tuple(variant for variant in variants() if isinstance(variant, PlacingVariant))
+    return tuple(need_placing(variant) for variant in variants() if variant.family is Family.PLACING)
 
 
 def variants() -> tuple[Variant, ...]:

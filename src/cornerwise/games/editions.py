@@ -122,7 +122,7 @@ class MatchingVariant(Variant):
     edition: str = "international"
     scoring: str = "standard"
     target: int = TARGET
-    """The match ends when a total reaches this (M10)."""
+    """The total to reach: compared when a deal has ended, or at once where `target_at_once` says so (M10)."""
     deals: int = 0
     """The match has so many deals; 0 is as many as the target takes, or as the scoring says (M10, M11)."""
     after_draw: Literal["drawn", "any"] = "drawn"

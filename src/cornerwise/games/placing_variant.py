@@ -273,6 +273,11 @@ class PlacingVariant(Variant):
         return tuple(tuple(range(party, self.seats, count)) for party in range(count))
 
     @property
+    def solo_goal(self) -> int:
+        """All pieces on the board."""
+        return sum(self.full_pieces) if self.wins == "complete" else 0
+
+    @property
     def withheld(self) -> dict[str, list[str]]:
         """The names of the pieces that colours go without, for those that do."""
         return parse_withheld(self.without)

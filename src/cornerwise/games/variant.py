@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -27,6 +27,7 @@ class Family(StrEnum):
 
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +40,13 @@ class ByFamily(Generic[T]):
     def of(self, variant: "Variant") -> T:
         found: T = getattr(self, variant.family)
         return found
+
+    def __iter__(self) -> Iterator[T]:
+        return iter((self.placing, self.matching))
+
+    def map(self, function: Callable[[T], U]) -> "ByFamily[U]":
+        """What a function makes of every implementation."""
+        return ByFamily(placing=function(self.placing), matching=function(self.matching))
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -92,6 +100,15 @@ class Variant(ABC):
     def parties(self) -> tuple[tuple[int, ...], ...]:
         """The groups of seats that win together: every seat for itself unless the game has teams."""
         return tuple((seat,) for seat in range(self.seats))
+
+    def party_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win with this one, itself included."""
+        return next(party for party in self.parties if seat in party)
+
+    @property
+    def solo_goal(self) -> int:
+        """The total that somebody who plays alone plays for; 0 where nobody does."""
+        return 0
 
     def rank(self, total: int) -> int:
         """A total as a number of which more is better."""

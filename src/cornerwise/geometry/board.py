@@ -82,8 +82,10 @@ class Board:
 
     def is_beyond(self, name: str) -> bool:
         """Whether this is a cell's name as on this board, but of a cell that the board does not have."""
+        if name in self._by_name:
+            return False
         pattern = _SOLID_NAME if self.lattice.is_solid else _FLAT_NAME
-        return name not in self._by_name and pattern.fullmatch(name) is not None
+        return pattern.fullmatch(name) is not None
 
     def _neighbours(self, offsets: tuple[tuple[Address, ...], ...]) -> tuple[CellNumbers, ...]:
         near = []

@@ -1,6 +1,5 @@
 """Designs as JSON files. Fields and versions are specified in docs/designs.md."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -8,7 +7,7 @@ from cornerwise.errors import IllegalMove, NotationError, RecordError
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.options import Choice
 from cornerwise.records.fields import (
-    parse_file,
+    FileFormat,
     parse_json,
     parse_list,
     parse_object,
@@ -20,10 +19,13 @@ from cornerwise.records.record import choose
 from cornerwise.rules.design import Design
 
 FORMAT = "cornerwise-design"
-VERSION = 1
-
-_REQUIRED = ("variant", "pieces")
-_OPTIONAL = ("options", "title", "author", "date")
+FILE = FileFormat(
+    name=FORMAT,
+    version=1,
+    required=("variant", "pieces"),
+    optional=("options", "title", "author", "date"),
+    listed="pieces",
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,35 +81,22 @@ def parse_design(text: str | bytes) -> DesignRecord:
 
     `RecordError` names the field or the piece that is wrong. An unknown game or option raises its own error.
     """
-    record = _parse_fields(parse_file(text, FORMAT, VERSION, _REQUIRED, _OPTIONAL))
+    record = _parse_fields(FILE.parse(text))
     rebuild(record)
     return record
 
 
 def format_design(record: DesignRecord) -> str:
     """A design as JSON with one piece a line; the same design always gives the same text."""
-    pieces = [_json({"colour": colour, "cells": cells}) for colour, cells in record.pieces]
     fields = {
-        "format": _json(FORMAT),
-        "version": _json(VERSION),
-        "variant": _json(record.variant),
-        **{name: _json(value) for name, value in _told(record).items() if value},
-        "pieces": "[\n    " + ",\n    ".join(pieces) + "\n  ]" if pieces else "[]",
-    }
-    return "{\n" + ",\n".join(f"  {_json(name)}: {value}" for name, value in fields.items()) + "\n}\n"
-
-
-def _told(record: DesignRecord) -> dict[str, object]:
-    return {
+        "variant": record.variant,
         "options": dict(record.options),
         "title": record.title,
         "author": record.author,
         "date": record.date,
+        "pieces": [{"colour": colour, "cells": cells} for colour, cells in record.pieces],
     }
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return FILE.format(fields)
 
 
 def _parse_fields(fields: dict[str, object]) -> DesignRecord:

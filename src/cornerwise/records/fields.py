@@ -1,9 +1,11 @@
-"""Strict JSON parsing: typed fields, no floats, no duplicate keys.
+"""Strict JSON files: parsing into typed fields, without floats or duplicate keys, and the one way to write them.
 
 Each reader takes a value and `where` it stands, and gives it back typed or raises `RecordError` with that place.
 """
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Never
 
 from cornerwise.errors import RecordError, quoted
@@ -47,20 +49,51 @@ def _refuse_number(text: str) -> Never:
     raise RecordError(text, "error-field-fraction", text=quoted(text))
 
 
-def parse_file(text: str | bytes, format: str, version: int, required: Names, optional: Names) -> dict[str, object]:
-    """The fields of a file of a format, beside `format` and `version`: all that are required, and no unknown ones."""
-    fields = parse_object(parse_json(text), "JSON")
-    for key in ("format", "version", *required):
-        if key not in fields:
-            raise RecordError(None, "error-field-missing", field=key)
-    if (named := fields.pop("format")) != format:
-        refuse(named, "format", f'"{format}"')
-    if (given := parse_number(fields.pop("version"), "version")) != version:
-        raise RecordError(given, "error-record-version", version=str(version), given=quoted(given))
-    for key in fields:
-        if key not in (*required, *optional):
-            raise RecordError(key, "error-field-unknown", field=quoted(key))
-    return fields
+@dataclass(frozen=True, kw_only=True)
+class FileFormat:
+    """A kind of JSON file, with its fields beside `format` and `version`."""
+
+    name: str
+    version: int
+    required: Names
+    optional: Names
+    kept: Names = ()
+    """The optional fields that are written also when they are empty."""
+    listed: str
+    """The field whose list is written with one item a line."""
+
+    def parse(self, text: str | bytes) -> dict[str, object]:
+        """The fields of a file: all that are required, and no unknown ones."""
+        fields = parse_object(parse_json(text), "JSON")
+        for key in ("format", "version", *self.required):
+            if key not in fields:
+                raise RecordError(None, "error-field-missing", field=key)
+        if (named := fields.pop("format")) != self.name:
+            refuse(named, "format", f'"{self.name}"')
+        if (given := parse_number(fields.pop("version"), "version")) != self.version:
+            raise RecordError(given, "error-record-version", version=str(self.version), given=quoted(given))
+        for key in fields:
+            if key not in (*self.required, *self.optional):
+                raise RecordError(key, "error-field-unknown", field=quoted(key))
+        return fields
+
+    def format(self, fields: Mapping[str, object]) -> str:
+        """A file with a field a line, in the order given; the same fields always give the same text."""
+        always = (*self.required, *self.kept)
+        told = {key: value for key, value in fields.items() if value or key in always}
+        lines = []
+        for key, value in {"format": self.name, "version": self.version, **told}.items():
+            written = _json_lines(value) if key == self.listed and isinstance(value, list) else _json(value)
+            lines.append(f"  {_json(key)}: {written}")
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json_lines(items: list[object]) -> str:
+    return "[\n" + ",\n".join(f"    {_json(item)}" for item in items) + "\n  ]" if items else "[]"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def parse_options(value: object) -> dict[str, Choice]:

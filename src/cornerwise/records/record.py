@@ -5,7 +5,6 @@ Moves are texts in notation and nothing here looks inside them, so a game with c
 hands or a third dimension needs no other format. Fields and versions are specified in docs/records.md.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -16,7 +15,7 @@ from cornerwise.games.options import Choice
 from cornerwise.games.variant import FIRST_RULES, Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.fields import (
-    parse_file,
+    FileFormat,
     parse_number,
     parse_numbers,
     parse_object,
@@ -34,10 +33,14 @@ from cornerwise.rules.start import start
 V = TypeVar("V", bound=Variant)
 
 FORMAT = "cornerwise-record"
-VERSION = 1
-
-_REQUIRED = ("variant", "moves")
-_OPTIONAL = ("rules", "options", "players", "date", "event", "comments", "result")
+FILE = FileFormat(
+    name=FORMAT,
+    version=1,
+    required=("variant", "moves"),
+    optional=("rules", "options", "players", "date", "event", "comments", "result"),
+    kept=("result",),
+    listed="moves",
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -155,16 +158,14 @@ def parse_record(text: str | bytes) -> Record:
 
     `RecordError` names the field or the move that is wrong. An unknown game or option raises its own error.
     """
-    record = _parse_fields(parse_file(text, FORMAT, VERSION, _REQUIRED, _OPTIONAL))
+    record = _parse_fields(FILE.parse(text))
     replay(record)
     return record
 
 
 def format_record(record: Record) -> str:
     """A record as JSON with one move a line; the same record always gives the same text."""
-    fields: dict[str, object] = {
-        "format": FORMAT,
-        "version": VERSION,
+    fields = {
         "variant": record.variant,
         "rules": record.rules if record.rules != FIRST_RULES else None,
         "options": dict(record.options),
@@ -175,22 +176,11 @@ def format_record(record: Record) -> str:
         "comments": {str(number): record.comments[number] for number in sorted(record.comments)},
         "result": record.result and _format_result(record.result),
     }
-    written = (key for key in fields if fields[key] or key not in _OPTIONAL or key == "result")
-    return "{\n" + ",\n".join(f"  {_json(key)}: {_format_field(fields[key], key)}" for key in written) + "\n}\n"
-
-
-def _format_field(value: object, key: str) -> str:
-    if key != "moves" or not isinstance(value, list) or not value:
-        return _json(value)
-    return "[\n" + ",\n".join(f"    {_json(move)}" for move in value) + "\n  ]"
+    return FILE.format(fields)
 
 
 def _format_result(result: Outcome) -> dict[str, object]:
     return {"scores": result.scores, "totals": list(result.totals), "winners": list(result.winners)}
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _parse_fields(fields: dict[str, object]) -> Record:

@@ -56,8 +56,8 @@ def _three_draws(variant: MatchingVariant) -> int:
 
 
 def _end(variant: MatchingVariant) -> Section:
-    phrases = (phrase("tiles-out", out=variant.points.out), phrase("tiles-blocked"), phrase("tiles-match"))
-    return Section("end", phrases, ("M8", "M9", "M10"))
+    out, match = phrase("tiles-out", out=variant.points.out), phrase("tiles-match")
+    return Section("end", (out, phrase("tiles-blocked"), match, phrase("ties")), ("M8", "M9", "M10"))
 
 
 def _example(variant: MatchingVariant) -> Section:

@@ -8,7 +8,6 @@ the same, and the position is asked all it can tell. The first broken promise is
 was seen.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -16,13 +15,9 @@ from typing import Any
 from cornerwise.errors import BadOption, BadVariant, CornerwiseError, IllegalMove
 from cornerwise.games.variant import Variant
 from cornerwise.rules.deal_history import CHANCE_NAME
-from cornerwise.rules.matching_moves import TIMEOUT
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Core, Position
 from cornerwise.rules.sample_game import cover_position
-from cornerwise.rules.scoring import score
 from cornerwise.rules.start import RULES, start
 
 TRIED_MOVES = 4
@@ -73,11 +68,10 @@ def check_variant(
 
 
 def _check_game(position: Position, slow: Position | None, rng: Random) -> None:
-    out: set[str] = set()
+    known: list[Move] = []
     while position.turn is not None:
         _require(position.ply < MOST_PLIES, position, "a game ends")
-        _check_position(position, rng)
-        _check_skipped(position, out)
+        _check_position(position, known, rng)
         if slow:
             _check_agreement(position, slow)
         move = _next_move(position, rng)
@@ -91,8 +85,8 @@ def _check_game(position: Position, slow: Position | None, rng: Random) -> None:
 
 def _next_move(position: Position, rng: Random) -> Move:
     """Any move; in half of the games one of the last, which are large, for crowded boards that random play misses."""
-    if isinstance(position, MatchingPosition) and position.core.is_event(TIMEOUT) and rng.random() < TIMEOUTS:
-        return TIMEOUT
+    if position.events and rng.random() < TIMEOUTS:
+        return position.events[0]
     moves = sorted(position.legal_moves)
     return rng.choice(moves if rng.random() < 0.5 else moves[-max(1, len(moves) // 3) :])
 
@@ -129,13 +123,14 @@ def _check_data(start: Position) -> None:
         raise BrokenPromise(start, f"the moves of its cover cannot be made: {error}") from error
 
 
-def _check_position(position: Position, rng: Random) -> None:
+def _check_position(position: Position, known: list[Move], rng: Random) -> None:
+    """`known` are moves that were legal some time, to be tried where they are not."""
     _check_turn(position)
     _check_moves(position, rng)
     if position.ply == 0 or rng.random() < REFUSALS:
-        _check_refusals(position, rng)
-    if isinstance(position, PlacingPosition):
-        _check_bookkeeping(position)
+        _check_refusals(position, known, rng)
+    known += rng.sample(sorted(position.legal_moves), min(TRIED_MOVES, len(position.legal_moves)))
+    _check_accounts(position)
     if position.mover is not None and rng.random() < VIEWS:
         _check_views(position, rng)
 
@@ -180,16 +175,11 @@ def _check_push_and_pop(position: Position, move: Move, before: object) -> None:
     _require(twin.told() == before, position, f"taking {text} back restores the position")
 
 
-def _check_refusals(position: Position, rng: Random) -> None:
+def _check_refusals(position: Position, known: list[Move], rng: Random) -> None:
     legal = set(position.legal_moves)
-    tried = set(position.moves[-2:])
-    if isinstance(position, PlacingPosition):
-        rows = range(len(position.move_table))
-        tried |= {Move(rng.choice(rows)) for _ in range(2)}
-        if position.ply == 0:
-            tried |= {Move(-1), Move(len(rows)), *WORDS}
+    tried = {Move(-1), *position.moves[-2:], *rng.sample(known, min(2, len(known)))}
     before = position.told()
-    for move in sorted(tried - legal - {TIMEOUT}):
+    for move in sorted(tried - legal - set(position.events)):
         text = position.format(move)
         _require(move not in position.legal_moves, position, f"{text}, which is not listed, is not legal")
         try:
@@ -201,42 +191,9 @@ def _check_refusals(position: Position, rng: Random) -> None:
         _require(position.told() == before, position, f"refusing {text} leaves the position alone")
 
 
-def _check_bookkeeping(position: PlacingPosition) -> None:
-    variant = position.variant
-    covered: Counter[int] = Counter()
-    for number, (colour, tally) in enumerate(zip(variant.colours, position.tallies, strict=True)):
-        points = score(variant, number, tally)
-        mine = [position.move_table.rows[row] for row in _rows(position, colour)]
-        cells = sorted(cell for row in mine for cell in row)
-        covered.update(cells)
-        _require(list(position.cells(colour)) == cells, position, f"{colour} covers what it has laid")
-        counted = (len(cells), len(mine), len(mine[-1]) if mine else 0)
-        _require((tally.cells, tally.pieces, tally.last_size) == counted, position, f"the tally of {colour} is right")
-        _require(position.scores[colour] == points, position, f"{colour} scores what it has placed")
-        _require(_used(position, colour) == _laid(position, colour), position, f"{colour} lacks just what was laid")
-    _require(all(count == 1 for count in covered.values()), position, "no cell is covered twice")
-
-
-def _rows(position: PlacingPosition, colour: str) -> list[Move]:
-    """The placements of a colour, in order."""
-    return [ply.move for ply in position.plies if ply.colour == colour and ply.move not in WORDS]
-
-
-def _used(position: PlacingPosition, colour: str) -> Counter[str]:
-    """The pieces that a colour had at the start and has no more."""
-    variant = position.variant
-    stock = variant.stock[variant.colours.index(colour)]
-    full = Counter({shape.name: copies for shape, copies in zip(variant.pieces, stock, strict=True)})
-    full.subtract(shape.name for shape in position.left(colour))
-    return +full
-
-
-def _laid(position: PlacingPosition, colour: str) -> Counter[str]:
-    """The pieces that were taken from a colour's supply."""
-    variant = position.variant
-    suppliers = variant.colours if variant.supply == "shared" else (colour,)
-    rows = [row for supplier in suppliers for row in _rows(position, supplier)]
-    return Counter(variant.pieces[position.move_table.piece[row]].name for row in rows)
+def _check_accounts(position: Position) -> None:
+    for holds, promise in RULES.of(position.variant).accounts(position):
+        _require(holds, position, promise)
 
 
 def _check_views(position: Position, rng: Random) -> None:
@@ -249,15 +206,6 @@ def _check_views(position: Position, rng: Random) -> None:
         _require(sampled.told() == position.told(), position, "a game without secrets is known to all")
 
 
-def _check_skipped(position: Position, out: set[str]) -> None:
-    """Who is out stays out (P6, R5)."""
-    skipped = position.skipped
-    _require(position.turn not in skipped, position, "the colour to move was not skipped")
-    if isinstance(position, PlacingPosition) and position.variant.blocked == "out":
-        _require(position.turn not in out, position, f"{position.turn} is blocked for good")
-        out.update(skipped)
-
-
 def _check_end(position: Position) -> None:
     outcome = position.outcome()
     _require(position.mover is None, position, "nobody is to move when the game is over")
@@ -267,5 +215,4 @@ def _check_end(position: Position) -> None:
     _require(outcome.scores == position.scores, position, "the result has the scores of the board")
     _require(len(outcome.totals) == position.variant.seats, position, "every seat has a total")
     _require(set(outcome.winners) <= set(range(position.variant.seats)), position, "winners are seats")
-    if isinstance(position, PlacingPosition):
-        _check_bookkeeping(position)
+    _check_accounts(position)

@@ -6,11 +6,11 @@ from random import Random
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
-from cornerwise.rules.matching_moves import lay_of
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, lay_of
 from cornerwise.rules.matching_notation import format_move, format_tile, parse_move
 from cornerwise.rules.matching_sheet import matching_sheet
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
-from cornerwise.rules.moves import Move
+from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.score_sheet import Sheet
@@ -45,7 +45,14 @@ class MatchingPosition(Position):
     def push(self, move: Move | str) -> Move:
         """Make a move, or note an event; `IllegalMove` changes nothing."""
         made = self._number(move)
-        return self._make(made) if self.core.is_event(made) else super().push(made)
+        return self.make(made) if self.core.is_event(made) else super().push(made)
+
+    def late_move(self) -> Move:
+        """What is played next for a seat whose time is up: it draws, then passes (M12); a first tile is laid (M3)."""
+        if self.core.is_event(TIMEOUT):
+            return TIMEOUT
+        legal = sorted(self.legal_moves)
+        return next((move for move in (DRAW, PASS) if move in legal), legal[0])
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
@@ -56,6 +63,17 @@ class MatchingPosition(Position):
     def piece_name(self, move: Move) -> str:
         lay = lay_of(move)
         return format_tile(lay.tile) if lay else ""
+
+    def ends_turn(self, move: Move) -> bool:
+        """All but draws and the end of the time do."""
+        return move not in (DRAW, TIMEOUT)
+
+    def cells_laid(self, move: Move) -> int:
+        return int(lay_of(move) is not None)
+
+    @property
+    def events(self) -> tuple[Move, ...]:
+        return (TIMEOUT,) if self.core.is_event(TIMEOUT) else ()
 
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
@@ -95,6 +113,14 @@ class MatchingPosition(Position):
         return self._named(self.core.scores)
 
     @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(self.core.scores)
+
+    @property
+    def deal(self) -> int:
+        return len(self.core.finished)
+
+    @property
     def deals(self) -> tuple[dict[str, int], ...]:
         """What every seat scored in each finished deal."""
         return tuple(map(self._named, self.core.finished))
@@ -106,7 +132,7 @@ class MatchingPosition(Position):
         """The result, or None while the match goes on."""
         if self.core.turn != -1:
             return None
-        return Outcome(scores=self.scores, totals=tuple(self.core.scores), winners=tuple(self.core.winners))
+        return Outcome(scores=self.scores, totals=self.totals, winners=tuple(self.core.winners))
 
     def told(self) -> dict[str, object]:
         return super().told() | {

@@ -24,6 +24,8 @@ KEEP = Move(0x40000001)
 SWAP = Move(0x40000002)
 WORDS = {PASS: "pass", KEEP: "keep", SWAP: "swap"}
 """How the moves that lay nothing are written."""
+CHOICES = (KEEP, SWAP)
+"""The answers to a swap opening. Where moves are counted from 0 on, these come after the rows of the table."""
 
 Cellwise = npt.NDArray[np.int16]
 
@@ -80,6 +82,18 @@ class MoveTable:
     def through(self, cell: int, piece: int) -> list[Move]:
         """All rows of a piece that cover a cell."""
         return self._through.get((cell, piece), [])
+
+    def number_of(self, move: Move) -> int:
+        """A move counted from 0 on: its row, or for an answer to a swap opening a number after the rows."""
+        return len(self) + CHOICES.index(move) if move in CHOICES else move
+
+    def numbers_of(self, moves: npt.NDArray[np.uint32]) -> npt.NDArray[np.int64]:
+        """The same for many moves, none of which may be a pass."""
+        return np.where(moves < len(self), moves.astype(np.int64), len(self) + moves.astype(np.int64) - KEEP)
+
+    def move_at(self, number: int) -> Move:
+        """The move that is counted so."""
+        return Move(number) if number < len(self) else CHOICES[number - len(self)]
 
     @cached_property
     def opposites(self) -> Cellwise:

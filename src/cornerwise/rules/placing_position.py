@@ -73,6 +73,9 @@ class PlacingPosition(Position):
     def piece_name(self, move: Move) -> str:
         return "" if move in WORDS else self.variant.pieces[int(self.move_table.piece[move])].name
 
+    def cells_laid(self, move: Move) -> int:
+        return 0 if move in WORDS else len(self.move_table.rows[move])
+
     def violation(self, move: Move) -> Violation | None:
         if not is_number(move) or not (move < len(self.move_table) or move in WORDS):
             return self.NO_SUCH_MOVE
@@ -99,6 +102,10 @@ class PlacingPosition(Position):
         colours = enumerate(zip(self.variant.colours, self.tallies, strict=True))
         return {name: score(self.variant, colour, tally) for colour, (name, tally) in colours}
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self._outcome.totals
+
     def score_sheet(self) -> Sheet:
         return {
             name: list(score_lines(self.variant, colour, tally, self.left(name)))
@@ -107,8 +114,11 @@ class PlacingPosition(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, or None while some colour can still place (P7)."""
-        if self.core.turn >= 0:
-            return None
+        return None if self.core.turn >= 0 else self._outcome
+
+    @property
+    def _outcome(self) -> Outcome:
+        """What the result is, or would be if nobody placed anything more."""
         return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
 
     def told(self) -> dict[str, object]:

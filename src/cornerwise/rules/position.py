@@ -128,12 +128,17 @@ class Position(ABC):
 
     def push(self, move: Move | str) -> Move:
         """Make a move, given as such or in notation; `IllegalMove` changes nothing."""
+        return self.make(self.legal_move(move))
+
+    def legal_move(self, move: Move | str) -> Move:
+        """The move that is given as such or in notation, if the seat to move may choose it; else `IllegalMove`."""
         made = self._number(move)
         if not self.core.is_legal(made):
             raise IllegalMove(self.format(made), self.violation(made) or self.NO_SUCH_MOVE, self)
-        return self._make(made)
+        return made
 
-    def _make(self, made: Move) -> Move:
+    def make(self, made: Move) -> Move:
+        """Make a move that `legal_move` gave for this position: what was checked need not be checked again."""
         turn = self.turn
         assert turn is not None  # a legal move exists
         ply = Ply(turn, self.core.seat, made)
@@ -172,6 +177,26 @@ class Position(ABC):
     def piece_name(self, move: Move) -> str:
         """The name of the piece or tile that a move lays, "" for one that lays nothing."""
 
+    def moves_by_piece(self) -> dict[str, list[str]]:
+        """The legal moves in notation, by the name of what they lay; those that lay nothing stand under ""."""
+        found: dict[str, list[str]] = {}
+        for move in self.legal_moves:
+            found.setdefault(self.piece_name(move), []).append(self.format(move))
+        return found
+
+    def ends_turn(self, move: Move) -> bool:
+        """Whether a move of a seat ends its turn, or the seat goes on after it."""
+        return True
+
+    @abstractmethod
+    def cells_laid(self, move: Move) -> int:
+        """How many cells a move covers."""
+
+    @property
+    def events(self) -> tuple[Move, ...]:
+        """What may happen now that is no choice of a seat, such as that its time is over."""
+        return ()
+
     @abstractmethod
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move would break, None for a legal one."""
@@ -180,6 +205,16 @@ class Position(ABC):
     @abstractmethod
     def scores(self) -> dict[str, int]:
         """Everybody's points as the game stands."""
+
+    @property
+    @abstractmethod
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat as the game stands; in a team the sum of its seats."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, counted from 0; a game without deals is one."""
+        return 0
 
     @abstractmethod
     def score_sheet(self) -> Sheet:

@@ -1,13 +1,10 @@
 """A game played at once, to show what one looks like: for covers and examples of games that have none of their own."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
 from cornerwise.games.variant import Variant
-from cornerwise.rules.matching_moves import lay_of
-from cornerwise.rules.moves import WORDS, Move
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
@@ -21,7 +18,7 @@ def sample_moves(variant: Variant) -> tuple[Move, ...]:
     """A game in which everybody lays one of the largest pieces that fit, at random; always the same."""
     position, rng = start(variant), Random(SEED)
     while position.turn is not None and not (variant.hides and position.ply == MOST_PLIES):
-        position.push(rng.choice(_large(position, sorted(position.legal_moves))))
+        position.push(rng.choice(_large(position)))
     return position.moves
 
 
@@ -43,8 +40,7 @@ def cover_position(variant: Variant) -> Position:
     return position
 
 
-def _large(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-    if not isinstance(position, PlacingPosition):
-        return [move for move in moves if lay_of(move)] or moves
-    sizes = [0 if move in WORDS else len(position.move_table.rows[move]) for move in moves]
-    return [move for move, size in zip(moves, sizes, strict=True) if size == max(sizes)]
+def _large(position: Position) -> list[Move]:
+    """The legal moves that cover the most cells."""
+    sizes = {move: position.cells_laid(move) for move in sorted(position.legal_moves)}
+    return [move for move, size in sizes.items() if size == max(sizes.values())]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
@@ -10,8 +11,7 @@ from cornerwise.geometry.shapes import Shape
 from cornerwise.rules.score_sheet import PlacingItem, SheetLine
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(NamedTuple):
     """What a colour has placed."""
 
     cells: int

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from cornerwise.server.application import Application
 from cornerwise.server.base.gc_tuning import tune_garbage_collector
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.http import (
     account_routes,
     notice_routes,
@@ -23,7 +23,15 @@ from cornerwise.server.http import (
 )
 from cornerwise.server.http.answers import Refusal, Status
 from cornerwise.server.http.api_page import STYLE, api_page
-from cornerwise.server.http.http_guard import POLICY, Guard, add_errors, address_of, answer, application_of, page_policy
+from cornerwise.server.http.http_guard import (
+    POLICY,
+    RequestGuard,
+    add_errors,
+    address_of,
+    application_of,
+    json_response,
+    page_policy,
+)
 from cornerwise.server.http.pages import PageRoute, Pages
 from cornerwise.server.http.pictures import Pictures
 from cornerwise.server.openapi import add_messages
@@ -45,9 +53,9 @@ ROUTERS = [
 ]
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
+def make_app(settings: ServerSettings | None = None) -> FastAPI:
     """The whole server behind one callable."""
-    chosen = settings or Settings()
+    chosen = settings or ServerSettings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -71,7 +79,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         separate_input_output_schemas=False,  # what may be left out is left out both ways
     )
     add_messages(app)
-    app.add_middleware(Guard, socket=serve_socket)
+    app.add_middleware(RequestGuard, socket=serve_socket)
     for router in ROUTERS:
         app.include_router(router)
     add_errors(app)
@@ -88,23 +96,23 @@ def _add_operation(app: FastAPI) -> None:
     @app.get("/api/protocol", tags=["games"], response_model=dict[str, Any])
     async def protocol() -> Response:
         """The messages of the socket, as a JSON schema."""
-        return answer(schema())
+        return json_response(schema())
 
     @app.get("/health", tags=["operation"], response_model=Status)
     async def health() -> Response:
         """Whether the process lives."""
-        return answer({"status": "ok"})
+        return json_response({"status": "ok"})
 
     @app.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
         """Numbers of all processes for Prometheus, for those on the same machine."""
         if address_of(request) not in ("127.0.0.1", "::1"):
             raise Refused("request/unknown", "refused-no-address")
-        return PlainTextResponse(await application_of(request).numbers(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await application_of(request).metrics(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"], response_model=Status)
     async def ready(request: Request) -> Response:
         """Whether it takes requests: the database answers and nothing shuts down."""
         application = application_of(request)
         await application.store.lobby(1)
-        return answer({"status": "ready"})
+        return json_response({"status": "ready"})

@@ -1,4 +1,4 @@
-"""The parts of a running server: made when it starts, closed when it stops."""
+"""The services of a running server (dependency injection by hand): made when it starts, closed when it stops."""
 
 import asyncio
 from functools import cached_property
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from cornerwise.locales.catalogue import missing_messages
 from cornerwise.server.base.background import Background
-from cornerwise.server.base.metrics import summed
-from cornerwise.server.base.rate_limits import Limits
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.metrics import sum_metrics
+from cornerwise.server.base.rate_limits import RateLimits
+from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.engines.cluster import Cluster
-from cornerwise.server.engines.engine_seats import Computer
-from cornerwise.server.engines.pool import EnginePool, ProcessWorker
+from cornerwise.server.engines.engine_seats import EngineSeats
+from cornerwise.server.engines.pool import EnginePool
+from cornerwise.server.engines.worker import ProcessWorker
 from cornerwise.server.live.fanout import Fanout
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.live.presence import Presence
@@ -20,11 +21,11 @@ from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.people.accounts import Accounts
 from cornerwise.server.people.chat import Chat
 from cornerwise.server.people.mail import Mailer
-from cornerwise.server.people.mailing import Mailing
+from cornerwise.server.people.mail_notices import MailNotices
 from cornerwise.server.people.notices import Notices
-from cornerwise.server.people.pushing import Pushing
+from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.ratings import Ratings
-from cornerwise.server.people.seat_transfer import Carrying
+from cornerwise.server.people.seat_transfers import SeatTransfers
 from cornerwise.server.people.sessions import Sessions
 from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.store import Store
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
 
 
 class Application:
-    """Everything that requests need."""
+    """The services that request handlers use."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.name = token_hex(8)
@@ -45,24 +46,25 @@ class Application:
         self.sessions = Sessions(store)
         self.tickets = Tickets(store)
         self.accounts = Accounts(store, self.tickets)
-        self.carrying = Carrying(self.hub, self.tickets)
+        self.seat_transfers = SeatTransfers(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
-        self.limits = Limits(settings.limits)
+        self.limits = RateLimits(settings.limits)
         self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
-        self.pushing = Pushing(store, settings.push_hosts, settings.contact)
+        self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
-        self.mailing = Mailing(store, self.tickets, mailer, round(settings.mail_pause * 1000))
-        self._notices = Notices(self.hub, self.background, self.presence, self.pushing, self.mailing)
+        self.mail_notices = MailNotices(store, self.tickets, mailer, round(settings.mail_pause * 1000))
+        self._notices = Notices(self.hub, self.background, self.presence, self.push_notices, self.mail_notices)
         self._cluster = Cluster(settings.ray) if settings.ray else None
-        hire = self._cluster.hire if self._cluster else ProcessWorker.start
-        self.pool = EnginePool(settings.engines, hire=hire)
-        self.reviewers = EnginePool(1, most_waiting=20, hire=hire)  # apart, so that nobody waits for a move meanwhile
-        self.hub.metrics.watch("messages_missing", "Messages shown in another language", missing_messages)
-        self.hub.metrics.watch("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
+        start_worker = self._cluster.start_worker if self._cluster else ProcessWorker.start
+        self.pool = EnginePool(settings.engines, start_worker=start_worker)
+        # Reviews take long, so they have a worker of their own and nobody waits for a move meanwhile.
+        self.reviewers = EnginePool(1, most_waiting=20, start_worker=start_worker)
+        self.hub.metrics.add_gauge("messages_missing", "Messages shown in another language", missing_messages)
+        self.hub.metrics.add_gauge("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name)
-        self._computer = Computer(self.hub, self.pool, self.background)
+        self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
         self.pairing = asyncio.Lock()
         """Two people who look for each other at the same time must not both wait."""
         self.is_ready = False
@@ -75,33 +77,33 @@ class Application:
         return Passkeys(self.accounts, self.tickets)
 
     @classmethod
-    async def open(cls, settings: Settings) -> "Application":
+    async def open(cls, settings: ServerSettings) -> "Application":
         application = cls(settings, await Store.open(settings.database))
         if application._fanout:
             await application._fanout.start()
         if application._cluster:
             await application._cluster.connect()
         await application._timekeeper.start()
-        await application._computer.start()
+        await application._engine_seats.start()
         await application.ratings.start()
         application.is_ready = True
         return application
 
-    async def numbers(self) -> str:
-        """What an operator watches, of this process and all others."""
+    async def metrics(self) -> str:
+        """The metrics of this process and all others."""
         own = self.hub.metrics.text()
-        return summed([own, *await self._fanout.numbers_elsewhere()]) if self._fanout else own
+        return sum_metrics([own, *await self._fanout.other_metrics()]) if self._fanout else own
 
     async def close(self) -> None:
-        """Stops taking work, finishes what was begun, and leaves nothing running."""
+        """Refuses new requests, finishes what was begun, and stops all background work."""
         self.is_ready = False
         await self.background.close()
-        await self.hub.journal.close()
+        await self.hub.commits.close()
         await self.pool.close()
         await self.reviewers.close()
         if self._cluster:
             await self._cluster.close()
-        await self.pushing.close()
+        await self.push_notices.close()
         if self._fanout:
             await self._fanout.close()
         await self.store.close()

@@ -1,4 +1,4 @@
-"""A program at the table: follows a match over the socket and moves whenever it is its seat's turn."""
+"""A bot: connects a GTP engine to a match on a server and moves whenever it is its seat's turn."""
 
 import json
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cornerwise.engine.player import Player
-from cornerwise.errors import CornerwiseError, WrongFamily
+from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.records.record import choose
 from cornerwise.rules.placing_position import PlacingPosition
 
@@ -22,14 +22,14 @@ Data = dict[str, Any]
 Make = Callable[[PlacingVariant], Player]
 """Makes a player for a game."""
 Tell = Callable[[str], None]
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that the server may take for an answer."""
 
 
 class Bot:
     """Plays one seat of one match after another for whoever gave it a key."""
 
-    def __init__(self, url: str, token: str, make: Make, tell: Tell = lambda line: None) -> None:
+    def __init__(self, url: str, token: str, make: Make, tell: Tell = lambda connection: None) -> None:
         self._url, self._make, self._tell = url.rstrip("/"), make, tell
         self._headers = {"Authorization": f"Bearer {token}"}
         self._keys = (f"bot-{token_hex(4)}-{number}" for number in count())
@@ -42,7 +42,7 @@ class Bot:
         headers = self._headers | {"Content-Type": "application/json"}
         request = Request(self._url + path, json.dumps(body).encode(), headers)
         try:
-            with urlopen(request, timeout=PATIENCE) as answer:
+            with urlopen(request, timeout=TIMEOUT) as answer:
                 return dict(json.load(answer))
         except HTTPError as error:
             raise CornerwiseError(path, "error-refused", said=_reason(error.read())) from error
@@ -52,17 +52,17 @@ class Bot:
         address = self._url.replace("http", "ws", 1) + "/api/socket?protocol=1"
         try:
             with connect(address, additional_headers=self._headers, compression=None) as socket:
-                return self._play(_Line(socket), match)
+                return self._play(_Connection(socket), match)
         except InvalidStatus as error:
             raise CornerwiseError(match, "error-refused-socket") from error
         except (WebSocketException, OSError) as error:
             raise CornerwiseError(match, "error-connection", problem=str(error)) from error
 
-    def _play(self, line: "_Line", match: str) -> Data:
-        snapshot = self._seated(line, match)
-        variant = choose(find_variant(snapshot["variant"]).under_rules(snapshot["rules"]), snapshot["options"])
-        if not isinstance(variant, PlacingVariant):
-            raise WrongFamily(variant.id, "placing")
+    def _play(self, connection: "_Connection", match: str) -> Data:
+        snapshot = self._seated(connection, match)
+        variant = need_placing(
+            choose(find_variant(snapshot["variant"]).under_rules(snapshot["rules"]), snapshot["options"])
+        )
         player, told = self._make(variant), 0
         try:
             while (state := snapshot["state"])["phase"] != "over":
@@ -74,7 +74,7 @@ class Bot:
                     told = position.ply + 1
                     move = position.format(player.choose(position.view(state["mover"])))
                     self._tell(f"{state['turn']} {move}")
-                    line.send(
+                    connection.send(
                         type="do",
                         match=match,
                         seat=state["mover"],
@@ -82,26 +82,26 @@ class Bot:
                         key=next(self._keys),
                         action={"do": "move", "move": move},
                     )
-                    self._check(line.until("ack", "error"))
+                    self._check(connection.until("ack", "error"))
                 else:
-                    line.until("events")
-                snapshot = line.snapshot(match)
+                    connection.until("events")
+                snapshot = connection.snapshot(match)
             return dict(state["result"])
         finally:
             _close(player)
 
-    def _seated(self, line: "_Line", match: str) -> Data:
+    def _seated(self, connection: "_Connection", match: str) -> Data:
         """The match with a seat of our own in it: one we have, or the first that is open."""
-        snapshot = line.snapshot(match)
+        snapshot = connection.snapshot(match)
         free = [n for n, seat in enumerate(snapshot["state"]["seats"]) if seat["kind"] == "open"]
         if not snapshot["you"]:
             if not free:
                 raise CornerwiseError(match, "error-no-free-seat")
-            line.send(
+            connection.send(
                 type="do", match=match, seat=free[0], seq=snapshot["seq"], key=next(self._keys), action={"do": "sit"}
             )
-            self._check(line.until("ack", "error"))
-            snapshot = line.snapshot(match)
+            self._check(connection.until("ack", "error"))
+            snapshot = connection.snapshot(match)
         return snapshot
 
     def _check(self, answer: Data) -> None:
@@ -109,7 +109,7 @@ class Bot:
             raise CornerwiseError(answer["code"], "error-refused", said=answer["message"])
 
 
-class _Line:
+class _Connection:
     """A socket as a bot uses it."""
 
     def __init__(self, socket: ClientConnection) -> None:

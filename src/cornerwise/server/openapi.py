@@ -1,4 +1,4 @@
-"""The OpenAPI document, with the messages of the socket beside what goes over HTTP: all that a client has to know."""
+"""The OpenAPI document, with the messages of the socket beside the routes."""
 
 from typing import Any
 

@@ -14,25 +14,27 @@ from uvicorn.supervisors import Multiprocess
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.base.logs import LOGGING
 from cornerwise.server.base.rate_limits import MOST_BYTES
-from cornerwise.server.base.settings import Settings
+from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.engines.cluster import Cluster
 from cornerwise.server.people.mail import smtp_url
 from cornerwise.server.sockets.websocket import Handshake
 from cornerwise.server.storage.database import database_url
 
-Told = Callable[[str], None]
-PATIENCE = 30
-"""Seconds that a worker may take to begin, or be too busy to say that it lives."""
-SWITCH = 0.0005
-"""Seconds after which threads take turns. The thread that writes to SQLite needs a turn after every row."""
+OnReady = Callable[[str], None]
+WORKER_TIMEOUT = 30
+"""Seconds that a worker may take to start, or to answer a health check."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which the interpreter switches threads: the SQLite writer needs its lock after every row."""
 
 
-def serve(settings: Settings, on_ready: Told) -> int:
+def serve(settings: ServerSettings, on_ready: OnReady) -> int:
     """Serves until it is told to stop. `on_ready` hears the address as soon as requests are answered."""
     check(settings)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     # Other processes read their settings from the environment.
-    os.environ |= {f"CORNERWISE_{name.upper()}": _written(value) for name, value in settings.model_dump().items()}
+    os.environ |= {
+        f"CORNERWISE_{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
+    }
     config = uvicorn.Config(
         "cornerwise.server.app:make_app",
         factory=True,
@@ -49,7 +51,7 @@ def serve(settings: Settings, on_ready: Told) -> int:
         log_config=LOGGING,
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=PATIENCE,
+        timeout_worker_healthcheck=WORKER_TIMEOUT,
     )
     listener = config.bind_socket()
     address = _address(listener)
@@ -62,7 +64,7 @@ def serve(settings: Settings, on_ready: Told) -> int:
     return 0 if server.started else 1
 
 
-def check(settings: Settings) -> None:
+def check(settings: ServerSettings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
     if settings.ray:
@@ -76,7 +78,7 @@ def check(settings: Settings) -> None:
             raise CornerwiseError(settings.workers, "error-workers-redis")
 
 
-def shown_database(settings: Settings) -> str:
+def shown_database(settings: ServerSettings) -> str:
     """The database without its password."""
     return make_url(settings.database).render_as_string(hide_password=True)
 
@@ -108,7 +110,7 @@ class _Workers(Multiprocess):
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(PATIENCE, self.should_exit) for process in self.processes):
+        if all(process.wait_until_ready(WORKER_TIMEOUT, self.should_exit) for process in self.processes):
             self.have_started = True
             self._on_ready()
 
@@ -118,5 +120,5 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _written(value: object) -> str:
+def _environment_value(value: object) -> str:
     return str(value).replace("'", '"') if isinstance(value, list) else str(value)

@@ -1,7 +1,7 @@
 """The game in the terminal, with Textual (extra `terminal`).
 
-Both families of games share `screen`, the course of a match, and `thinking`, what players work out meanwhile. Games on
-a board add `table`, `turn` and `board_match`, games with tiles `tile_screen`, `tile_turn` and `tile_match`. Only the
-application, the screens, dialogs and widgets know Textual; the rest is state, pictures and words. No rule is written
-down here, and no text: those come from the catalogue in the language that is spoken.
+`seated_game` is a game with its players, `screen` shows one, and `thinking` runs computer players and hints in threads.
+Games on a board add `seated_board_game`, `board_screen` and `turn`, games of tiles `seated_tile_game`, `tile_screen`
+and `tile_turn`; `families` says which of them a game needs. Only the application, the screens, dialogs and widgets
+import Textual. Rules come from `rules`, and all texts from the catalogue of the language that is spoken.
 """

@@ -1,4 +1,4 @@
-"""A board of cubes from above, in coloured characters: who is seen on every square, and how high it stands."""
+"""A board of cubes seen from above in coloured characters: the top colour and the height of every square."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from cornerwise.terminal.paint import Ghost, Look, ghost_look, ground_look, hint
 
 
 def painted_above(position: PlacingPosition, theme: Theme, ghost: Ghost | None, hint: CellNumbers) -> Text:
-    """What scores as things stand, with the piece in the hand and a hint laid upon it."""
+    """The board from above, with the held piece and the hint drawn on it."""
     board = position.variant.board
     plan, scene = ground_plan(board), scene_of(position)
     looks = [Look(theme.board, theme.muted)] * len(plan)

@@ -1,4 +1,4 @@
-"""The Textual application: the start screen, then one match after another."""
+"""The Textual application: the start screen, then one game after another."""
 
 import os
 from dataclasses import replace
@@ -11,43 +11,41 @@ from textual.theme import Theme as TextualTheme
 
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
 from cornerwise.locales.terminal_language import t
-from cornerwise.terminal.board_match import BoardMatch
-from cornerwise.terminal.matches import AnyMatch
+from cornerwise.terminal.families import screen_for
 from cornerwise.terminal.paint import SIGNALS
-from cornerwise.terminal.players import Strength
+from cornerwise.terminal.players import EngineSetup
 from cornerwise.terminal.screen import Manner
+from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.start import Loader, StartScreen
-from cornerwise.terminal.table import TableScreen
-from cornerwise.terminal.tile_screen import TileScreen
 
 PACE = 0.4
 """Seconds before a computer's move appears, so that one can follow it."""
 
 
 class TerminalApp(App[None]):
-    """The game in the terminal; begins with a match, or with the start screen."""
+    """The game in the terminal; begins with a given game, or with the start screen."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
         self,
-        match: AnyMatch | None = None,
+        game: AnyGame | None = None,
         *,
         theme: ThemeName = "dark",
         save_path: Path | None = None,
         pace: float = PACE,
         marks: bool = False,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
         load: Loader | None = None,
     ) -> None:
-        """`load` reads a saved game; `strength` and `seed` are those of the games set up on the start screen."""
+        """`load` reads a saved game; `engines` and `seed` are those of the games set up on the start screen."""
         super().__init__()
-        self._match, self._save_path = match, save_path
+        self._game, self._save_path = game, save_path
         inks = find_theme(theme)
         self._manner = Manner(inks, pace=pace, marks=marks or bool(os.environ.get("NO_COLOR")))
-        self._start = partial(StartScreen, strength=strength, seed=seed, load=load)
+        self._start = partial(StartScreen, engines=engines, seed=seed, load=load)
 
         self.register_theme(_textual_theme(inks))
         self.theme = f"cornerwise-{theme}"
@@ -56,22 +54,17 @@ class TerminalApp(App[None]):
         self._play()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C copies where there is something to copy; say which key leaves."""
+        """On Ctrl+C without selected text: say which key leaves."""
         self.notify(t("terminal-quit-key", key="Ctrl+Q"))
 
     @work
     async def _play(self) -> None:
-        match, path = self._match, self._save_path
-        while match := match or await self.push_screen_wait(self._start()):
-            if await self.push_screen_wait(table_for(match, replace(self._manner, save_path=path))) != "again":
+        game, path = self._game, self._save_path
+        while game := game or await self.push_screen_wait(self._start()):
+            if await self.push_screen_wait(screen_for(game, replace(self._manner, save_path=path))) != "again":
                 break
-            match = path = None
+            game = path = None
         self.exit()
-
-
-def table_for(match: AnyMatch, manner: Manner) -> TableScreen | TileScreen:
-    """The screen that a match is played on."""
-    return TableScreen(match, manner) if isinstance(match, BoardMatch) else TileScreen(match, manner)
 
 
 def _textual_theme(theme: Theme) -> TextualTheme:

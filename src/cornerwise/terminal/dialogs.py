@@ -1,4 +1,4 @@
-"""The small windows over a game: keys, saving, leaving, the result. Each is closed by a key and gives an answer."""
+"""The dialogs: help, saving, leaving, results, lists to pick from. Each is closed by a key and returns an answer."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -37,7 +37,7 @@ class KeyHints(Label):
 
 
 class HelpDialog(ModalScreen[None]):
-    """All keys."""
+    """The help: all keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark,space", "dismiss"),
@@ -69,7 +69,7 @@ class LeaveDialog(ModalScreen[str]):
 
 
 class Tidings(ModalScreen[str]):
-    """Some news and the keys that answer it."""
+    """A message and the keys that answer it."""
 
     KEYS: ClassVar[keys.Keys]
 
@@ -137,7 +137,7 @@ class DealDialog(Tidings):
 
 
 class PickDialog(ModalScreen[T | None]):
-    """One of some things, each with its name; answers None for none of them."""
+    """A list to pick from; answers None if nothing was picked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)")]
 

@@ -136,7 +136,7 @@ def places(board: Board, orientation: Cells) -> Places:
 
 @cache
 def _order(lattice: Lattice, generator: int) -> int:
-    """After how many turns everything is as before."""
+    """How many turns bring everything back to where it was."""
     motion = lattice.generators[generator]
     cells = [tuple(int(i == j) * (i + 2) for j in range(lattice.dimension)) for i in range(lattice.dimension)]
     turned, count = [lattice.moved(cell, motion) for cell in cells], 1

@@ -35,12 +35,12 @@ def key_name(key: str) -> str:
 
 
 def described(does: Does) -> str:
-    """A key and what it does, in a word."""
+    """A key with a word for what it does."""
     return t(does.message, key=key_name(does.key), language=here().name)
 
 
 def key_line(keys: Keys, width: int) -> str:
-    """As many keys as have room, the last of them always: it shows them all."""
+    """As many keys as fit; the last, which opens the help, is always among them."""
     *others, last = map(described, keys)
     while others and cell_len(BETWEEN.join((*others, last))) > width:
         others.pop()

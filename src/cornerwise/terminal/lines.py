@@ -10,20 +10,20 @@ GAP = 1
 
 
 def padded(text: str, width: int, *, right: bool = False) -> str:
-    """Filled up to a width; a longer text stays as it is."""
+    """The text padded to a width; a longer text is not changed."""
     space = " " * (width - cell_len(text))
     return space + text if right else text + space
 
 
 def shortened(text: str, width: int) -> str:
-    """As much as there is room for, with an ellipsis where that is not all."""
+    """The text cut to a width, with an ellipsis where something is cut off."""
     if cell_len(text) <= width:
         return text
     return chop_cells(text, width - 1)[0].rstrip() + ELLIPSIS if width > 1 else ELLIPSIS[:width]
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Broken between words, or within one that is longer than a line."""
+    """The lines of a text, broken between words, or within a word that is longer than a line."""
     lines = [""]
     for word in text.split():
         if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
@@ -35,13 +35,13 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def fitted(text: str, width: int, most: int) -> list[str]:
-    """At most so many lines, the last with an ellipsis where something is left out."""
+    """The lines of a text, at most so many; the last has an ellipsis where something is left out."""
     lines = wrapped(text, width)
     return lines if len(lines) <= most else [*lines[: most - 1], shortened(" ".join(lines[most - 1 :]), width)][:most]
 
 
 def columns(rows: Sequence[Sequence[str]], numbers: int, room: int | None = None) -> list[str]:
-    """A table whose last `numbers` columns are set to the right; the last of the others gives way in a small room."""
+    """The lines of a table. Its last `numbers` columns are right-aligned; the one before them is cut to fit `room`."""
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     names = len(widths) - numbers
     if room is not None:

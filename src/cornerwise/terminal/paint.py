@@ -1,4 +1,4 @@
-"""The board and the pieces in coloured characters, in the colours of the house."""
+"""Boards and pieces in coloured characters, with the colours of a theme."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -19,7 +19,7 @@ from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.raster import Character, rasterise
 
 MARKS = {"blue": "()", "yellow": "::", "red": "//", "green": "++", "purple": "<>", "orange": "=="}
-"""What tells a colour without its hue."""
+"""Signs that tell the colours of players apart without their hue."""
 START, RECENT, HINT = "()", "··", "**"
 LEANING = {
     "/": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}",
@@ -30,7 +30,7 @@ LEANING = {
 
 @dataclass(frozen=True)
 class Signals:
-    """The colours round the board."""
+    """The colours of everything but the pieces: messages, buttons, hints."""
 
     page: str
     ok: str
@@ -38,7 +38,7 @@ class Signals:
     accent: str
     on_accent: str
     hint: str
-    """Nobody's colour."""
+    """A colour that no player has."""
 
 
 SIGNALS: dict[ThemeName, Signals] = {
@@ -119,7 +119,7 @@ def _hold(looks: list[Look], theme: Theme, ghost: Ghost) -> None:
 
 
 def ghost_look(theme: Theme, colour: str) -> Look:
-    """A piece in the hand, where it fits."""
+    """The look of a held piece that fits where it is."""
     inks = theme.players[colour]
     return Look(*((inks.highlight, inks.edge) if theme.name == "dark" else (inks.edge, inks.highlight)))
 
@@ -186,7 +186,7 @@ def _painted_character(
 
 @cache
 def miniature(lattice: Lattice, shape: Shape) -> tuple[str, ...]:
-    """A piece as small as it can be told, lying flat."""
+    """The smallest recognisable picture of a piece, lying flat."""
     cells = min(shape.orientations, key=_flatness)
     if lattice.is_solid:
         return _small_solid(cells)
@@ -194,7 +194,7 @@ def miniature(lattice: Lattice, shape: Shape) -> tuple[str, ...]:
 
 
 def _flatness(cells: Cells) -> tuple[int, int]:
-    """How many cells stand above others, and how many lines the rest takes."""
+    """A key to sort orientations by: how many cells stand above others, then how many lines the rest takes."""
     return sum(any(address[2:]) for address in cells), len({address[1] for address in cells})
 
 
@@ -206,7 +206,7 @@ def _small_solid(cells: Cells) -> tuple[str, ...]:
 
 
 def _small_squares(cells: Cells) -> tuple[str, ...]:
-    """Half a character for every square."""
+    """A piece of squares, with half a character for every square."""
     width, top = 1 + max(x for x, _ in cells), max(y for _, y in cells)
     blocks = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
     return tuple(

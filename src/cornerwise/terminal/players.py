@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer
+from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer, Strength
+from cornerwise.engine.evaluator_choice import EvaluatorChoice
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.player import HINT_LEVEL, MEMORY
 from cornerwise.errors import CornerwiseError, quoted
@@ -13,15 +14,16 @@ SIMPLE: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "ra
 LEVEL = "level-"
 SEAT_CHOICES = (HUMAN, *(f"{LEVEL}{level}" for level in LEVELS), *SIMPLE)
 USUAL_OPPONENT = f"{LEVEL}3"
-"""Friendly: it can be beaten by somebody who has just learned the game."""
+"""A level that somebody who has just learned the game can beat."""
 
 
 @dataclass(frozen=True)
-class Strength:
-    """What the engine may spend on a move. With time or nodes it does its best, whatever the level of the seat."""
+class EngineSetup:
+    """How the engines of a match are made."""
 
-    time: float | None = None
-    nodes: int | None = None
+    strength: Strength | None = None
+    """None: everywhere the level of the seat."""
+    evaluator: EvaluatorChoice = EvaluatorChoice()  # noqa: RUF009  # it is frozen
     threads: int = 1
 
     def adviser(self, seed: int | None, engines: int) -> Engine:
@@ -29,9 +31,13 @@ class Strength:
         return self.engine(HINT_LEVEL, seed, engines)
 
     def engine(self, level: int, seed: int | None, engines: int) -> Engine:
-        """An engine; as many as `engines` share the memory."""
+        """An engine for a seat of a level; as many as `engines` share the memory."""
         return Engine(
-            level, time=self.time, nodes=self.nodes, threads=self.threads, seed=seed, memory=MEMORY // engines
+            self.strength or Strength(level=level),
+            evaluator=self.evaluator,
+            threads=self.threads,
+            seed=seed,
+            memory=MEMORY // engines,
         )
 
 
@@ -44,11 +50,11 @@ def parse_seat(text: str) -> str:
     return kind
 
 
-def make_player(kind: str, strength: Strength, seed: int | None, engines: int) -> Player:
+def make_player(kind: str, setup: EngineSetup, seed: int | None, engines: int) -> Player:
     """The computer player that a seat names."""
     if kind in SIMPLE:
         return SIMPLE[kind](seed)
-    return strength.engine(int(kind.removeprefix(LEVEL)), seed, engines)
+    return setup.engine(int(kind.removeprefix(LEVEL)), seed, engines)
 
 
 def usual_seats(seats: int) -> tuple[str, ...]:

@@ -1,13 +1,15 @@
-"""The game screen, whatever is played: the course of a match, computers and hints that think, saving, leaving."""
+"""The game screen, whatever is played: its frame and keys, the course of a game, computer players, hints, saving."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from rich.text import Text
-from textual import work
+from textual import events, work
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
@@ -18,18 +20,32 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.moves import Move
 from cornerwise.terminal import words
-from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
 from cornerwise.terminal.keys import Keys, Sheet, key_line
 from cornerwise.terminal.lines import fitted
-from cornerwise.terminal.match import free_path
 from cornerwise.terminal.paint import SIGNALS
+from cornerwise.terminal.seated_game import AnyGame, free_path
 from cornerwise.terminal.thinking import Thought
-from cornerwise.terminal.tile_match import TileMatch
 
-M = TypeVar("M", BoardMatch, TileMatch)
 TICK = 0.5
 """Seconds after which a clock on the screen is brought up to date."""
+
+
+class HumanTurn(Protocol):
+    """What a human can do at this point of a game: the piece or tile in the hand, and where it fits."""
+
+    def begin(self) -> None:
+        """Find what fits now."""
+
+    def take_next(self, step: int) -> None:
+        """Take the next piece or tile that fits somewhere, forwards or backwards."""
+
+    def next_place(self, step: int) -> None:
+        """Hold it over the next place where it fits, forwards or backwards."""
+
+
+G = TypeVar("G", bound=AnyGame)
+T = TypeVar("T", bound=HumanTurn)
 
 
 @dataclass(frozen=True)
@@ -44,10 +60,21 @@ class Manner:
     marks: bool = False
 
 
-class GameScreen(Screen[str], Generic[M]):
-    """A match from its first move to its last. Answers "again" or "leave"."""
+class GameScreen(Screen[str], Generic[G, T]):
+    """A game from its first move to its last. Answers "again" or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "take_next(1)", priority=True),
+        Binding("shift+tab", "take_next(-1)", priority=True),
+        Binding("left", "step(-1, 0)"),
+        Binding("right", "step(1, 0)"),
+        Binding("up", "step(0, 1)"),
+        Binding("down", "step(0, -1)"),
+        Binding("r", "turn(1)"),
+        Binding("R", "turn(-1)"),
+        Binding("n", "next_place(1)"),
+        Binding("N", "next_place(-1)"),
+        Binding("enter", "lay"),
         Binding("h", "hint"),
         Binding("escape", "call_off_hint"),
         Binding("u", "undo"),
@@ -56,7 +83,10 @@ class GameScreen(Screen[str], Generic[M]):
         Binding("q", "leave"),
         Binding("question_mark", "help"),
     ]
+    HAND_ACTIONS: ClassVar[tuple[str, ...]] = ("take_next", "turn", "next_place")
+    """The actions that need a piece or tile in the hand."""
     SHEET: ClassVar[Sheet]
+    """What the help shows."""
 
     class Chosen(Message):
         """A computer player has chosen its move."""
@@ -72,18 +102,48 @@ class GameScreen(Screen[str], Generic[M]):
             super().__init__()
             self.thought, self.analysis = thought, analysis
 
-    def __init__(self, match: M, manner: Manner) -> None:
+    def __init__(self, game: G, turn: T, manner: Manner) -> None:
         super().__init__()
-        self.match: M = match
+        self.game: G = game
+        self.turn: T = turn
         self.manner = manner
         self.inks, self.marks = manner.theme, manner.marks
         self.remark = ""
-        """Said once, instead of the news."""
+        """Shown once, in place of the news."""
         self.hint: Line | None = None
         self._thought: Thought[Move] | None = None
         self._advice: Thought[Analysis] | None = None
 
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            yield from self.compose_picture()
+            with Vertical(id="side"):
+                yield from self.compose_players()
+                with VerticalScroll(id="tray-pane", can_focus=False):
+                    yield from self.compose_tray()
+        with Vertical(id="words"):
+            yield Static(id="message", markup=False)
+            yield Static(id="news", markup=False)
+        yield Static(id="keys", markup=False)
+
     # What a family of games adds
+
+    @abstractmethod
+    def compose_picture(self) -> ComposeResult:
+        """What lies on the table."""
+
+    @abstractmethod
+    def compose_players(self) -> ComposeResult:
+        """Who plays, and the scores."""
+
+    @abstractmethod
+    def compose_tray(self) -> ComposeResult:
+        """What the human to move can lay."""
+
+    @property
+    @abstractmethod
+    def holding(self) -> bool:
+        """Whether a human has a piece or tile in the hand."""
 
     @property
     @abstractmethod
@@ -100,7 +160,7 @@ class GameScreen(Screen[str], Generic[M]):
 
     @abstractmethod
     def show_lines(self) -> None:
-        """Draw the lines of words as they are now."""
+        """Draw the lines of text as they are now."""
 
     @abstractmethod
     def take_up(self, move: Move) -> None:
@@ -108,7 +168,7 @@ class GameScreen(Screen[str], Generic[M]):
 
     @abstractmethod
     def hinted(self, move: Move) -> str:
-        """A move that a hint shows, as a sentence."""
+        """The text of a hint for a move."""
 
     @property
     @abstractmethod
@@ -141,11 +201,11 @@ class GameScreen(Screen[str], Generic[M]):
         """After every change of the position: show it, and let the computer move where it is its turn."""
         self._drop_hint()
         self.begin_turn()
-        if not self.match.over and self.match.position.mover is not None and not self.match.human:
-            self._thought = self.match.thought()
+        if not self.game.over and self.game.position.mover is not None and not self.game.human:
+            self._thought = self.game.thought()
             self._think(self._thought)
         self.show()
-        if self.match.over:
+        if self.game.over:
             self._show_result()
 
     @work(thread=True, group="thinking")
@@ -160,12 +220,12 @@ class GameScreen(Screen[str], Generic[M]):
             self.make(message.move)
 
     def make(self, move: Move) -> None:
-        """The move of whoever's turn it is."""
-        self.match.make(move)
+        """Make the move of the seat to move."""
+        self.game.make(move)
         self.moved()
 
     def moved(self) -> None:
-        """After a move that is not taken back: keep it, and go on."""
+        """After a move: save the game if it is kept in a file, and go on."""
         self.remark = ""
         self._keep()
         self.go_on()
@@ -177,7 +237,7 @@ class GameScreen(Screen[str], Generic[M]):
 
     def action_undo(self) -> None:
         try:
-            self.remark = words.taken_back(self.match.undo())
+            self.remark = words.taken_back(self.game.undo())
         except CornerwiseError as error:
             self.remark = t("terminal-because-so", why=said(error.phrase))
             self.show()
@@ -186,10 +246,34 @@ class GameScreen(Screen[str], Generic[M]):
         self._keep()
         self.go_on()
 
+    # The hand
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that move what is in the hand do nothing while there is nothing in it."""
+        return self.holding or action not in self.HAND_ACTIONS
+
+    def on_key(self, event: events.Key) -> None:
+        """The key that begins another game. Textual calls this besides the `on_key` of a subclass."""
+        if self.game.over and event.character == "g":
+            self.dismiss("again")
+
+    def action_take_next(self, step: int) -> None:
+        self.turn.take_next(step)
+        self.show_held()
+
+    def action_next_place(self, step: int) -> None:
+        self.turn.next_place(step)
+        self.show_held()
+
+    def show_held(self, remark: str = "") -> None:
+        """After a change in the hand, with what there is to remark about it."""
+        self.remark = remark
+        self.show()
+
     # Hints
 
     def action_hint(self) -> None:
-        """Ask for one; while it is looked for: answer now; once it is there: take it up."""
+        """Ask for a hint; during the search, have it at once; when it is shown, take it up."""
         if self.hint:
             move, self.hint = self.hint.move, None
             self.take_up(move)
@@ -197,7 +281,7 @@ class GameScreen(Screen[str], Generic[M]):
             self._advice.hurry()
         elif self.deciding:
             self.remark = ""
-            self._advice = self.match.advice()
+            self._advice = self.game.advice()
             self._advise(self._advice)
         self.show()
 
@@ -224,14 +308,14 @@ class GameScreen(Screen[str], Generic[M]):
     # Words
 
     def thinking_line(self) -> str:
-        """Who thinks, and for how long; nothing where nobody does."""
+        """The text of who is thinking and for how long; empty if nobody is."""
         return words.thinking(self.mover_name, self._thought.seconds) if self._thought else ""
 
     def hint_line(self) -> str:
-        """How the hint comes on, or what it says; nothing where none was asked for."""
+        """The text of the hint, or of the search for it; empty if none was asked for."""
         if self._advice:
             return words.looking(self._advice.seconds)
-        return words.hint(self.match, self.hint, self.hinted(self.hint.move)) if self.hint else ""
+        return words.hint(self.game, self.hint, self.hinted(self.hint.move)) if self.hint else ""
 
     @property
     @abstractmethod
@@ -275,7 +359,7 @@ class GameScreen(Screen[str], Generic[M]):
     async def _ask_and_save(self) -> bool:
         path = self.manner.save_path
         if path is None:
-            offered = self.match.path or free_path(self.match.position.variant.id)
+            offered = self.game.path or free_path(self.game.position.variant.id)
             path = await self.app.push_screen_wait(SaveDialog(offered))
         if path is None or not self._save(path):
             return False
@@ -289,7 +373,7 @@ class GameScreen(Screen[str], Generic[M]):
 
     def _save(self, path: Path) -> bool:
         try:
-            self.match.save(path)
+            self.game.save(path)
         except OSError as error:
             self.remark = words.not_saved(path, error)
             self.show()
@@ -299,7 +383,7 @@ class GameScreen(Screen[str], Generic[M]):
     @work
     async def action_leave(self) -> None:
         answer: str | None = "leave"
-        if self.match.unsaved and not self.match.over:
+        if self.game.unsaved and not self.game.over:
             answer = await self.app.push_screen_wait(LeaveDialog())
         if answer == "leave" or (answer == "save" and await self._ask_and_save()):
             self.dismiss("leave")

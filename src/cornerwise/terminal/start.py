@@ -1,4 +1,4 @@
-"""The first screen: which game, with which options, and who sits where."""
+"""The start screen: which game, with which options, and who sits where."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -26,19 +26,20 @@ from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
 from cornerwise.terminal import keys
 from cornerwise.terminal.dialogs import PickDialog
+from cornerwise.terminal.families import fill_seats
 from cornerwise.terminal.lines import padded, wrapped
-from cornerwise.terminal.matches import AnyMatch, new_match
-from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, Strength, usual_seats
+from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, EngineSetup, usual_seats
+from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name, option_name, seat_choice
 
-Loader = Callable[[Path], AnyMatch]
+Loader = Callable[[Path], AnyGame]
 """Reads a saved game; `CornerwiseError` or `OSError` where it cannot."""
 LABEL_WIDTH = 15
 """Columns for the name of a choice; a longer one pushes its value aside."""
 MOST_OFFERED = 12
 """Saved games that are offered at most, the newest ones."""
 INITIALS = {kind[0]: kind for kind in SEAT_CHOICES if not kind.startswith(LEVEL)}
-"""The key that puts somebody on a seat at once; a digit does for a level."""
+"""The players by the key that puts them on a seat; for a level the key is its digit."""
 
 
 class ChoiceRow(Static, can_focus=True):
@@ -103,8 +104,8 @@ class SeatRow(ChoiceRow):
             event.stop()
 
 
-class StartScreen(Screen[AnyMatch | None]):
-    """Answers with the match that was set up."""
+class StartScreen(Screen[AnyGame | None]):
+    """Answers with the game that was set up or opened; None when people leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", show=False),
@@ -119,13 +120,13 @@ class StartScreen(Screen[AnyMatch | None]):
         self,
         variant: str = "duo",
         *,
-        strength: Strength | None = None,
+        engines: EngineSetup | None = None,
         seed: int | None = None,
         load: Loader | None = None,
     ) -> None:
         super().__init__()
         self._variant = find_variant(variant)
-        self._strength, self._seed, self._load = strength, seed, load
+        self._engines, self._seed, self._load = engines, seed, load
 
     def compose(self) -> ComposeResult:
         yield Label("Cornerwise", classes="title")
@@ -164,7 +165,7 @@ class StartScreen(Screen[AnyMatch | None]):
         ]
 
     async def on_choice_row_changed(self) -> None:
-        """The number of seats may be one of the options."""
+        """Show as many seats as the chosen options ask for, or why these do not go together."""
         try:
             variant = self._chosen()
         except BadOption as error:
@@ -200,7 +201,7 @@ class StartScreen(Screen[AnyMatch | None]):
 
     def on_button_pressed(self) -> None:
         try:
-            self.dismiss(new_match(start(self._chosen()), self._seats(), strength=self._strength, seed=self._seed))
+            self.dismiss(fill_seats(start(self._chosen()), self._seats(), engines=self._engines, seed=self._seed))
         except BadOption as error:
             self._show_fault(said(error.phrase))
 
@@ -234,7 +235,7 @@ class StartScreen(Screen[AnyMatch | None]):
 
 
 def _offered(variant: Variant) -> list[Option]:
-    """Quiet options are for the command line: few ask for them."""
+    """The options on the start screen; quiet ones are only on the command line."""
     return [option for option in variant.options if not option.quiet]
 
 

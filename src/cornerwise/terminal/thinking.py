@@ -1,4 +1,4 @@
-"""What a player works out in another thread, so that the screen stays awake. It can be hurried and called off."""
+"""A search in another thread, so that the screen stays responsive; it can be hurried or called off."""
 
 from collections.abc import Callable
 from threading import Event, Lock, Thread
@@ -9,13 +9,13 @@ from cornerwise.engine import Player
 
 T = TypeVar("T")
 NUDGE = 0.05
-"""Seconds between two calls of `stop`, for one that comes before the search began is lost."""
+"""Seconds between two calls of `stop`; one made before the search has begun has no effect."""
 
 _one_at_a_time = Lock()
 
 
 class Thought(Generic[T]):
-    """One question to one player. `run` belongs to another thread, everything else to the screen's."""
+    """One question to one player. `run` is called in a thread of its own, everything else in the screen's."""
 
     def __init__(self, player: Player, work: Callable[[], T]) -> None:
         self._player, self._work = player, work
@@ -30,7 +30,7 @@ class Thought(Generic[T]):
 
     @property
     def seconds(self) -> float:
-        """How long it has taken so far."""
+        """How long the search has taken so far."""
         return monotonic() - self._begin
 
     def run(self, least: float = 0) -> T | None:
@@ -56,7 +56,7 @@ class Thought(Generic[T]):
                 self._nudge()
 
     def call_off(self) -> None:
-        """The answer is not wanted any more."""
+        """End the search; its answer is dropped."""
         self._off.set()
         self.hurry()
 

@@ -5,9 +5,7 @@ from typing import ClassVar
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
-from textual.widgets import Static
 
 from cornerwise.rules.matching_moves import DRAW, Lay, lay_of
 from cornerwise.rules.moves import PASS, Move
@@ -16,7 +14,7 @@ from cornerwise.terminal import tile_words
 from cornerwise.terminal.dialogs import DealDialog
 from cornerwise.terminal.keys import TILE_HELP
 from cornerwise.terminal.screen import GameScreen, Manner
-from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.tile_widgets import TILE_KEYS, FieldView, HandView, TilePlayers, field_looks
 from cornerwise.terminal.turn_clock import TurnClock
@@ -27,68 +25,58 @@ WORD_LINES = 4
 """For the message and the news; one more is for the keys."""
 
 
-class TileScreen(GameScreen[TileMatch]):
+class TileScreen(GameScreen[SeatedTileGame, TileTurn]):
     """A matching game. Where several people play, a hand stays covered until its owner has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "next_tile(1)", priority=True),
-        Binding("shift+tab", "next_tile(-1)", priority=True),
-        Binding("left", "step(-1, 0)"),
-        Binding("right", "step(1, 0)"),
-        Binding("up", "step(0, 1)"),
-        Binding("down", "step(0, -1)"),
-        Binding("r", "turn(1)"),
-        Binding("R", "turn(-1)"),
-        Binding("n", "next_place(1)"),
-        Binding("N", "next_place(-1)"),
-        Binding("enter,space", "lay"),
+        Binding("space", "lay"),
         Binding("d", "word(True)"),
         Binding("p", "word(False)"),
     ]
     SHEET = TILE_HELP
 
-    def __init__(self, match: TileMatch, manner: Manner) -> None:
-        super().__init__(match, manner)
-        self.turn = TileTurn(match)
+    def __init__(self, game: SeatedTileGame, manner: Manner) -> None:
+        super().__init__(game, TileTurn(game), manner)
         self.covered = False
-        """Whether the human to move has yet to say that nobody else looks."""
+        """Whether the hand is hidden until the human to move has the keyboard."""
         self._looked: int | None = None
-        """The human who saw a hand last."""
+        """The seat whose hand was shown last."""
         self._warned = False
         self.clock = TurnClock()
 
-    def compose(self) -> ComposeResult:
-        with Horizontal(id="table"):
-            yield FieldView(self.inks)
-            with Vertical(id="side"):
-                yield TilePlayers(id="players")
-                with VerticalScroll(id="tray-pane", can_focus=False):
-                    yield HandView(self.inks)
-        with Vertical(id="words"):
-            yield Static(id="message", markup=False)
-            yield Static(id="news", markup=False)
-        yield Static(id="keys", markup=False)
+    def compose_picture(self) -> ComposeResult:
+        yield FieldView(self.inks)
+
+    def compose_players(self) -> ComposeResult:
+        yield TilePlayers(id="players")
+
+    def compose_tray(self) -> ComposeResult:
+        yield HandView(self.inks)
 
     # What the course of the game asks
 
     @property
+    def holding(self) -> bool:
+        return self.deciding and self.turn.lay is not None
+
+    @property
     def deciding(self) -> bool:
-        return self.match.human and not self.covered
+        return self.game.human and not self.covered
 
     def begin_turn(self) -> None:
-        match = self.match
-        self.covered = match.human and match.humans > 1 and match.position.mover != self._looked
+        game = self.game
+        self.covered = game.human and game.humans > 1 and game.position.mover != self._looked
         self._warned = False
-        if match.position.core.last_drawn < 0:  # after a draw the turn goes on
+        if game.position.core.last_drawn < 0:  # after a draw the turn goes on
             self.clock.restart()
         self.turn.begin()
-        if match.ended:
+        if game.ended:
             self._show_deal()
 
     @property
     def timed(self) -> bool:
-        """Whether the human to move has a time limit (M12). Computers think as long as they do."""
-        return self.match.position.variant.time_limit and self.deciding
+        """Whether the human to move has a time limit (M12); computer players have none."""
+        return self.game.position.variant.time_limit and self.deciding
 
     def tick(self) -> None:
         """The clock waits while a dialog is open, or a hand is covered."""
@@ -97,16 +85,16 @@ class TileScreen(GameScreen[TileMatch]):
         self.clock.run(runs)
         if runs and not self.clock.left:
             self.app.bell()
-            self.match.run_out()
+            self.game.run_out()
             self.moved()
         elif runs:
             self.show_lines()
 
     @work
     async def _show_deal(self) -> None:
-        dialog = DealDialog(tile_words.deal_line(self.match), tile_words.score_lines(self.match))
+        dialog = DealDialog(tile_words.deal_line(self.game), tile_words.score_lines(self.game))
         answer = await self.app.push_screen_wait(dialog)
-        self.match.next_deal()
+        self.game.next_deal()
         self.go_on()
         if answer == "leave":
             self.action_leave()
@@ -123,17 +111,15 @@ class TileScreen(GameScreen[TileMatch]):
 
     @property
     def mover_name(self) -> str:
-        return tile_words.mover_name(self.match)
+        return tile_words.mover_name(self.game)
 
     def result(self) -> tuple[str, list[str]]:
-        return tile_words.result_line(self.match), tile_words.score_lines(self.match)
+        return tile_words.result_line(self.game), tile_words.score_lines(self.game)
 
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        if self.match.over and event.character == "g":
-            self.dismiss("again")
-        elif self.deciding and event.character and event.character in TILE_KEYS:
+        if self.deciding and event.character and event.character in TILE_KEYS:
             number, hand = TILE_KEYS.index(event.character), self.turn.hand
             if number < len(hand):
                 self._pick(hand[number])
@@ -144,35 +130,22 @@ class TileScreen(GameScreen[TileMatch]):
 
     def on_field_view_clicked(self, message: FieldView.Clicked) -> None:
         if self.deciding and self.turn.move_to(message.cell):
-            self._moved()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that move the tile in the hand do nothing while there is none."""
-        return (self.deciding and self.turn.lay is not None) or action not in ("next_tile", "turn", "next_place")
+            self.show_held()
 
     def _pick(self, tile: int) -> None:
-        self._moved("" if self.turn.pick(tile) else tile_words.fits_nowhere(self.match, tile))
+        self.show_held("" if self.turn.pick(tile) else tile_words.fits_nowhere(self.game, tile))
 
-    def _moved(self, remark: str = "") -> None:
-        self.remark = remark
+    def show_held(self, remark: str = "") -> None:
         self._warned = False
-        self.show()
-
-    def action_next_tile(self, step: int) -> None:
-        self.turn.next_tile(step)
-        self._moved()
-
-    def action_next_place(self, step: int) -> None:
-        self.turn.next_place(step)
-        self._moved()
+        super().show_held(remark)
 
     def action_turn(self, step: int) -> None:
-        self._moved("" if self.turn.turn(step) else tile_words.one_way())
+        self.show_held("" if self.turn.turn(step) else tile_words.one_way())
 
     def action_step(self, across: int, up: int) -> None:
-        if self.deciding and self.turn.lay:
+        if self.holding:
             self.turn.step(across, up)
-            self._moved()
+            self.show_held()
         else:
             self.query_one(FieldView).pan(across, up)
             self.show(following=False)
@@ -183,7 +156,7 @@ class TileScreen(GameScreen[TileMatch]):
 
     def action_lay(self) -> None:
         if self.covered:
-            self._looked, self.covered = self.match.position.mover, False
+            self._looked, self.covered = self.game.position.mover, False
             self.show()
         elif self.deciding and self.turn.move is not None:
             self.make(self.turn.move)
@@ -195,10 +168,10 @@ class TileScreen(GameScreen[TileMatch]):
         if not self.deciding:
             return
         move = DRAW if draw else PASS
-        if move not in self.match.position.legal_moves:
-            self._moved(tile_words.refused(self.match, move))
+        if move not in self.game.position.legal_moves:
+            self.show_held(tile_words.refused(self.game, move))
         elif draw and self.turn.lay and not self._warned:
-            self._moved(tile_words.draw_anyway(self.match))
+            self.show_held(tile_words.draw_anyway(self.game))
             self._warned = True
         else:
             self.make(move)
@@ -206,26 +179,26 @@ class TileScreen(GameScreen[TileMatch]):
     # The picture
 
     def show(self, following: bool = True) -> None:
-        field, match, turn = self.query_one(FieldView), self.match, self.turn
+        field, game, turn = self.query_one(FieldView), self.game, self.turn
         room = Size(max(1, self.size.width - SIDE_WIDTH), max(1, self.size.height - WORD_LINES - 1))
         field.styles.width = room.width
         hint = lay_of(self.hint.move) if self.hint else None
         shown = turn.lay if self.deciding else None
-        focus = hint or shown or (match.table[-1] if match.table else None)
+        focus = hint or shown or (game.table[-1] if game.table else None)
         cell = focus.cell if focus else ORIGIN
-        looks = field_looks(match, self.inks, shown, turn.fitting if shown else (), hint)
+        looks = field_looks(game, self.inks, shown, turn.fitting if shown else (), hint)
         field.show(looks, cell if following else None, room, self.marks)
-        self.query_one(TilePlayers).show(match, SIDE_WIDTH - 1)
+        self.query_one(TilePlayers).show(game, SIDE_WIDTH - 1)
         self._show_hand(shown)
         self.show_lines()
 
     def _show_hand(self, shown: Lay | None) -> None:
         """The hand of the only human, or of the one who has the keyboard; of another only the backs."""
-        match = self.match
-        seat = match.position.mover if match.human else None
-        if match.humans == 1:
-            seat = match.seats.index("human")
-        tiles = [] if seat is None or match.ended else [NUMBER_OF[tile] for tile in match.position.hand(seat)]
+        game = self.game
+        seat = game.position.mover if game.human else None
+        if game.humans == 1:
+            seat = game.seats.index("human")
+        tiles = [] if seat is None or game.ended else [NUMBER_OF[tile] for tile in game.position.hand(seat)]
         playable = self.turn.places if self.deciding else tiles
         held = shown.tile if shown else None
         self.query_one(HandView).show(tiles, self.covered, held, playable, SIDE_WIDTH - 2)
@@ -235,8 +208,8 @@ class TileScreen(GameScreen[TileMatch]):
         return WORD_LINES
 
     def show_lines(self) -> None:
-        line, signal = tile_words.hand_line(self.match, self.turn, self.covered)
+        line, signal = tile_words.hand_line(self.game, self.turn, self.covered)
         if self.timed:
             line, signal = tile_words.timed_line(line, signal, self.clock.left)
-        keys = tile_words.keys_now(self.match, self.turn, self.covered)
-        self.say(self.thinking_line() or line, signal, tile_words.news(self.match), keys)
+        keys = tile_words.keys_now(self.game, self.turn, self.covered)
+        self.say(self.thinking_line() or line, signal, tile_words.news(self.game), keys)

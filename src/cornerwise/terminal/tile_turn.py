@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from cornerwise.rules.matching_moves import Lay, lay_move, lay_of
 from cornerwise.rules.moves import Move
 from cornerwise.rules.tiles import NUMBER_OF, ORIGIN, Cell
-from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 
 LINE = 1.7
 """How far apart two lines of cells look, with one column as the measure."""
 
 
 class TileTurn:
-    """What can be done at this point of a match; `begin` again after every move."""
+    """What can be done at this point of a game; `begin` again after every move."""
 
-    def __init__(self, match: TileMatch) -> None:
-        self._match = match
+    def __init__(self, game: SeatedTileGame) -> None:
+        self._game = game
         self.places: dict[int, list[Lay]] = {}
         """Everywhere that every playable tile fits, line by line."""
         self.lay: Lay | None = None
@@ -25,17 +25,17 @@ class TileTurn:
 
     def begin(self) -> None:
         """Find what fits now; a human finds a tile in the hand, near to where the last one was held."""
-        self.places = self._found() if self._match.human else {}
-        table = self._match.table
+        self.places = self._found() if self._game.human else {}
+        table = self._game.table
         if table and self._spot == ORIGIN:
             self._spot = table[-1].cell
         self.lay = None
         if self.places:
-            self._hold(max(self.places, key=lambda tile: max(map(self._match.worth, self.places[tile]))))
+            self._hold(max(self.places, key=lambda tile: max(map(self._game.worth, self.places[tile]))))
 
     def _found(self) -> dict[int, list[Lay]]:
         found: dict[int, list[Lay]] = defaultdict(list)
-        lays = (lay for move in self._match.position.legal_moves if (lay := lay_of(move)))
+        lays = (lay for move in self._game.position.legal_moves if (lay := lay_of(move)))
         for lay in sorted(lays, key=lambda lay: (-lay.cell[1], lay.cell[0], lay.rotation)):
             found[lay.tile].append(lay)
         return dict(found)
@@ -43,8 +43,8 @@ class TileTurn:
     @property
     def hand(self) -> list[int]:
         """The tiles of the human to move, in order."""
-        seat = self._match.position.mover
-        return [] if seat is None else [NUMBER_OF[tile] for tile in self._match.position.hand(seat)]
+        seat = self._game.position.mover
+        return [] if seat is None else [NUMBER_OF[tile] for tile in self._game.position.hand(seat)]
 
     @property
     def move(self) -> Move | None:
@@ -63,13 +63,14 @@ class TileTurn:
         self._hold(tile)
         return True
 
-    def next_tile(self, step: int) -> None:
+    def take_next(self, step: int) -> None:
         """Take the next tile that fits somewhere, forwards or backwards."""
         if self.lay:
             tiles = [tile for tile in self.hand if tile in self.places]
             self._hold(tiles[(tiles.index(self.lay.tile) + step) % len(tiles)])
 
     def next_place(self, step: int) -> None:
+        """Hold the tile over the next place where it fits, forwards or backwards."""
         if self.lay:
             self.jump(self.fitting[(self.fitting.index(self.lay) + step) % len(self.fitting)])
 
@@ -86,7 +87,7 @@ class TileTurn:
         return False
 
     def step(self, across: int, up: int) -> bool:
-        """To the nearest place in a direction; False where there is none."""
+        """Move the tile to the nearest place in a direction; False where there is none."""
         if self.lay is None:
             return False
         (x, y), offered = self.lay.cell, []

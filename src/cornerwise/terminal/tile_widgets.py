@@ -16,27 +16,27 @@ from cornerwise.rules.matching_moves import Lay, lay_of
 from cornerwise.rules.tiles import ORIGIN, TILES, Cell, shown_at
 from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import SIGNALS
-from cornerwise.terminal.tile_match import TileMatch
+from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.tile_paint import LAST, RECENT, Looks, TileLook, Window, extent, follow, ivory, painted
 from cornerwise.terminal.tile_words import headline, seat_mark
 from cornerwise.terminal.words import points, seat_name
 
 COMMANDS = "rnuhsqmdpgRN"
-"""Letters that mean something else."""
+"""Letters that are keys for something else."""
 TILE_KEYS = "1234567890" + "".join(key for key in ascii_lowercase + ascii_uppercase if key not in COMMANDS)
 SLOT, SLOT_LINES = 6, 3
 """Columns and lines that a tile in the hand takes, its key below it included."""
 
 
 def field_looks(
-    match: TileMatch, theme: Theme, lay: Lay | None, fitting: Collection[Lay], hint: Lay | None
+    game: SeatedTileGame, theme: Theme, lay: Lay | None, fitting: Collection[Lay], hint: Lay | None
 ) -> dict[Cell, TileLook]:
     """The look of every cell that is not bare felt."""
     signals = SIGNALS[theme.name]
     looks = {fit.cell: TileLook(mixed(theme.felt, signals.ok, 0.22), None, RECENT, signals.ok) for fit in fitting}
-    recent = {laid.cell for laid in match.table[-_laid_lately(match) :]} if _laid_lately(match) else set()
-    for number, laid in enumerate(match.table, 1):
-        sign = LAST if number == len(match.table) else RECENT if laid.cell in recent else " "
+    recent = {laid.cell for laid in game.table[-_laid_lately(game) :]} if _laid_lately(game) else set()
+    for number, laid in enumerate(game.table, 1):
+        sign = LAST if number == len(game.table) else RECENT if laid.cell in recent else " "
         numbers = shown_at(TILES.index(laid.tile), laid.rotation)
         looks[laid.cell] = TileLook(ivory(laid.cell), numbers, sign, bold=True)
     for held, ground in ((lay, signals.ok), (hint, signals.hint)):
@@ -45,13 +45,13 @@ def field_looks(
     return looks
 
 
-def _laid_lately(match: TileMatch) -> int:
+def _laid_lately(game: SeatedTileGame) -> int:
     """How many of the recent moves laid a tile."""
-    return sum(lay_of(event.move) is not None for event in match.recent)
+    return sum(lay_of(event.move) is not None for event in game.recent)
 
 
 class FieldView(Static):
-    """As much of the felt as there is room for."""
+    """The part of the felt that fits on the screen."""
 
     class Clicked(Message):
         def __init__(self, cell: Cell) -> None:
@@ -80,7 +80,7 @@ class FieldView(Static):
         return (line, column), (line + here.height - 1, column + here.width - 1)
 
     def pan(self, across: int, up: int) -> None:
-        """Look elsewhere."""
+        """Move the window over the felt."""
         if self._line is not None and self._column is not None:
             self._line, self._column = self._line - 2 * up, self._column + 4 * across
 
@@ -89,29 +89,29 @@ class FieldView(Static):
 
 
 def _round(x: int, y: int) -> Iterator[Cell]:
-    """A cell's surroundings, so that nothing of interest lies at the very edge."""
+    """The cells round a cell; they are shown too, so that it does not lie at the very edge."""
     return ((x + across, y + up) for across in (-1, 1) for up in (-1, 1))
 
 
 class TilePlayers(Static):
     """Whose turn it is, and a line for every seat."""
 
-    def show(self, match: TileMatch, width: int) -> None:
-        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
-        for seat, row in enumerate(columns(list(_player_rows(match)), numbers=3, room=width - 2), -1):
-            text.append("\n▶ " if seat == match.position.mover else "\n  ")
+    def show(self, game: SeatedTileGame, width: int) -> None:
+        text = Text(no_wrap=True).append(shortened(headline(game), width), "bold")
+        for seat, row in enumerate(columns(list(_player_rows(game)), numbers=3, room=width - 2), -1):
+            text.append("\n▶ " if seat == game.position.mover else "\n  ")
             text.append(row)
         self.update(text)
 
 
-def _player_rows(match: TileMatch) -> Iterator[tuple[str, ...]]:
+def _player_rows(game: SeatedTileGame) -> Iterator[tuple[str, ...]]:
     """The names of the columns, then every seat with its tiles and points, and the pile."""
-    position = match.position
+    position = game.position
     yield "", "", t("terminal-column-tiles"), t("terminal-column-deal"), t("terminal-column-total")
     for seat, total in enumerate(position.scores.values()):
-        held = "" if match.ended else points(position.core.held[seat])
-        yield seat_mark(seat), seat_name(match, seat), held, points(match.deal_points[seat]), points(total)
-    yield "", t("field-pile"), "" if match.ended else points(position.pile), "", ""
+        held = "" if game.ended else points(position.core.held[seat])
+        yield seat_mark(seat), seat_name(game, seat), held, points(game.deal_points[seat]), points(total)
+    yield "", t("field-pile"), "" if game.ended else points(position.pile), "", ""
 
 
 class HandView(Static):

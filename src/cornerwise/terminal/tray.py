@@ -13,7 +13,7 @@ from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.terminal.paint import SIGNALS, miniature
 
 COMMANDS = "rfnuhsqmRN"
-"""Letters that mean something else."""
+"""Letters that are keys for something else."""
 LAID, WITHHELD = "·", "-"
 """What stands in the place of a piece that is on the board, or that the colour never had."""
 PIECE_KEYS = "".join(key for key in ascii_lowercase + digits[1:] + "0" + ascii_uppercase if key not in COMMANDS)

@@ -1,26 +1,26 @@
-"""A human's turn: the piece in the hand, and everywhere that it and the others fit."""
+"""A human's turn in a placing game: the piece in the hand, and everywhere that it and the others fit."""
 
 from collections import defaultdict
 
 from cornerwise.rules.moves import WORDS, Move
 from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.hand import Hand
 from cornerwise.terminal.paint import Ghost
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
 
 
 class Turn:
-    """What can be done with the pieces at this point of a match; `begin` again after every move."""
+    """What can be done with the pieces at this point of a game; `begin` again after every move."""
 
-    def __init__(self, match: BoardMatch) -> None:
-        self._match = match
-        self.hand = Hand(match.position.move_table)
+    def __init__(self, game: SeatedBoardGame) -> None:
+        self._game = game
+        self.hand = Hand(game.position.move_table)
         self.places: dict[int, list[Move]] = {}
         """The legal moves of every piece that has some."""
 
     def begin(self) -> None:
         """Find what fits now; a human finds a piece in the hand, near to where the last one was held."""
-        position = self._match.position
+        position = self._game.position
         self.places = places_by_piece(position)
         self.hand.over({cell for colour in position.variant.colours for cell in position.cells(colour)})
         if self.holding:
@@ -31,7 +31,7 @@ class Turn:
     @property
     def holding(self) -> bool:
         """Whether a human is to lay a piece."""
-        return self._match.human and bool(self.places)
+        return self._game.human and bool(self.places)
 
     @property
     def fitting(self) -> list[Move]:
@@ -45,13 +45,13 @@ class Turn:
 
     def pick(self, piece: int) -> bool:
         """Take a piece into the hand; False if it is not there any more."""
-        position = self._match.position
+        position = self._game.position
         if position.variant.pieces[piece] not in position.left(str(position.turn)):
             return False
         self.hand.take(piece)
         return True
 
-    def next_piece(self, step: int) -> None:
+    def take_next(self, step: int) -> None:
         """Take the next piece that fits somewhere, forwards or backwards."""
         pieces = sorted(self.places)[::step]
         after = [piece for piece in pieces if (piece - self.hand.piece) * step > 0]
@@ -66,12 +66,12 @@ class Turn:
 
     @property
     def ghost(self) -> Ghost | None:
-        """The held piece, to be drawn."""
+        """The held piece as `paint` draws it; None if there is none."""
         if not self.holding:
             return None
-        rows = self._match.position.move_table.rows
+        rows = self._game.position.move_table.rows
         covered = frozenset(cell for move in self.fitting for cell in rows[move])
-        return Ghost(str(self._match.position.turn), self.hand.cells, self.fits, covered)
+        return Ghost(str(self._game.position.turn), self.hand.cells, self.fits, covered)
 
 
 def places_by_piece(position: PlacingPosition) -> dict[int, list[Move]]:

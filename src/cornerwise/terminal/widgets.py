@@ -12,11 +12,11 @@ from cornerwise.drawing.palette import Theme
 from cornerwise.geometry.board import CellNumbers
 from cornerwise.locales.terminal_language import t
 from cornerwise.rules.moves import WORDS
-from cornerwise.terminal.board_match import BoardMatch
 from cornerwise.terminal.board_words import headline, owner
 from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import Ghost, board_looks, painted_board
 from cornerwise.terminal.raster import rasterise
+from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.tray import painted_tray, slots
 from cornerwise.terminal.words import colour_name, points
 
@@ -31,30 +31,30 @@ class BoardView(Static):
             super().__init__()
             self.cell = cell
 
-    def __init__(self, match: BoardMatch, theme: Theme) -> None:
+    def __init__(self, game: SeatedBoardGame, theme: Theme) -> None:
         super().__init__()
-        self._match, self._theme = match, theme
+        self._game, self._theme = game, theme
         self.scale = 1
 
     @property
     def needed(self) -> Size:
         """How large the picture is."""
-        return _picture_size(self._match, self.scale)
+        return _picture_size(self._game, self.scale)
 
     def fit(self, room: Size) -> None:
         """Choose the largest scale for a room; the smallest if none fits."""
         fitting = [
             scale
             for scale in range(1, LARGEST_SCALE + 1)
-            if _picture_size(self._match, scale).width <= room.width
-            and _picture_size(self._match, scale).height <= room.height
+            if _picture_size(self._game, scale).width <= room.width
+            and _picture_size(self._game, scale).height <= room.height
         ]
         self.scale = max(fitting, default=1)
 
     def show(self, ghost: Ghost | None, hint: CellNumbers, marks: bool) -> None:
-        position = self._match.position
+        position = self._game.position
         rows = position.move_table.rows
-        recent = {cell for ply in self._match.recent if ply.move not in WORDS for cell in rows[ply.move]}
+        recent = {cell for ply in self._game.recent if ply.move not in WORDS for cell in rows[ply.move]}
         looks = board_looks(position, self._theme, recent, ghost, hint, marks)
         self.styles.width, self.styles.height = self.needed
         self.update(painted_board(position.variant.board, self.scale, looks, self._theme))
@@ -63,13 +63,13 @@ class BoardView(Static):
             self._bring_into_view(set(focus))
 
     def on_click(self, event: events.Click) -> None:
-        raster = rasterise(self._match.position.variant.board, self.scale)
+        raster = rasterise(self._game.position.variant.board, self.scale)
         cell = raster.cell_at(event.y, event.x)
         if cell is not None:
             self.post_message(self.Clicked(cell))
 
     def _bring_into_view(self, held: set[int]) -> None:
-        raster = rasterise(self._match.position.variant.board, self.scale)
+        raster = rasterise(self._game.position.variant.board, self.scale)
         spots = [
             (row, column)
             for row, characters in enumerate(raster.rows)
@@ -81,18 +81,18 @@ class BoardView(Static):
         self.screen.query_one("#board-pane").scroll_to_region(region, animate=False)
 
 
-def _picture_size(match: BoardMatch, scale: int) -> Size:
-    raster = rasterise(match.position.variant.board, scale)
+def _picture_size(game: SeatedBoardGame, scale: int) -> Size:
+    raster = rasterise(game.position.variant.board, scale)
     return Size(raster.width, raster.height)
 
 
 class Players(Static):
     """Whose turn it is, and a line for every colour."""
 
-    def show(self, match: BoardMatch, theme: Theme, width: int) -> None:
-        position = match.position
-        text = Text(no_wrap=True).append(shortened(headline(match), width), "bold")
-        header, *rows = columns(list(_player_rows(match)), numbers=2, room=width - 5)
+    def show(self, game: SeatedBoardGame, theme: Theme, width: int) -> None:
+        position = game.position
+        text = Text(no_wrap=True).append(shortened(headline(game), width), "bold")
+        header, *rows = columns(list(_player_rows(game)), numbers=2, room=width - 5)
         text.append(f"\n     {header}", theme.muted)
         for colour, row in zip(position.scores, rows, strict=True):
             text.append("\n▶ " if colour == position.turn else "\n  ")
@@ -101,15 +101,15 @@ class Players(Static):
         self.update(text)
 
 
-def _player_rows(match: BoardMatch) -> Iterator[tuple[str, ...]]:
+def _player_rows(game: SeatedBoardGame) -> Iterator[tuple[str, ...]]:
     """The names of the columns, then every colour with whose it is, its points and how many pieces it has left."""
-    position, resting = match.position, () if match.over else match.resting()
+    position, resting = game.position, () if game.over else game.resting()
     shared = position.variant.supply == "shared"
     yield "", "", t("terminal-column-points"), "" if shared else t("terminal-column-left")
     for colour, score in position.scores.items():
         left = "" if shared else points(len(position.left(colour)))
         state = t("terminal-rests") if colour in resting else left
-        yield colour_name(colour), owner(match, colour), points(score), state
+        yield colour_name(colour), owner(game, colour), points(score), state
 
 
 class Tray(Static):
@@ -120,20 +120,20 @@ class Tray(Static):
             super().__init__()
             self.piece = piece
 
-    def __init__(self, match: BoardMatch, theme: Theme) -> None:
+    def __init__(self, game: SeatedBoardGame, theme: Theme) -> None:
         super().__init__()
-        self._match, self._theme = match, theme
-        self._layout = slots(match.position, 0, 0)
+        self._game, self._theme = game, theme
+        self._layout = slots(game.position, 0, 0)
 
     def show(self, colour: str, held: int | None, fitting: frozenset[int], room: Size) -> None:
-        self._layout = layout = slots(self._match.position, *room)
-        self.update(painted_tray(self._match.position, colour, self._theme, layout, held, fitting))
+        self._layout = layout = slots(self._game.position, *room)
+        self.update(painted_tray(self._game.position, colour, self._theme, layout, held, fitting))
         if held is not None:
             line, column = layout.place(held)
             region = Region(column, line, layout.width, layout.height)
             self.screen.query_one("#tray-pane").scroll_to_region(region, animate=False)
 
     def on_click(self, event: events.Click) -> None:
-        piece = self._layout.piece_at(event.y, event.x, len(self._match.position.variant.pieces))
+        piece = self._layout.piece_at(event.y, event.x, len(self._game.position.variant.pieces))
         if piece is not None:
             self.post_message(self.Picked(piece))

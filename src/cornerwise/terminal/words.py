@@ -1,4 +1,4 @@
-"""What the terminal game says whatever is played, in the language of the person at the keyboard."""
+"""The texts of the terminal game that all games share, in the language that is spoken."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,8 +8,8 @@ from cornerwise.errors import BrokenRule
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
 from cornerwise.locales.terminal_language import here, said, t
-from cornerwise.terminal.matches import AnyMatch
 from cornerwise.terminal.players import HUMAN, LEVEL
+from cornerwise.terminal.seated_game import AnyGame
 
 RESUME = "cornerwise play --resume {}"
 
@@ -19,7 +19,7 @@ def points(score: int) -> str:
 
 
 def because(broken: BrokenRule) -> str:
-    """Why something cannot be done, to be read alone."""
+    """Why something cannot be done, as a sentence of its own."""
     why = said(broken.phrase)
     if broken.clause[1:].isdigit():
         return t("terminal-because", why=why, clause=broken.clause)
@@ -59,31 +59,31 @@ def colour_name(colour: str) -> str:
 
 
 def seat_choice(kind: str) -> str:
-    """Who may sit at a seat, as one chooses it."""
+    """Who may sit at a seat, as the start screen offers it."""
     if not kind.startswith(LEVEL):
         return t({HUMAN: "terminal-person"}.get(kind, f"terminal-{kind}"))
     level = kind.removeprefix(LEVEL)
     return t("level", level=level, word=t(f"level-{level}"))
 
 
-def is_you(match: AnyMatch, seat: int) -> bool:
-    """Whether that is the only human at the table."""
-    return match.humans == 1 and match.is_human(seat)
+def is_you(game: AnyGame, seat: int) -> bool:
+    """Whether a seat is that of the only human at the table."""
+    return game.humans == 1 and game.is_human(seat)
 
 
-def seat_name(match: AnyMatch, seat: int) -> str:
-    """Who sits there, in a word."""
-    kind = match.seats[seat]
+def seat_name(game: AnyGame, seat: int) -> str:
+    """A short name for who sits at a seat."""
+    kind = game.seats[seat]
     if kind == HUMAN:
-        return t("seat-me") if is_you(match, seat) else seat_number(seat)
+        return t("seat-me") if is_you(game, seat) else seat_number(seat)
     if kind.startswith(LEVEL):
         return t("terminal-level", level=kind.removeprefix(LEVEL))
     return t(f"terminal-is-{kind}")
 
 
-def of_seat(match: AnyMatch, seat: int, message: str, name: str, **arguments: str | int) -> str:
-    """What a seat did; the only human at the table is spoken to."""
-    return t(f"{message}-you", **arguments) if is_you(match, seat) else t(message, name=name, **arguments)
+def of_seat(game: AnyGame, seat: int, message: str, name: str, **arguments: str | int) -> str:
+    """The text about what a seat did; the only human at the table is called you."""
+    return t(f"{message}-you", **arguments) if is_you(game, seat) else t(message, name=name, **arguments)
 
 
 def seat_number(seat: int) -> str:
@@ -106,13 +106,13 @@ def clock(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}" if whole >= 60 else t("terminal-seconds", seconds=whole)
 
 
-def hint(match: AnyMatch, line: Line, what: str) -> str:
-    """What a strong player would do, and what it expects of it; `what` names the move."""
-    return " ".join(filter(None, (what, _prospects(match, line), t("terminal-hint-take"))))
+def hint(game: AnyGame, line: Line, what: str) -> str:
+    """The text of a hint: `what` names the move, then what the engine expects of it."""
+    return " ".join(filter(None, (what, _prospects(game, line), t("terminal-hint-take"))))
 
 
-def _prospects(match: AnyMatch, line: Line) -> str:
-    seat, variant = match.position.mover, match.position.variant
+def _prospects(game: AnyGame, line: Line) -> str:
+    seat, variant = game.position.mover, game.position.variant
     assert seat is not None
     if variant.seats == 1:
         return ""
@@ -142,14 +142,14 @@ def not_saved(path: Path, error: OSError) -> str:
 # Results
 
 
-def result(match: AnyMatch, names: Sequence[str]) -> str:
+def result(game: AnyGame, names: Sequence[str]) -> str:
     """Who has won, and by how much where points decide; `names` are those of all seats."""
-    outcome = match.position.outcome()
+    outcome = game.position.outcome()
     assert outcome is not None
     winners, totals = outcome.winners, outcome.totals
     if len(winners) == len(totals):
         return t("result-draw")
     lead = min(abs(totals[winners[0]] - total) for seat, total in enumerate(totals) if seat not in winners)
-    message = "result-you" if any(is_you(match, seat) for seat in winners) else "result-other"
+    message = "result-you" if any(is_you(game, seat) for seat in winners) else "result-other"
     named = here().listed(names[seat] for seat in winners)
     return t(f"{message}-by", name=named, points=lead) if lead else t(message, name=named)

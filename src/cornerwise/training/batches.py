@@ -35,12 +35,11 @@ class Batch:
 class _Room:
     """Arrays for one batch on its way to the device."""
 
-    def __init__(self, carrier: Carrier, size: int, shape: tuple[int, ...]) -> None:
-        planes, words, numbers, colours, seats = shape
-        self.planes = carrier.room(size, planes, words, kind=torch.int64)
-        self.numbers = carrier.room(size, numbers, kind=torch.uint8)
-        self.owned = carrier.room(size, colours, words, kind=torch.int64)
-        self.shares, self.margins = (carrier.room(size, seats, kind=torch.float32) for _ in range(2))
+    def __init__(self, carrier: Carrier, size: int, shape: _kernel.FeatureShape) -> None:
+        self.planes = carrier.room(size, shape.planes, shape.words, kind=torch.int64)
+        self.numbers = carrier.room(size, shape.numbers, kind=torch.uint8)
+        self.owned = carrier.room(size, shape.colours, shape.words, kind=torch.int64)
+        self.shares, self.margins = (carrier.room(size, shape.seats, kind=torch.float32) for _ in range(2))
         self.parts = carrier.room(size, TARGETS + 1, kind=torch.float32)
         self.places, self.classes = (carrier.room(256 * size, kind=torch.int32) for _ in range(2))
         self.sent = torch.cuda.Event() if carrier.device.type == "cuda" else None
@@ -103,7 +102,7 @@ class Batches:
         return total
 
     def _fill_values(self, room: _Room, at: Index) -> None:
-        window, seats = self.window, self._layout.shape[4]
+        window, seats = self.window, self._layout.shape.seats
         slots = window.game[at] % window.games_room
         order = (self._seats[:, None].astype(np.int64) + np.arange(seats)) % seats
         room.shares.numpy()[:] = np.take_along_axis(window.shares[slots], order, 1)

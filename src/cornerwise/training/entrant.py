@@ -10,7 +10,7 @@ from pathlib import Path
 import torch
 
 from cornerwise.engine.evaluator import Evaluation, Leaves
-from cornerwise.engine.nets import Judgement, NetEvaluator
+from cornerwise.engine.nets import NetEvaluator, NetOutput
 from cornerwise.engine.planes import Layout, Numbers, Words, layout_of
 from cornerwise.engine.player import Engine
 from cornerwise.errors import CornerwiseError
@@ -32,10 +32,10 @@ class TrainedNet:
         self._device = device
         self._evaluator = Evaluator(Folded(net.to(device), device), self.layout, device)
 
-    def judge(self, planes: Words, numbers: Numbers) -> Judgement:
+    def run(self, planes: Words, numbers: Numbers) -> NetOutput:
         words = torch.from_numpy(planes.view("int64")).to(self._device)
         said = self._evaluator(words, torch.from_numpy(numbers).to(self._device))
-        return Judgement(*(values.float().cpu().numpy() for values in (said.shares, said.margins, said.policy)))
+        return NetOutput(*(values.float().cpu().numpy() for values in (said.shares, said.margins, said.policy)))
 
 
 @cache

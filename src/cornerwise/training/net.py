@@ -35,9 +35,11 @@ class NetShape:
 
     @classmethod
     def of(cls, layout: Layout, channels: int, blocks: int) -> "NetShape":
-        _, _, numbers, colours, _ = layout.shape
+        shown = layout.shape
         sides = (layout.kinds, layout.height, layout.width)
-        return cls(layout.planes, numbers, colours, *sides, layout.orientations, layout.choices, channels, blocks)
+        return cls(
+            layout.planes, shown.numbers, shown.colours, *sides, layout.orientations, layout.choices, channels, blocks
+        )
 
     def as_dict(self) -> dict[str, int]:
         return asdict(self)

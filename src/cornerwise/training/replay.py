@@ -30,7 +30,7 @@ class Window:
         pieces = variant.full_pieces[0] if variant.supply == "shared" else sum(variant.full_pieces)
         self.most_plies = min(pieces, len(variant.board)) + 1
         self.games_room = max(room // 4, 16)
-        seats = layout.shape[4]
+        seats = layout.shape.seats
         self.moves = np.full((self.games_room, self.most_plies), NO_MOVE, np.uint32)
         self.plies = np.zeros(self.games_room, np.uint32)
         self.shares, self.margins = (np.zeros((self.games_room, seats), np.float32) for _ in range(2))

@@ -52,7 +52,7 @@ class Evaluator:
     def __init__(self, net: Folded, layout: Layout, device: torch.device) -> None:
         self.net = net
         self._expander = Expander(layout, device)
-        self._seats = layout.shape[4]
+        self._seats = layout.shape.seats
         self._kind = next(net.parameters()).dtype
 
     @torch.inference_mode()
@@ -74,11 +74,11 @@ class Lane:
         self.games = _kernel.SelfPlay(
             kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(tuning)
         )
-        planes, words, numbers, _, seats = self.games.shape
+        shape = self.games.shape
         self._carrier = carrier = Carrier(device)
-        self._planes = carrier.room(games, planes, words, kind=torch.int64)
-        self._numbers = carrier.room(games, numbers, kind=torch.uint8)
-        self._shares, self._margins = (carrier.room(games, seats, kind=torch.float32) for _ in range(2))
+        self._planes = carrier.room(games, shape.planes, shape.words, kind=torch.int64)
+        self._numbers = carrier.room(games, shape.numbers, kind=torch.uint8)
+        self._shares, self._margins = (carrier.room(games, shape.seats, kind=torch.float32) for _ in range(2))
         self._places = carrier.room(256 * games, kind=torch.int32)
         self._logits = carrier.room(256 * games, kind=torch.float32)
         self._event = torch.cuda.Event() if device.type == "cuda" else None
@@ -132,4 +132,5 @@ class Lane:
             self._event.record()
 
     def finished(self) -> Games:
-        return Games(*self.games.finished())
+        done = self.games.finished()
+        return Games(**{name: getattr(done, name) for name in Games._fields})

@@ -79,7 +79,7 @@ class Trainer:
         self.steps = 0
 
     def step(self, batches: Sequence[Batch], lr: float) -> None:
-        """Learn from batches, one of each game: seen together, judged each by its own seats."""
+        """Learn from batches, one of each game: seen together, each with the values of its own seats."""
         for group in self.optimizer.param_groups:
             group["lr"] = lr * min(1.0, (self.steps + 1) / 100)
         self.net.train()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import torch
 
-from cornerwise.engine.nets import family_of
+from cornerwise.engine.nets import net_group
 from cornerwise.engine.planes import Layout, layout_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_placing_variant
@@ -39,9 +39,9 @@ def shares_of(games: str) -> tuple[Share, ...]:
             raise CornerwiseError(text, "error-net-part", text=text, most=MOST_TIMES)
         times[find_placing_variant(name)] = int(count or 1)
     first, *others = times
-    family = {game.id for game in family_of(first)}
+    group = {game.id for game in net_group(first)}
     for variant in others:
-        if variant.id not in family:
+        if variant.id not in group:
             raise CornerwiseError(games, "error-net-shared", first=first.id, second=variant.id)
     return tuple(Share(layout_of(v), n / sum(times.values()), n) for v, n in times.items())
 

@@ -568,26 +568,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match_id}/outlook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Match Outlook
-         * @description What every colour can still do; nothing for games without a flat board, and when it is over.
-         */
-        get: operations["match_outlook_api_matches__match_id__outlook_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{match_id}/picture.svg": {
         parameters: {
             query?: never;
@@ -1469,20 +1449,20 @@ export interface components {
             since: number;
         };
         /**
-         * ColourOutlook
-         * @description What a colour can still do.
+         * ColourReach
+         * @description How far a colour may yet get.
          */
-        ColourOutlook: {
+        ColourReach: {
+            /**
+             * Cells
+             * @description How many cells it could cover at most: those that hang together with its corners.
+             */
+            cells: number;
             /**
              * Corners
              * @description The cells it can go on by.
              */
             corners: string[];
-            /**
-             * Reach
-             * @description How many cells it could cover at most.
-             */
-            reach: number;
         };
         /**
          * CommandAnswer
@@ -3350,6 +3330,14 @@ export interface components {
             /** Ply */
             ply: number;
             proposal: components["schemas"]["ProposalView"] | null;
+            /**
+             * Reach
+             * @description Placing games on flat boards, until they are over: how far every colour may yet get.
+             * @default null
+             */
+            reach?: {
+                [key: string]: components["schemas"]["ColourReach"];
+            } | null;
             /** Rematch */
             rematch: string | null;
             result: components["schemas"]["ResultView"] | null;
@@ -3694,7 +3682,7 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type ClockPlan = components['schemas']['ClockPlan'];
 export type ClockView = components['schemas']['ClockView'];
-export type ColourOutlook = components['schemas']['ColourOutlook'];
+export type ColourReach = components['schemas']['ColourReach'];
 export type CommandAnswer = components['schemas']['CommandAnswer'];
 export type CommandBody = components['schemas']['CommandBody'];
 export type CompletionBody = components['schemas']['CompletionBody'];
@@ -5165,49 +5153,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": number[];
-                };
-            };
-        };
-    };
-    match_outlook_api_matches__match_id__outlook_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name of a match, which is also the link to it */
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Server Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: components["schemas"]["ColourOutlook"];
-                    };
                 };
             };
         };

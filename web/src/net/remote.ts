@@ -24,7 +24,6 @@ const REQUESTS: Requests = {
   analysis: (body) => ({ path: "/api/positions/analysis", body }),
   completion: (body) => ({ path: "/api/positions/completion", body }),
   matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
-  outlook: ({ match }) => ({ path: inMatch(match, "outlook") }),
   readRecord: (body) => ({ path: "/api/records", body }),
   record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),

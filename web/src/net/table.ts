@@ -6,7 +6,6 @@ import type { components } from "../generated/protocol";
 import type {
   Action,
   Analysis,
-  ColourOutlook,
   Completion,
   Hint,
   Legality,
@@ -32,7 +31,6 @@ export interface Questions {
   /** The same about a match as it stands, by what the asking seat may know. */
   matchWhy: { about: InMatch<{ move: string }>; answer: Legality };
   matchHint: { about: InMatch; answer: Hint };
-  outlook: { about: InMatch; answer: Record<string, ColourOutlook> };
   /** The games in a text, and games as texts and pictures. */
   readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
   record: { about: About<Schemas["PositionBody"]> & { format: string }; answer: string };

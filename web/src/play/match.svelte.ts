@@ -10,7 +10,7 @@ import { newKey } from "../net/keys";
 import type { Command, Subscription, TableMessage } from "../net/table";
 import { table } from "../net/tables";
 import { copyMatch, copiedMatch } from "../net/offlineCopies";
-import type { Action, ChatLine, ColourOutlook, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
+import type { Action, ChatLine, ColourReach, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
 interface Asked extends Pick<Command, "seat" | "action"> {
   done: (error: Refusal | null) => void;
@@ -22,7 +22,6 @@ export class Match {
   game = $state.raw<Game | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
-  outlook = $state.raw<Readonly<Record<string, ColourOutlook>>>({});
   /** Why it cannot be shown. */
   refusal = $state.raw<Refusal | null>(null);
   /** The move on its way to the server. */
@@ -35,6 +34,8 @@ export class Match {
   private readonly subscription: Subscription;
 
   readonly state: State | null = $derived(this.snapshot?.state ?? null);
+  /** How far every colour may yet get; nothing where there is no such thing. */
+  readonly reach: Readonly<Record<string, ColourReach>> = $derived(this.state?.reach ?? {});
   readonly you: readonly number[] = $derived(this.snapshot?.you ?? []);
   /** The seat of mine that is to move, or null. */
   readonly mySeat: number | null = $derived.by(() => {
@@ -96,7 +97,6 @@ export class Match {
     this.plies = plies;
     this.refusal = null;
     if (first) void this.loadGame(snapshot);
-    this.look();
     this.keep();
   }
 
@@ -131,19 +131,7 @@ export class Match {
     this.latest = fresh;
     // Sitting down, or another device taking a seat over, changes what I may see.
     if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
-    this.look();
     this.keep();
-  }
-
-  private async look(): Promise<void> {
-    const at = this.seq;
-    if (this.snapshot?.pieces == null) return;
-    try {
-      const found = await table.ask("outlook", { match: this.id });
-      if (at === this.seq) this.outlook = found;
-    } catch {
-      // Only an ornament is missing.
-    }
   }
 
   /** Do something with a seat; done when the server has it for good. */

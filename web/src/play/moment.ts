@@ -19,7 +19,7 @@ export function momentOf(play: Play): Moment | null {
 function placingMoment(play: Play, board: GameModel, state: State, colour: string): Moment {
   const { match, hold } = play;
   const own = play.plies.filter((ply) => ply.colour === colour).map(({ move }) => board.cellsOf(move));
-  const corners = (match.outlook[colour]?.corners ?? []).flatMap((name) => board.cell(name) ?? []);
+  const corners = (match.reach[colour]?.corners ?? []).flatMap((name) => board.cell(name) ?? []);
   const rivals = Object.keys(state.owners ?? {}).filter((name) => !play.mine.includes(name));
   const { starts } = board.data;
   return {

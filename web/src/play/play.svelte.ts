@@ -89,7 +89,7 @@ export class Play extends TableController {
   /** Colours that cannot place any more. */
   readonly resting: readonly string[] = $derived.by(() =>
     this.match.state?.phase === "playing"
-      ? Object.entries(this.match.outlook).flatMap(([colour, { corners }]) => (corners.length ? [] : [colour]))
+      ? Object.entries(this.match.reach).flatMap(([colour, { corners }]) => (corners.length ? [] : [colour]))
       : [],
   );
 

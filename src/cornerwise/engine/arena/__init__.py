@@ -1,15 +1,15 @@
 """Plays computer players against each other and rates them.
 
->>> from cornerwise.engine.arena import Settings, parse_entrant, run
->>> settings = Settings(game="polyomino-8", entrants=(parse_entrant("greedy"), parse_entrant("random")))
->>> standing = run(settings, games=4, jobs=1)
+>>> from cornerwise.engine.arena import RunPlan, parse_entrant, run
+>>> plan = RunPlan(game="polyomino-8", entrants=(parse_entrant("greedy"), parse_entrant("random")))
+>>> standing = run(plan, games=4, jobs=1)
 >>> [row.name for row in standing.rows], standing.games
 (['greedy', 'random'], 4)
 """
 
 from cornerwise.engine.arena.entrants import BadEntrant, Entrant, entrant_of, parse_entrant
 from cornerwise.engine.arena.result import Fault, GameResult
-from cornerwise.engine.arena.settings import MOVE_TIMEOUT, ArenaError, Settings
+from cornerwise.engine.arena.run_plan import MOVE_TIMEOUT, ArenaError, RunPlan
 from cornerwise.engine.arena.sprt import Duel, Sprt, SprtState
 from cornerwise.engine.arena.standing import Row, Standing
 from cornerwise.engine.arena.tournament import GAMES, Pool, Progress, processors, run, show
@@ -28,7 +28,7 @@ __all__ = [
     "Pool",
     "Progress",
     "Row",
-    "Settings",
+    "RunPlan",
     "Sprt",
     "SprtState",
     "Standing",

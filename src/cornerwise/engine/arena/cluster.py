@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster.
+"""Plays the games of an arena on a Ray cluster.
 
 Every actor has a worker process of its own, as on this machine, so faults are found and scored in the same way.
 """
@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cornerwise.engine.arena.result import GameResult
+from cornerwise.engine.arena.run_plan import ArenaError
 from cornerwise.engine.arena.schedule import Task
-from cornerwise.engine.arena.settings import ArenaError
 from cornerwise.engine.arena.workers import Worker
 from cornerwise.errors import CornerwiseError
 

@@ -1,4 +1,4 @@
-"""Who plays: entrants as texts (`level-3:nodes=5000`, `NAME=gtp:COMMAND`), and players made of them.
+"""Parses the entrants of an arena, such as `level-3`, `engine:nodes=5000` or `gtp:COMMAND`, and makes players of them.
 
 An entrant is written down and sent between processes as its text; a player is made of it anew for every seat of every
 game.
@@ -9,15 +9,17 @@ import inspect
 import re
 import shlex
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from cornerwise.engine.arena.gtp_client import GtpPlayer
+from cornerwise.engine.evaluator_choice import BEST
 from cornerwise.engine.levels import LEVELS
-from cornerwise.engine.player import Engine, Player
+from cornerwise.engine.player import MEMORY, Engine, Player
 from cornerwise.engine.simple import GreedyPlayer, RandomPlayer
-from cornerwise.errors import CornerwiseError, quoted
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.engine.strength import Strength
+from cornerwise.errors import CornerwiseError, WrongFamily, quoted
+from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 
@@ -29,6 +31,7 @@ _NAMED = re.compile(r"([^=:\s]+)=(.+)", re.DOTALL)
 _LEVEL = re.compile(r"level-(\d)")
 _SIMPLE: dict[str, Factory] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 _WORDS: dict[str, bool] = {"true": True, "on": True, "false": False, "off": False}
+ENGINE = "engine"
 GTP, PYTHON = "gtp:", "py:"
 SEED = "{seed}"
 """What is replaced by the seed in the command line of a program."""
@@ -40,6 +43,24 @@ class BadEntrant(CornerwiseError):
     def __init__(self, spec: object, problem: Phrase | str) -> None:
         """The problem in the words of somebody else where it is a text."""
         super().__init__(spec, "error-entrant", spec=quoted(spec), problem=problem)
+
+
+def make_engine(
+    *,
+    seed: int | None = None,
+    level: int | None = None,
+    nodes: int | None = None,
+    time: float | None = None,
+    slip: float = 0.0,
+    evaluator: str = BEST,
+    threads: int = 1,
+    memory: int = MEMORY,
+    tuning: Mapping[str, float] | None = None,
+) -> Engine:
+    """An engine out of the options of an entrant. `nodes` and `time` take the place of a level's own."""
+    limited = nodes is not None or time is not None
+    strength = Strength(level=None if limited else level, nodes=nodes, time=time, slip=slip)
+    return Engine(strength, evaluator=evaluator, threads=threads, memory=memory, seed=seed, tuning=tuning)
 
 
 @dataclass(frozen=True)
@@ -95,12 +116,33 @@ def check(spec: str) -> None:
         raise BadEntrant(spec, str(error)) from error
 
 
+def check_plays(spec: str, variant: Variant) -> None:
+    """`BadEntrant` where this cannot play a game."""
+    if spec.startswith(GTP):
+        _program_game(spec, variant)
+    elif not spec.startswith(PYTHON):
+        factory, options = _factory(spec)
+        player = factory(**{"seed": 0, **options})
+        if isinstance(player, Engine):
+            try:
+                player.check_plays(variant)
+            except CornerwiseError as error:
+                raise BadEntrant(spec, error.phrase) from error
+
+
+def _program_game(spec: str, variant: Variant) -> PlacingVariant:
+    """The game, where programs that speak GTP know it: they play placing games only."""
+    try:
+        return need_placing(variant)
+    except WrongFamily:
+        raise BadEntrant(spec, Phrase("error-programs-play", game=variant.id)) from None
+
+
 def make_player(spec: str, place: Place) -> Player:
     """A fresh player for one seat of one game."""
     if spec.startswith(GTP):
-        if not isinstance(place.variant, PlacingVariant):
-            raise BadEntrant(spec, Phrase("error-programs-play", game=place.variant.id))
-        return GtpPlayer(_command(spec, place.seed), place.variant, place.timeout, place.started)
+        variant = _program_game(spec, place.variant)
+        return GtpPlayer(_command(spec, place.seed), variant, place.timeout, place.started)
     factory, options = _factory(spec)
     return factory(**{"seed": place.seed, **options})
 
@@ -124,8 +166,10 @@ def _factory(spec: str) -> tuple[Factory, dict[str, Value]]:
         return _SIMPLE[kind], _options(spec, options)
     level = _LEVEL.fullmatch(kind)
     if level and int(level[1]) in LEVELS:
-        return Engine, {"level": int(level[1]), **_options(spec, options)}
-    known = f"random, greedy, level-{LEVELS[0]} .. level-{LEVELS[-1]}, gtp:COMMAND, py:MODULE:NAME"
+        return make_engine, {"level": int(level[1]), **_options(spec, options)}
+    if kind == ENGINE:
+        return make_engine, _options(spec, options)
+    known = f"random, greedy, level-{LEVELS[0]} .. level-{LEVELS[-1]}, {ENGINE}, gtp:COMMAND, py:MODULE:NAME"
     raise BadEntrant(spec, Phrase("error-not-one-of", known=known))
 
 

@@ -1,4 +1,4 @@
-"""What an entrant can do wrong in a game. It loses that game, and the arena goes on."""
+"""The faults by which an entrant loses a game: timeouts, crashes, illegal moves and the like."""
 
 from typing import Literal
 

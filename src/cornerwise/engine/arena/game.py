@@ -1,4 +1,4 @@
-"""One game of an arena, from its opening to its result or to the fault that ends it."""
+"""Plays one game of an arena, from its opening to its result or to the fault that ends it."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -45,7 +45,7 @@ Tell = Callable[[Turn | Program], None]
 
 def play(task: Task, tell: Tell = lambda message: None) -> GameResult:
     """Play one game; whatever an entrant does, this gives a result."""
-    position, chance = open_game(task.settings, task.opening)
+    position, chance = open_game(task.plan, task.opening)
     clocks = tuple(Clock() for _ in task.seats)
     players: list[Player] = []
     told = 0
@@ -60,12 +60,12 @@ def play(task: Task, tell: Tell = lambda message: None) -> GameResult:
     try:
         for seat, entrant in enumerate(task.seats):
             ask()
-            spec = task.settings.entrants[entrant].spec
+            spec = task.plan.entrants[entrant].spec
             players.append(_made(spec, _place(task, seat, tell)))
         while (mover := position.mover) is not None:
             seat = mover
             ask()
-            _move(position, players[seat], clocks[seat], task.settings.move_timeout)
+            _move(position, players[seat], clocks[seat], task.plan.move_timeout)
             chance.resolve(position)
     except EntrantFault as caught:
         fault = Fault(seat, caught.kind, caught.text)
@@ -78,11 +78,11 @@ def play(task: Task, tell: Tell = lambda message: None) -> GameResult:
 
 
 def _place(task: Task, seat: int, tell: Tell) -> Place:
-    settings = task.settings
+    plan = task.plan
     return Place(
-        variant=settings.variant,
-        seed=settings.derived_seed("player", task.opening, task.seating, seat),
-        timeout=settings.move_timeout,
+        variant=plan.variant,
+        seed=plan.derived_seed("player", task.opening, task.seating, seat),
+        timeout=plan.move_timeout,
         started=lambda process: tell(Program(process)),
     )
 

@@ -1,4 +1,4 @@
-"""A program that speaks GTP as a player: it is told all moves and asked for its own.
+"""A GTP client: runs another program as a player.
 
 Any program will do that knows `set_game`, `clear_board`, `play COLOUR MOVE` and `genmove COLOUR`.
 """
@@ -22,7 +22,7 @@ from cornerwise.records.blksgf import OWN_PROPERTY, colour_properties, sgf_of
 from cornerwise.records.record import record_of
 from cornerwise.rules.moves import Move, move_table
 from cornerwise.rules.notation import format_move, parse_move
-from cornerwise.rules.placing_position import PlacingPosition, PlacingView
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.view import View
 
 LONGEST_ANSWER = 1 << 20
@@ -60,7 +60,7 @@ class GtpPlayer:
             raise
 
     def choose(self, view: View) -> Move:
-        assert isinstance(view, PlacingView) and view.turn is not None  # a placing game with a seat to move
+        assert view.turn is not None  # somebody is to move
         deadline = monotonic() + self._timeout
         for ply in view.plies[self._told :]:
             self._ask(f"play {self._colours[ply.colour]} {format_move(self._table, ply.move)}", deadline)

@@ -1,11 +1,10 @@
-"""How a game begins: some moves at random, and chance that deals alike in all games of an opening."""
+"""Random openings of an arena, and the same deals in all games of an opening."""
 
 from collections.abc import Iterable
 from random import Random
 
-from cornerwise.engine.arena.settings import ArenaError, Settings
+from cornerwise.engine.arena.run_plan import ArenaError, RunPlan
 from cornerwise.rules.deal_history import CHANCE_NAME
-from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
@@ -21,23 +20,22 @@ class Chance:
     hands and the same pile.
     """
 
-    def __init__(self, settings: Settings, opening: int) -> None:
-        self._settings, self._opening = settings, opening
+    def __init__(self, plan: RunPlan, opening: int) -> None:
+        self._plan, self._opening = plan, opening
         self._deal = -1
         self._rng = Random()
         self._pile: list[Move] = []
 
     def resolve(self, position: Position) -> None:
         """Play chance moves until a seat is to move or the match is over."""
-        if isinstance(position, MatchingPosition):
-            while position.turn == CHANCE_NAME:
-                position.push(self._next(len(position.deals), position.legal_moves))
+        while position.turn == CHANCE_NAME:
+            position.push(self._next(position.deal, position.legal_moves))
 
     def _next(self, deal: int, left: Iterable[Move]) -> Move:
         left = set(left)
         if deal != self._deal:
             self._deal, self._pile = deal, []
-            self._rng = Random(self._settings.derived_seed("deal", self._opening, deal))
+            self._rng = Random(self._plan.derived_seed("deal", self._opening, deal))
         if not left <= set(self._pile):  # a new deal, or lots that were put back
             self._pile = sorted(left)
             self._rng.shuffle(self._pile)
@@ -45,17 +43,17 @@ class Chance:
         return self._pile.pop(0)
 
 
-def open_game(settings: Settings, opening: int) -> tuple[Position, Chance]:
+def open_game(plan: RunPlan, opening: int) -> tuple[Position, Chance]:
     """The position that an opening leads to, and the chance that goes on from there."""
-    rng = Random(settings.derived_seed("opening", opening))
+    rng = Random(plan.derived_seed("opening", opening))
     for _ in range(ATTEMPTS):
-        position, chance = start(settings.variant), Chance(settings, opening)
+        position, chance = start(plan.variant), Chance(plan, opening)
         chance.resolve(position)
-        for _ in range(settings.plies):
+        for _ in range(plan.plies):
             if position.turn is None:
                 break
             position.push(rng.choice(sorted(position.legal_moves)))
             chance.resolve(position)
         if position.turn is not None:
             return position, chance
-    raise ArenaError(settings.plies, "error-arena-plies", plies=settings.plies, game=settings.game)
+    raise ArenaError(plan.plies, "error-arena-plies", plies=plan.plies, game=plan.game)

@@ -1,4 +1,4 @@
-"""What is kept of a game: who sat where, how it ended, how long everybody thought."""
+"""Results of games as they are kept: seats, ranks, points, thinking times and faults."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -6,13 +6,10 @@ from typing import Any
 
 from cornerwise.engine.arena.faults import Kind
 from cornerwise.engine.arena.schedule import Task
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.engine.methods import METHODS
 from cornerwise.games.variant import Variant
-from cornerwise.records.blksgf import sgf_of
-from cornerwise.records.record import format_record, record_of
-from cornerwise.records.sgf import format_sgf
+from cornerwise.records.record import record_of
 from cornerwise.rules.moves import Move
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.start import start
@@ -103,7 +100,7 @@ class GameResult:
 
 def lost(task: Task, moves: Sequence[Move], fault: Fault) -> GameResult:
     """The result of a game whose process is gone, from what was told of it."""
-    position = start(task.settings.variant)
+    position = start(task.plan.variant)
     for move in moves:
         position.push(move)
     return result_of(task, position, tuple(Clock() for _ in task.seats), fault)
@@ -112,12 +109,12 @@ def lost(task: Task, moves: Sequence[Move], fault: Fault) -> GameResult:
 def result_of(task: Task, position: Position, clocks: tuple[Clock, ...], fault: Fault | None) -> GameResult:
     outcome = position.outcome()
     if fault:
-        side = next(seats for seats in task.settings.parties if fault.seat in seats)
+        side = next(seats for seats in task.plan.parties if fault.seat in seats)
         winners = [seat for seat in range(len(task.seats)) if seat not in side]
         ranks = tuple(1 if seat in winners else 1 + len(winners) for seat in range(len(task.seats)))
     else:
         assert outcome is not None  # it was played to its end
-        winners, ranks = list(outcome.winners), _ranks(task.settings.variant, outcome)
+        winners, ranks = list(outcome.winners), _ranks(task.plan.variant, outcome)
     return GameResult(
         number=task.number,
         block=task.block,
@@ -136,8 +133,7 @@ def result_of(task: Task, position: Position, clocks: tuple[Clock, ...], fault: 
 
 def _ranks(variant: Variant, outcome: Outcome) -> tuple[int, ...]:
     """Winners first, the others by their points."""
-    sign = -1 if isinstance(variant, PlacingVariant) and variant.points.wins == "lowest" else 1
-    worth = [(seat in outcome.winners, sign * total) for seat, total in enumerate(outcome.totals)]
+    worth = [(seat in outcome.winners, variant.rank(total)) for seat, total in enumerate(outcome.totals)]
     return tuple(1 + sum(other > own for other in worth) for own in worth)
 
 
@@ -147,7 +143,7 @@ def _record(task: Task, position: Position, fault: Fault | None) -> str:
         comments[position.ply] = f"{task.names[fault.seat]} (seat {fault.seat}) loses, {fault.kind}: {fault.text}"
     event = f"arena game {task.number}, opening {task.opening}, seating {task.seating}"
     record = record_of(position, players=task.names, event=event, comments=comments)
-    return format_sgf([sgf_of(record)]) if isinstance(position, PlacingPosition) else format_record(record)
+    return METHODS.of(position.variant).file.format(record)
 
 
 def parse_result(fields: dict[str, Any]) -> GameResult:

@@ -1,4 +1,4 @@
-"""Which games are played: every opening by everybody in every seat.
+"""The schedule of an arena: every opening with every entrant in every seat, in balanced blocks.
 
 A *block* is a set of games from one opening in which every entrant that plays sits everywhere equally often: it is what
 the statistics count as one, for games from the same opening are not independent. An opening has one block for every
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations, product
 
-from cornerwise.engine.arena.settings import Settings
+from cornerwise.engine.arena.run_plan import RunPlan
 
 Seating = tuple[int, ...]
 """The number of an entrant for every side."""
@@ -22,7 +22,7 @@ Block = tuple[Seating, ...]
 class Task:
     """One game to be played. Its number says everything else."""
 
-    settings: Settings
+    plan: RunPlan
     number: int
     block: int
     """Counted through all openings."""
@@ -35,14 +35,14 @@ class Task:
     def seats(self) -> tuple[int, ...]:
         """The entrant at every seat."""
         of_seat = {
-            seat: entrant for seats, entrant in zip(self.settings.parties, self.sides, strict=True) for seat in seats
+            seat: entrant for seats, entrant in zip(self.plan.parties, self.sides, strict=True) for seat in seats
         }
         return tuple(of_seat[seat] for seat in sorted(of_seat))
 
     @property
     def names(self) -> tuple[str, ...]:
         """The name of the entrant at every seat."""
-        return tuple(self.settings.entrants[entrant].name for entrant in self.seats)
+        return tuple(self.plan.entrants[entrant].name for entrant in self.seats)
 
 
 @cache
@@ -62,21 +62,21 @@ def _turned(circle: Seating) -> Block:
     return tuple(circle[-turn:] + circle[:-turn] for turn in range(len(circle)))
 
 
-def block_size(settings: Settings) -> int:
+def block_size(plan: RunPlan) -> int:
     """How many games a block has."""
-    return len(blocks(len(settings.entrants), len(settings.parties))[0])
+    return len(blocks(len(plan.entrants), len(plan.parties))[0])
 
 
-def task(settings: Settings, number: int) -> Task:
+def task(plan: RunPlan, number: int) -> Task:
     """The game of a number, counted from 0."""
-    circles = blocks(len(settings.entrants), len(settings.parties))
+    circles = blocks(len(plan.entrants), len(plan.parties))
     size = len(circles[0])
     block, place = divmod(number, size)
     opening, circle = divmod(block, len(circles))
-    return Task(settings, number, block, opening, circle * size + place, circles[circle][place])
+    return Task(plan, number, block, opening, circle * size + place, circles[circle][place])
 
 
-def whole_blocks(settings: Settings, games: int) -> int:
+def whole_blocks(plan: RunPlan, games: int) -> int:
     """So many games, and as many more as it takes to finish the last block."""
-    size = block_size(settings)
+    size = block_size(plan)
     return -(-games // size) * size

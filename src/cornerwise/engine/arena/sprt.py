@@ -1,4 +1,4 @@
-"""Two entrants: how much better one is, and when that is certain enough to stop (a sequential test on blocks).
+"""Elo difference and sequential probability ratio test (SPRT) of two entrants, on blocks of games.
 
 What is looked at is the *score* of the first entrant in a block: its mean part of the win, 1/2 when both are equally
 strong. With two sides a block is a pair of games, so the scores are those of the pentanomial: 0, 1/4, 1/2, 3/4, 1.

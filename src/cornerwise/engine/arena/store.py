@@ -1,4 +1,4 @@
-"""The folder of a run: its settings, a line for every finished game, every game as a file, and a log of faults.
+"""The folder of an arena: plan, results, games and log, written so that a killed run can go on.
 
 Lines are only ever appended, and each is on the disk before the next game counts. A run that was killed, even in the
 middle of a line, goes on from there.
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import IO, Self
 
 from cornerwise.engine.arena.result import GameResult, parse_result
-from cornerwise.engine.arena.settings import ArenaError, Settings, format_settings, parse_settings
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.engine.arena.run_plan import ArenaError, RunPlan, format_plan, parse_plan
+from cornerwise.engine.methods import METHODS
 
 with suppress(ImportError):  # not on Windows, where nobody is kept from running twice in a folder
     import fcntl
@@ -26,13 +26,13 @@ SETTINGS, RESULTS, LOG, GAMES = "settings.json", "results.jsonl", "arena.log", "
 class Store:
     """A folder that is being written to, by one run at a time."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, plan: RunPlan, folder: Path) -> None:
         self._folder = folder
-        self._ending = ".blksgf" if isinstance(settings.variant, PlacingVariant) else ".json"
+        self._ending = METHODS.of(plan.variant).file.suffix
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         self._file = _opened(folder / RESULTS)
         try:
-            _settle(folder, settings)
+            _settle(folder, plan)
             self.results = _mended(self._file, folder / RESULTS)
         except BaseException:
             self._file.close()
@@ -66,13 +66,13 @@ class Store:
                 log.writelines(lines)
 
 
-def load(folder: Path) -> tuple[Settings, list[GameResult]]:
-    """The settings and all finished games of a folder, without touching it."""
+def load(folder: Path) -> tuple[RunPlan, list[GameResult]]:
+    """The plan and all finished games of a folder, without touching it."""
     if not (folder / SETTINGS).exists():
         raise ArenaError(str(folder), "error-arena-none", folder=str(folder), file=SETTINGS)
-    settings = parse_settings((folder / SETTINGS).read_text(encoding="utf-8"))
+    plan = parse_plan((folder / SETTINGS).read_text(encoding="utf-8"))
     path = folder / RESULTS
-    return settings, _parsed(path.read_bytes() if path.exists() else b"", path)[0]
+    return plan, _parsed(path.read_bytes() if path.exists() else b"", path)[0]
 
 
 def _opened(path: Path) -> IO[bytes]:
@@ -87,15 +87,15 @@ def _opened(path: Path) -> IO[bytes]:
     return file
 
 
-def _settle(folder: Path, settings: Settings) -> None:
-    """Write the settings down, or see that they are those that were written."""
-    path, text = folder / SETTINGS, format_settings(settings)
+def _settle(folder: Path, plan: RunPlan) -> None:
+    """Write the plan down, or see that it is the one that was written."""
+    path, text = folder / SETTINGS, format_plan(plan)
     if not path.exists():
         draft = path.with_suffix(".new")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
         return
-    there, here = json.loads(format_settings(parse_settings(path.read_text(encoding="utf-8")))), json.loads(text)
+    there, here = json.loads(format_plan(parse_plan(path.read_text(encoding="utf-8")))), json.loads(text)
     for key in here:
         if there[key] != here[key]:
             was, now = json.dumps(there[key]), json.dumps(here[key])

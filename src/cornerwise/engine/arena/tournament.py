@@ -1,4 +1,4 @@
-"""A run from its first game to its last: what is still to be played goes to the workers, what comes back is kept."""
+"""Runs an arena: hands out the games that are missing, keeps the results, and stops when a test is decided."""
 
 import os
 from collections.abc import Callable, Generator, Iterator
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from cornerwise.engine.arena.result import GameResult
+from cornerwise.engine.arena.run_plan import ArenaError, RunPlan
 from cornerwise.engine.arena.schedule import Task, block_size, task, whole_blocks
-from cornerwise.engine.arena.settings import ArenaError, Settings
 from cornerwise.engine.arena.sprt import SequentialTest, Sprt
 from cornerwise.engine.arena.standing import BlockScores, Standing, standing_of
 from cornerwise.engine.arena.store import Store, load
@@ -43,7 +43,7 @@ Report = Callable[[Progress], None]
 
 
 def run(
-    settings: Settings,
+    plan: RunPlan,
     *,
     folder: Path | str | None = None,
     games: int = GAMES,
@@ -57,10 +57,10 @@ def run(
     With a folder everything is kept there, and games that are there already are not played again. Without one nothing
     is kept. `jobs` processes play at a time, as many as there are processors if not given; a `pool` plays elsewhere.
     """
-    if sprt and len(settings.entrants) != 2:
-        raise ArenaError(len(settings.entrants), "error-arena-two")
-    with Store(settings, Path(folder)) if folder is not None else nullcontext() as store:
-        state = _State(settings, whole_blocks(settings, games), sprt, store.results if store else [])
+    if sprt and len(plan.entrants) != 2:
+        raise ArenaError(len(plan.entrants), "error-arena-two")
+    with Store(plan, Path(folder)) if folder is not None else nullcontext() as store:
+        state = _State(plan, whole_blocks(plan, games), sprt, store.results if store else [])
         report(state.progress(None))
         if state.decided:
             return state.standing()
@@ -79,10 +79,10 @@ def _played(pool: Pool, tasks: Iterator[Task]) -> Generator[GameResult, None, No
     yield from pool.run(tasks)
 
 
-def show(folder: Path | str, sprt: Sprt | None = None) -> tuple[Settings, Standing]:
-    """The settings and the table of a folder, whether or not its run is finished."""
-    settings, results = load(Path(folder))
-    return settings, standing_of(settings, results, sprt)
+def show(folder: Path | str, sprt: Sprt | None = None) -> tuple[RunPlan, Standing]:
+    """The plan and the table of a folder, whether or not its run is finished."""
+    plan, results = load(Path(folder))
+    return plan, standing_of(plan, results, sprt)
 
 
 def processors() -> int:
@@ -93,12 +93,12 @@ def processors() -> int:
 class _State:
     """The games so far, and the test as they go on."""
 
-    def __init__(self, settings: Settings, total: int, sprt: Sprt | None, results: list[GameResult]) -> None:
-        self._settings, self._total, self._sprt = settings, total, sprt
+    def __init__(self, plan: RunPlan, total: int, sprt: Sprt | None, results: list[GameResult]) -> None:
+        self._plan, self._total, self._sprt = plan, total, sprt
         self._results: list[GameResult] = []
         self._earlier = len(results)
-        self._scores = BlockScores(settings)
-        self._test = SequentialTest(sprt, block_size(settings)) if sprt else None
+        self._scores = BlockScores(plan)
+        self._test = SequentialTest(sprt, block_size(plan)) if sprt else None
         for result in sorted(results, key=lambda result: result.number):
             self.add(result)
 
@@ -114,10 +114,10 @@ class _State:
 
     def missing(self) -> Iterator[Task]:
         done = {result.number for result in self._results}
-        return (task(self._settings, number) for number in range(self._total) if number not in done)
+        return (task(self._plan, number) for number in range(self._total) if number not in done)
 
     def standing(self) -> Standing:
-        return standing_of(self._settings, self._results, self._sprt)
+        return standing_of(self._plan, self._results, self._sprt)
 
     def progress(self, last: GameResult | None) -> Progress:
         return Progress(len(self._results), max(self._total, len(self._results)), self._earlier, last, self.standing)

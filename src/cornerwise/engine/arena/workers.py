@@ -1,4 +1,4 @@
-"""Plays games in processes of their own, several at a time, and watches over them.
+"""Worker processes that play games of an arena in parallel, and end players that hang.
 
 A process tells what happens in its game, so that a player that hangs or takes its whole process down loses that one
 game: the process is ended and another takes its place.
@@ -18,8 +18,8 @@ from time import monotonic
 from cornerwise.engine.arena.game import Program, Turn, play
 from cornerwise.engine.arena.gtp_client import end_group
 from cornerwise.engine.arena.result import Fault, GameResult, lost
+from cornerwise.engine.arena.run_plan import ArenaError
 from cornerwise.engine.arena.schedule import Task
-from cornerwise.engine.arena.settings import ArenaError
 from cornerwise.rules.moves import Move
 
 GRACE = 2.0
@@ -52,7 +52,7 @@ class Worker:
         while True:
             if not line.poll(limit and max(limit - monotonic(), 0)):
                 assert seat is not None  # without a turn there is no limit
-                allowed = task.settings.move_timeout
+                allowed = task.plan.move_timeout
                 return self._lost(task, moves, Fault(seat, "timeout", f"no move within {allowed:g} seconds"))
             try:
                 message = line.recv()
@@ -71,7 +71,7 @@ class Worker:
             elif isinstance(message, Turn):
                 seat = message.seat
                 moves += message.moves
-                limit = monotonic() + task.settings.move_timeout + GRACE
+                limit = monotonic() + task.plan.move_timeout + GRACE
 
     def stop(self) -> None:
         """Ends the process, whatever it is doing."""

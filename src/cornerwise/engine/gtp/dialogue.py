@@ -1,4 +1,4 @@
-"""The Go Text Protocol, version 2: lines in, answers out. It knows no game.
+"""The Go Text Protocol, version 2: parses requests and formats answers, for any game.
 
 A request is a line, `[id] command [arguments]`. The answer is `=id text` or `?id message` and an
 empty line after it. Whatever is wrong with a request becomes such a message, and the next request

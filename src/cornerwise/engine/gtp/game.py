@@ -1,4 +1,4 @@
-"""A game as controllers drive it: colours by letter or number, passes of blocked colours, chance played here.
+"""The game behind GTP commands: colours by letter or number, passes of blocked colours, undo, chance moves.
 
 The rules skip a blocked colour by themselves (P11), while a controller may ask it for a move or tell
 that it passes. So a pass is remembered here, for `undo` takes it back, and nowhere else.
@@ -8,13 +8,13 @@ from dataclasses import replace
 from random import Random
 
 from cornerwise.engine.gtp.dialogue import GtpError
+from cornerwise.engine.methods import METHODS
 from cornerwise.errors import IllegalMove, quoted
 from cornerwise.games.variant import Variant
-from cornerwise.records.blksgf import colour_properties
-from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
+from cornerwise.rules.matching_position import resolve_chance
 from cornerwise.rules.moves import PASS, WORDS, Move
 from cornerwise.rules.placing import Lay, Placing
-from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
@@ -47,9 +47,7 @@ class GtpGame:
     def names(self) -> dict[str, str]:
         """What every colour is called in the protocol."""
         variant = self.position.variant
-        if isinstance(self.position, PlacingPosition):
-            return dict(zip(variant.colours, colour_properties(self.position.variant), strict=True))
-        return {colour: str(number) for number, colour in enumerate(variant.colours, 1)}
+        return dict(zip(variant.colours, METHODS.of(variant).colour_names(variant), strict=True))
 
     def parse_colour(self, text: str) -> str:
         """The colour of that letter, number or name."""
@@ -106,7 +104,9 @@ class GtpGame:
         position = self.position
         if position.turn is None:
             return True
-        return isinstance(position, PlacingPosition) and colour != position.turn and _on_turn(position, colour) is None
+        if colour == position.turn or position.variant.hides:  # whether others can move is their secret
+            return False
+        return _on_turn(need_placing_position(position), colour) is None
 
     def legal_moves(self, colour: str) -> list[Move]:
         """The moves of a colour, also of one that is not to move, as if it were."""
@@ -115,15 +115,13 @@ class GtpGame:
             return list(position.legal_moves)
         if position.turn is None:
             return []
-        if not isinstance(position, PlacingPosition):
-            self.check_turn(colour)  # the hands of others are hidden
-            return []
-        asked = _on_turn(position, colour)
+        if position.variant.hides:
+            self.check_turn(colour)
+        asked = _on_turn(need_placing_position(position), colour)
         return sorted(asked.legal - WORDS.keys()) if asked else []
 
     def _resolve(self) -> None:
-        if isinstance(self.position, MatchingPosition):
-            resolve_chance(self.position, self.rng)
+        resolve_chance(self.position, self.rng)
 
 
 def _on_turn(position: PlacingPosition, colour: str) -> Placing | None:

@@ -1,4 +1,4 @@
-"""Games by name: our own ids with options, and the names that other programs and .blksgf files use."""
+"""Finds games by our ids with options, or by the names of .blksgf files."""
 
 from cornerwise.errors import SgfError, UnknownVariant
 from cornerwise.games.catalogue import find_variant

@@ -1,4 +1,4 @@
-"""The commands with which a controller plays: one game, one engine, and what it thought last."""
+"""The GTP commands: game, moves, files, analysis and parameters."""
 
 import time
 from importlib.metadata import version
@@ -10,20 +10,15 @@ from cornerwise.engine.analysis import Analysis, Line
 from cornerwise.engine.gtp.dialogue import Command, GtpError
 from cornerwise.engine.gtp.game import GtpGame
 from cornerwise.engine.gtp.names import find_with_options
-from cornerwise.engine.gtp.score import format_score
+from cornerwise.engine.methods import format_score
+from cornerwise.engine.parameters import Parameters, parse_value, whole
 from cornerwise.engine.player import Engine
-from cornerwise.engine.settings import Settings, parse_value, whole
-from cornerwise.errors import WrongFamily
-from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.records.blksgf import game_of, sgf_of
 from cornerwise.records.record import record_of
 from cornerwise.records.sgf import MOST_CHARACTERS, format_sgf, parse_sgf
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import PASS, WORDS, Move
-from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.rules.position import Position
+from cornerwise.rules.placing_position import need_placing_position
 from cornerwise.rules.view import View
 
 LINES = 10
@@ -33,11 +28,11 @@ LINES = 10
 class GtpPlayer:
     """Plays one game at a time. Every command is a method that takes texts and gives one."""
 
-    def __init__(self, variant: Variant, settings: Settings) -> None:
-        self._settings = settings
-        self._game = GtpGame(variant, Random(settings.seed))
+    def __init__(self, variant: Variant, parameters: Parameters) -> None:
+        self._parameters = parameters
+        self._game = GtpGame(variant, Random(parameters.seed))
         self._engine: Engine | None = None
-        """Made when it is first needed, and anew after its settings have changed."""
+        """Made when it is first needed, and anew after a parameter has changed."""
         self._searched: View | None = None
         """What the last move was searched for, until somebody else changes the game."""
         self._analysis: Analysis | None = None
@@ -95,9 +90,8 @@ class GtpPlayer:
     def showboard(self) -> str:
         """Where hands are hidden, the one of the seat to move is shown."""
         position = self._game.position
-        shown: Position | MatchingView = position
-        if isinstance(position, MatchingPosition) and position.mover is not None:
-            shown = position.view(position.mover)
+        hidden = position.variant.hides and position.mover is not None
+        shown = self._view() if hidden else position
         return "\n" + draw_text(shown)  # below the sign that begins the answer, so that it stays in line
 
     # Moves of the program
@@ -140,10 +134,7 @@ class GtpPlayer:
         return self._forget()
 
     def savesgf(self, file: str) -> str:
-        position = self._game.position
-        if not isinstance(position, PlacingPosition):
-            raise WrongFamily(position.variant.id, "placing")
-        tree = sgf_of(record_of(position))
+        tree = sgf_of(record_of(need_placing_position(self._game.position)))
         _plain_file(file).write_text(format_sgf([tree]), encoding="utf-8")
         return ""
 
@@ -171,20 +162,20 @@ class GtpPlayer:
             self._analysis = self._player.analyse(self._searched or self._view(), lines=LINES)
         return self._analysis
 
-    # Settings
+    # Parameters
 
     def param(self, name: str = "", value: str = "") -> str:
         if not name:
-            return "\n".join(self._settings.lines())
+            return "\n".join(self._parameters.lines())
         if not value:
             raise GtpError("usage: param [NAME VALUE]")
         return self.set_parameter(name, value)
 
     def set_parameter(self, name: str, value: str) -> str:
-        self._settings = self._settings.changed(name, value)
+        self._parameters = self._parameters.changed(name, value)
         self._engine = self._analysis = None
         if name == "seed":
-            self._game.rng = Random(self._settings.seed)
+            self._game.rng = Random(self._parameters.seed)
         return ""
 
     # Small parts
@@ -192,7 +183,7 @@ class GtpPlayer:
     @property
     def _player(self) -> Engine:
         if self._engine is None:
-            self._engine = self._settings.make_engine()
+            self._engine = self._parameters.make_engine()
         return self._engine
 
     def _forget(self) -> str:
@@ -219,9 +210,7 @@ class GtpPlayer:
 
 def _share(variant: Variant, analysis: Analysis, line: Line) -> float:
     """The part of the win that a line promises to the seat to move, together with its mates."""
-    parties = variant.parties if isinstance(variant, PlacingVariant) else ()
-    mates = next((party for party in parties if analysis.seat in party), (analysis.seat,))
-    return sum(line.value.shares[seat] for seat in mates)
+    return sum(line.value.shares[seat] for seat in variant.party_of(analysis.seat))
 
 
 def _read(file: str) -> bytes:

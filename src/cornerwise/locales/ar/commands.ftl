@@ -9,6 +9,7 @@ cli-arg-marks = تمييز الألوان من دون صبغتها
 cli-arg-level = مدى إتقانه للعب، من 1 إلى 9
 cli-arg-nodes = عدد الوضعيات المنظور فيها لكل نقلة، بدلًا من عدد المستوى
 cli-arg-time = الثواني لكل نقلة
+cli-arg-evaluator = ما يقيّم الوضعيات: best أو playouts أو net أو guided أو ملف شبكة
 cli-arg-threads = عدد المعالجات المستعملة
 cli-arg-seed = رقم يجعل اختياراته هي نفسها كل مرة
 cli-arg-memory = ميغابايتات لشجرة البحث
@@ -91,10 +92,6 @@ cli-play-game = لعبة، مثل duo؛ ومن دونها يمكنك الاخت�
 cli-play-seat = من يجلس على المقاعد بالترتيب: human، 1 إلى 9، greedy، random
 cli-play-save = حفظ المباراة في هذا الملف بعد كل نقلة
 cli-play-resume = متابعة مباراة من سجل أو ملف .blksgf
-cli-play-time = دع المحرك يبذل أفضل ما لديه كذا ثانية لكل نقلة
-cli-play-nodes = أو بكذا وضعية لكل نقلة
-cli-play-threads = كم خيط معالجة له أن يستعمل (1)
-cli-play-seed = يثبّت ما يُترك للحظ
 cli-play-theme = الألوان (dark)
 cli-play-seats = المقاعد:
 cli-play-human = شخص على لوحة المفاتيح هذه
@@ -408,7 +405,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو غير مستعملة، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
+cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو مجهولة أو باقية بالإنجليزية، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
 cli-i18n-languages = وسوم مثل de؛ وكلها ما لم يُذكر
 cli-i18n-unknown = لا توجد لغة { $tag } (الممكن: { $known })
 cli-i18n-whole = { $languages ->

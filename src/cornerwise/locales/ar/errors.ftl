@@ -142,6 +142,7 @@ solo-few-cells = الخانات اللازمة { $needed } والخالية { $f
 ## اللاعب الحاسوبي
 
 error-level = المستويات من { $least } إلى { $most }، لا { $given }
+error-strength-both = للمستوى عقده ووقته: حدّد إما مستوى، أو عقدًا ووقتًا
 error-no-parameter = لا يوجد مُعامل { $name } (الموجود: { $known })
 error-value = { $name } هو { $wanted }، لا { $given }
 error-wants-whole = عدد صحيح من { $least } إلى { $most }
@@ -152,8 +153,10 @@ error-search-time = يحتاج البحث إلى بعض الوقت، لا { $giv
 error-search-memory = يحتاج البحث إلى { $least } MiB من الذاكرة على الأقل، لا { $given }
 error-search-limits = يحتاج البحث إلى عدد من العقد أو إلى وقت
 error-search-tuning = لا يمكن ضبط البحث هكذا: { $problem }
+error-evaluator = لا يوجد مقيّم { $name } (الموجود: { $known })، ولا ملف بهذا الاسم
 error-slip = الهفوات نسبة من 0 إلى 1، لا { $given }
 error-threads = عدد خيوط المعالجة من 1 إلى { $most }، لا { $given }
+error-no-net = لا تأتي مع الحزمة شبكة للعبة { $game }
 error-nobody-moves = لا دور لأحد، فلا شيء للاختيار
 error-net-large = { $file } أكبر من أن يكون شبكة
 error-net-damaged = { $file } ليس شبكة: { $problem }

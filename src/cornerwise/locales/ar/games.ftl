@@ -139,14 +139,14 @@ option-heights-about = صفوف من حدود الارتفاع، الصف الأ
 option-without = أفضلية
 option-without-about = القطع التي تلعب الألوان من دونها، مثل blue:I5,W5/red:X5.
 option-edition = ورقة القواعد
-option-edition-about = تختلف الطبعات في عدد الأحجار والسحب ونهاية التوزيعة.
+option-edition-about = تختلف الطبعات في عدد الأحجار والسحب والتمرير ونهاية التوزيعة والمباراة.
 option-edition-international = الدولية
 option-edition-french = الفرنسية
 option-edition-spanish = الإسبانية
 option-edition-portuguese = البرتغالية
 option-edition-tournament = البطولات
 option-target = اللعب حتى
-option-target-about = المجموع الذي تنتهي عنده المباراة.
+option-target-about = المجموع الذي تنتهي عنده المباراة. أدنى المجاميع معدّة لنقاط الأطفال.
 option-target-number = { $number ->
     [zero] لا نقاط
     [one] نقطة واحدة
@@ -156,9 +156,9 @@ option-target-number = { $number ->
    *[other] { $number } نقطة
   }
 option-deals = التوزيعات
-option-deals-about = عدد ثابت من التوزيعات بدلًا من مجموع محدد.
+option-deals-about = عدد ثابت من التوزيعات بدلًا من مجموع محدد. ومع نقاط الأطفال توزيعة واحدة، إلا إن اخترت غير ذلك.
 option-deals-number = { $number ->
-    [zero] بقدر ما يلزم
+    [zero] بلا عدد ثابت
     [one] توزيعة واحدة
     [two] توزيعتان
     [few] { $number } توزيعات

@@ -67,7 +67,7 @@ terminal-help-step = إلى المكان المناسب التالي؛ ومن د
 terminal-help-turn-tile = تدويره، حيث يصلح مُدارًا
 terminal-help-lay-tile = وضعه
 terminal-help-draw = سحب حجر
-terminal-help-pass = تمرير، حين لا يبقى غيره
+terminal-help-pass = تمرير، حيث تسمح القواعد
 terminal-help-undo-tile = التراجع عن آخر نقلة لك، لكن لا عن سحب أبدًا
 terminal-help-lines = خطوط بين الأحجار، لتمييزها من دون ألوان
 terminal-help-board = الألواح المسطحة: القطعة تلامس لونك عند زاوية ولا تلامسه أبدًا على طول جانب؛ والأولى تغطي خانة بداية (). ألواح المكعبات، مستوى بعد مستوى: تشترك القطعة في وجه مع لونك ولا تترك تحتها فراغًا.
@@ -218,7 +218,7 @@ terminal-best-first = يوضع أفضل حجر أولًا (M13).
 terminal-any-tile = ضع أي حجر (M3).
 terminal-lots = القرعة (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = انغلقت التوزيعة { $deal }: لا أحد يستطيع الوضع (M9).
+terminal-deal-blocked = انغلقت التوزيعة { $deal }: مرّر الجميع (M9).
 terminal-deal-out = التوزيعة { $deal }: من أنهى أحجاره: { $names } (M8).
 terminal-deal-out-you = التوزيعة { $deal }: أنهيت أحجارك (M8).
 terminal-scored = نلت { $points ->
@@ -239,7 +239,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = لا نقلة لك للتراجع عنها
 terminal-undo-none-in-deal = لا نقلة لك في هذه التوزيعة للتراجع عنها
-terminal-undo-counted = انتهت التوزيعة وحُسبت أحجارها: لا تراجع عن شيء
+terminal-undo-deal-over = انتهت التوزيعة: لا تراجع عن شيء
 terminal-undo-draw = سُحب حجر بعدها، ولا تراجع عن سحب
 terminal-undo-late = انتهى وقت ذلك الدور، ولا تراجع عن ذلك
 

@@ -126,22 +126,22 @@ option-heights-about = Редове с допустими височини, от
 option-without = Хандикап
 option-without-about = Фигурите, без които играят цветовете, например blue:I5,W5/red:X5.
 option-edition = Правилник
-option-edition-about = Изданията се различават по броя плочки, тегленето и края на раздаването.
+option-edition-about = Изданията се различават по броя плочки, тегленето, пропускането и края на раздаването и мача.
 option-edition-international = Международно
 option-edition-french = Френско
 option-edition-spanish = Испанско
 option-edition-portuguese = Португалско
 option-edition-tournament = Турнирно
 option-target = Играе се до
-option-target-about = Сборът, който слага край на мача.
+option-target-about = Сборът, който слага край на мача. Най-ниските са за детските точки.
 option-target-number = { $number ->
     [one] { $number } точка
    *[other] { $number } точки
   }
 option-deals = Раздавания
-option-deals-about = Определен брой раздавания вместо сбор точки.
+option-deals-about = Определен брой раздавания вместо сбор точки. С детски точки раздаването е едно, освен ако не избереш друго.
 option-deals-number = { $number ->
-    [0] Колкото е нужно
+    [0] Без определен брой
     [one] { $number } раздаване
    *[other] { $number } раздавания
   }

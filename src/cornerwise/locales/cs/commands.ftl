@@ -9,6 +9,7 @@ cli-arg-marks = rozlišit barvy i bez odstínu
 cli-arg-level = jak dobře hraje, od 1 do 9
 cli-arg-nodes = kolik pozic prohlédnout před každým tahem, místo počtu dané úrovně
 cli-arg-time = sekundy na každý tah
+cli-arg-evaluator = co hodnotí pozice: best, playouts, net, guided, nebo soubor se sítí
 cli-arg-threads = kolik procesorů použít
 cli-arg-seed = číslo, se kterým jsou volby pokaždé stejné
 cli-arg-memory = megabajty pro prohledávací strom
@@ -86,10 +87,6 @@ cli-play-game = hra, například duo; bez ní si můžeš vybrat
 cli-play-seat = kdo sedí na místech, popořadě: human, 1 až 9, greedy, random
 cli-play-save = po každém tahu ukládat hru do tohoto souboru
 cli-play-resume = pokračovat ve hře ze záznamu nebo souboru .blksgf
-cli-play-time = dát enginu tolik sekund na tah
-cli-play-nodes = nebo tolik pozic na tah
-cli-play-threads = kolik vláken smí použít (1)
-cli-play-seed = určí, co je věcí náhody
 cli-play-theme = barvy (dark)
 cli-play-seats = místa:
 cli-play-human = někdo u této klávesnice
@@ -386,7 +383,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Zkontroluje překlady: chybějící nebo nepoužité zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
+cli-i18n-about = Zkontroluje překlady: chybějící, neznámé nebo anglicky ponechané zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
 cli-i18n-languages = značky, například de; jinak všechny
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
 cli-i18n-whole = { $languages ->

@@ -136,6 +136,7 @@ solo-few-cells = potřebná políčka: { $needed }, volná jen { $free }
 ## The computer player
 
 error-level = úrovně jsou od { $least } do { $most }, ne { $given }
+error-strength-both = úroveň má své uzly a čas: zadejte buď úroveň, nebo uzly a čas
 error-no-parameter = parametr { $name } neexistuje (na výběr: { $known })
 error-value = { $name } je { $wanted }, ne { $given }
 error-wants-whole = celé číslo od { $least } do { $most }
@@ -146,8 +147,10 @@ error-search-time = hledání potřebuje nějaký čas, ne { $given }
 error-search-memory = hledání potřebuje aspoň { $least } MiB paměti, ne { $given }
 error-search-limits = hledání potřebuje počet uzlů nebo čas
 error-search-tuning = hledání takto nastavit nelze: { $problem }
+error-evaluator = není žádný hodnotitel { $name } (je: { $known }) ani soubor toho jména
 error-slip = uklouznutí jsou podíl od 0 do 1, ne { $given }
 error-threads = vláken může být 1 až { $most }, ne { $given }
+error-no-net = s balíčkem nepřichází síť pro { $game }
 error-nobody-moves = nikdo není na tahu, není tedy co vybírat
 error-net-large = { $file } je na síť příliš velký soubor
 error-net-damaged = { $file } není síť: { $problem }

@@ -130,14 +130,14 @@ option-heights-about = Řady výškových limitů, horní první, mezi řadami /
 option-without = Hendikep
 option-without-about = Díly, bez kterých barvy hrají, například blue:I5,W5/red:X5.
 option-edition = Návod
-option-edition-about = Vydání se liší počtem kamenů, dobíráním a koncem rozdání.
+option-edition-about = Vydání se liší počtem kamenů, dobíráním, pasováním a koncem rozdání i zápasu.
 option-edition-international = Mezinárodní
 option-edition-french = Francouzský
 option-edition-spanish = Španělský
 option-edition-portuguese = Portugalský
 option-edition-tournament = Turnajový
 option-target = Hraje se do
-option-target-about = Součet, kterým zápas končí.
+option-target-about = Součet, kterým zápas končí. Nejnižší jsou určeny pro dětské body.
 option-target-number = { $number ->
     [one] { $number } bodu
     [few] { $number } bodů
@@ -145,9 +145,9 @@ option-target-number = { $number ->
    *[other] { $number } bodů
   }
 option-deals = Rozdání
-option-deals-about = Pevný počet rozdání místo cílového součtu.
+option-deals-about = Pevný počet rozdání místo cílového součtu. S dětskými body se hraje jedno rozdání, pokud nezvolíš jinak.
 option-deals-number = { $number ->
-    [0] Kolik bude třeba
+    [0] Bez pevného počtu
     [one] { $number } rozdání
     [few] { $number } rozdání
     [many] { $number } rozdání

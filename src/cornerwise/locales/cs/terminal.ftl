@@ -65,7 +65,7 @@ terminal-help-step = na další místo, kam pasuje; bez kamene rozhled
 terminal-help-turn-tile = otočit ho, kde otočený pasuje
 terminal-help-lay-tile = položit ho
 terminal-help-draw = dobrat kámen
-terminal-help-pass = pas, když nic jiného nezbývá
+terminal-help-pass = pas, když to pravidla dovolují
 terminal-help-undo-tile = vrátit svůj poslední tah, ale nikdy dobrání
 terminal-help-lines = čáry mezi kameny, k rozlišení i bez barev
 terminal-help-board = Ploché plány: díl se dotýká tvé barvy rohem a nikdy stranou; první zakryje startovní políčko (). Plány z kostek, patro po patře: díl se dotýká stěny tvé barvy a nenechává pod sebou díru.
@@ -220,7 +220,7 @@ terminal-best-first = Nejdřív se pokládá nejlepší kámen (M13).
 terminal-any-tile = Polož kterýkoli kámen (M3).
 terminal-lots = Losy (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Rozdání { $deal } je zablokované: nikdo nemůže položit (M9).
+terminal-deal-blocked = Rozdání { $deal } je zablokované: všichni pasovali (M9).
 terminal-deal-out = Rozdání { $deal }, bez kamenů: { $names } (M8).
 terminal-deal-out-you = Rozdání { $deal }: už nemáš kameny (M8).
 terminal-scored = Získáváš { $points ->
@@ -237,7 +237,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Nemáš tah, který by šel vrátit
 terminal-undo-none-in-deal = V tomto rozdání nemáš tah, který by šel vrátit
-terminal-undo-counted = Rozdání skončilo a je spočítané: nic už vrátit nejde
+terminal-undo-deal-over = Rozdání skončilo: nic už vrátit nejde
 terminal-undo-draw = Mezitím byl dobrán kámen a dobrání vrátit nejde
 terminal-undo-late = Čas toho tahu vypršel a to vrátit nejde
 

@@ -9,6 +9,7 @@ cli-arg-marks = skeln mellem farverne uden deres nuance
 cli-arg-level = hvor godt den spiller, fra 1 til 9
 cli-arg-nodes = stillinger, der ses på for hvert træk, i stedet for niveauets eget antal
 cli-arg-time = sekunder for hvert træk
+cli-arg-evaluator = hvad der bedømmer stillinger: best, playouts, net, guided eller filen med et net
 cli-arg-threads = hvor mange processorer der bruges
 cli-arg-seed = et tal, der gør dens valg ens hver gang
 cli-arg-memory = megabyte til søgetræet
@@ -80,10 +81,6 @@ cli-play-game = et spil, f.eks. duo; uden kan du vælge
 cli-play-seat = hvem der sidder på pladserne, i rækkefølge: human, 1 til 9, greedy, random
 cli-play-save = gem partiet i denne fil efter hvert træk
 cli-play-resume = fortsæt et parti fra en optegnelse eller en .blksgf-fil
-cli-play-time = lad computeren gøre sit bedste i så mange sekunder pr. træk
-cli-play-nodes = eller med så mange stillinger pr. træk
-cli-play-threads = hvor mange tråde den må bruge (1)
-cli-play-seed = fastlægger det, der er overladt til tilfældet
 cli-play-theme = farverne (dark)
 cli-play-seats = pladser:
 cli-play-human = en person ved dette tastatur
@@ -348,7 +345,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler eller ikke bruges, andre argumenter, udeladte flertalsformer eller termer.
+cli-i18n-about = Kontrollér oversættelserne: meddelelser, der mangler, er ukendte eller stadig på engelsk, andre argumenter, udeladte flertalsformer eller termer.
 cli-i18n-languages = sprogkoder som de; alle, hvis intet er sagt
 cli-i18n-unknown = der er intet sprog { $tag } (et af: { $known })
 cli-i18n-whole = { $languages } sprog, { $messages ->

@@ -20,7 +20,7 @@ error-option-value = { $option } kan ikke være { $value } (en af: { $choices })
 error-option-no-text = { $option } kan ikke være { $value } (det er en tekst)
 error-few-colours = der er ikke farver nok til { $each } til hver
 error-edition-seats = udgaven { $edition } er for { $fewest } til { $most } pladser, ikke { $seats }
-error-deals-no-target = et parti på så mange omgange har ingen pointgrænse
+error-deals-no-target = et parti med et fast antal omgange har ingen pointgrænse
 error-one-deal = pointtællingen { $scoring } er for én omgang, ikke { $deals }
 error-seed = en startværdi er et helt tal, ikke { $seed }
 error-no-seed = intet er overladt til tilfældet, så der er ingen startværdi
@@ -132,6 +132,7 @@ solo-few-cells = der skal bruges { $needed } felter, og kun { $free } er frie
 ## The computer player
 
 error-level = niveauer går fra { $least } til { $most }, ikke { $given }
+error-strength-both = et niveau har sine egne knuder og sin egen tid: angiv enten et niveau eller knuder og tid
 error-no-parameter = der er ingen parameter { $name } (der er: { $known })
 error-value = { $name } er { $wanted }, ikke { $given }
 error-wants-whole = et helt tal fra { $least } til { $most }
@@ -142,8 +143,10 @@ error-search-time = en søgning skal have noget tid, ikke { $given }
 error-search-memory = en søgning skal have mindst { $least } MiB hukommelse, ikke { $given }
 error-search-limits = en søgning skal have et antal knuder eller en tid
 error-search-tuning = søgningen kan ikke indstilles sådan: { $problem }
+error-evaluator = der er ingen bedømmer { $name } (der er: { $known }) og ingen fil med det navn
 error-slip = fejltrin er en andel fra 0 til 1, ikke { $given }
 error-threads = der kan være 1 til { $most } tråde, ikke { $given }
+error-no-net = der følger intet net med pakken til { $game }
 error-nobody-moves = ingen har turen, så der er intet at vælge
 error-net-large = { $file } er for stor til et net
 error-net-damaged = { $file } er ikke et net: { $problem }

@@ -128,19 +128,19 @@ option-heights-about = Rækker af højdegrænser, øverste række først, med / 
 option-without = Handicap
 option-without-about = De brikker, som farver må undvære, som i blue:I5,W5/red:X5.
 option-edition = Spilleregler
-option-edition-about = Udgaverne har hver deres hænder, regler for at trække og måde at slutte en omgang på.
+option-edition-about = Udgaverne har hver deres hænder, regler for at trække og melde pas og måde at slutte en omgang og et parti på.
 option-edition-international = International
 option-edition-french = Fransk
 option-edition-spanish = Spansk
 option-edition-portuguese = Portugisisk
 option-edition-tournament = Turnering
 option-target = Spilles til
-option-target-about = Det samlede pointtal, der afslutter partiet.
+option-target-about = Det samlede pointtal, der afslutter partiet. De laveste er beregnet til point for børn.
 option-target-number = { $number } point
 option-deals = Omgange
-option-deals-about = Et fast antal omgange i stedet for en pointgrænse.
+option-deals-about = Et fast antal omgange i stedet for en pointgrænse. Med point for børn er det én omgang, medmindre du vælger andet.
 option-deals-number = { $number ->
-    [0] Så mange som nødvendigt
+    [0] Intet fast antal
     [one] { $number } omgang
    *[other] { $number } omgange
   }

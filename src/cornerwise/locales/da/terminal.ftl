@@ -65,7 +65,7 @@ terminal-help-step = til næste sted, hvor den passer; uden brik: se dig om
 terminal-help-turn-tile = drej den, hvor den passer drejet
 terminal-help-lay-tile = læg den
 terminal-help-draw = træk en brik
-terminal-help-pass = meld pas, når intet andet er tilbage
+terminal-help-pass = meld pas, når reglerne tillader det
 terminal-help-undo-tile = tag dit sidste træk tilbage, men aldrig en trukket brik
 terminal-help-lines = linjer mellem brikker, så de kan skelnes uden farver
 terminal-help-board = Flade brætter: En brik rører din egen farve i et hjørne og aldrig langs en side; den første dækker et startfelt (). Brætter med terninger, lag for lag: Brikken deler en flade med din farve og efterlader intet hul under sig.
@@ -193,7 +193,7 @@ terminal-best-first = Den bedste brik lægges først (M13).
 terminal-any-tile = Læg en hvilken som helst brik (M3).
 terminal-lots = Lodtrækning (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Omgang { $deal } er låst: Ingen kan lægge (M9).
+terminal-deal-blocked = Omgang { $deal } er låst: Alle har meldt pas (M9).
 terminal-deal-out = Omgang { $deal }: { $names } har ikke flere brikker (M8).
 terminal-deal-out-you = Omgang { $deal }: Du har ikke flere brikker (M8).
 terminal-scored = Du fik { $points } point
@@ -203,7 +203,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Du har intet træk at tage tilbage
 terminal-undo-none-in-deal = Du har intet træk i denne omgang at tage tilbage
-terminal-undo-counted = Omgangen er slut, og hænderne er talt: Intet kan tages tilbage
+terminal-undo-deal-over = Omgangen er slut: Intet kan tages tilbage
 terminal-undo-draw = Siden er der trukket en brik, og det kan ikke tages tilbage
 terminal-undo-late = Tiden for den tur er gået, og det kan ikke tages tilbage
 

@@ -9,6 +9,7 @@ cli-arg-marks = die Farben ohne ihren Farbton unterscheiden
 cli-arg-level = wie gut er spielt, von 1 bis 9
 cli-arg-nodes = Stellungen, die er für jeden Zug ansieht, statt der Zahl seiner Stufe
 cli-arg-time = Sekunden für jeden Zug
+cli-arg-evaluator = was Stellungen bewertet: best, playouts, net, guided oder die Datei eines Netzes
 cli-arg-threads = wie viele Prozessoren benutzt werden
 cli-arg-seed = eine Zahl, mit der er jedes Mal dasselbe wählt
 cli-arg-memory = Megabyte für den Suchbaum
@@ -80,10 +81,6 @@ cli-play-game = ein Spiel, etwa duo; ohne Angabe kannst du wählen
 cli-play-seat = wer auf den Plätzen sitzt, der Reihe nach: human, 1 bis 9, greedy, random
 cli-play-save = die Partie nach jedem Zug in dieser Datei sichern
 cli-play-resume = eine Partie aus einer Aufzeichnung oder .blksgf-Datei fortsetzen
-cli-play-time = so viele Sekunden rechnet der Computer pro Zug
-cli-play-nodes = oder so viele Stellungen pro Zug
-cli-play-threads = wie viele Threads er benutzen darf (1)
-cli-play-seed = legt den Zufall fest
 cli-play-theme = die Farben (dark)
 cli-play-seats = Plätze:
 cli-play-human = jemand an dieser Tastatur
@@ -367,7 +364,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Prüft die Übersetzungen: fehlende oder unbenutzte Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
+cli-i18n-about = Prüft die Übersetzungen: fehlende, unbekannte oder noch englische Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
 cli-i18n-languages = Kürzel wie de; ohne Angabe alle
 cli-i18n-unknown = es gibt keine Sprache { $tag } (möglich: { $known })
 cli-i18n-whole = { $languages ->

@@ -28,7 +28,7 @@ error-few-colours = es gibt nicht genug Farben für { $each } pro Spieler
 # $edition is typed, such as french.
 error-edition-seats = die Ausgabe { $edition } ist für { $fewest } bis { $most } Plätze, nicht { $seats }
 error-deals-no-target = eine Partie mit fester Zahl von Runden hat keine Punktgrenze
-# $scoring is typed, such as children.
+# $scoring is typed, such as no-points.
 error-one-deal = die Wertung { $scoring } ist für eine Runde, nicht { $deals }
 error-seed = die Zahl für den Zufall ist ganz, nicht { $seed }
 error-no-seed = nichts bleibt dem Zufall überlassen, also gibt es dafür keine Zahl
@@ -146,6 +146,7 @@ solo-few-cells = { $needed } Felder werden gebraucht, und nur { $free } sind fre
 ## The computer player
 
 error-level = Stufen gehen von { $least } bis { $most }, nicht { $given }
+error-strength-both = eine Stufe hat ihre eigenen Knoten und ihre Zeit: entweder eine Stufe angeben oder Knoten und Zeit
 error-no-parameter = es gibt keinen Parameter { $name } (es gibt: { $known })
 # $wanted is one of the next three.
 error-value = { $name } ist { $wanted }, nicht { $given }
@@ -157,8 +158,10 @@ error-search-time = eine Suche braucht etwas Zeit, nicht { $given }
 error-search-memory = eine Suche braucht mindestens { $least } MiB Speicher, nicht { $given }
 error-search-limits = eine Suche braucht eine Zahl von Knoten oder eine Zeit
 error-search-tuning = so lässt sich die Suche nicht einstellen: { $problem }
+error-evaluator = es gibt keinen Bewerter { $name } (es gibt: { $known }) und keine Datei dieses Namens
 error-slip = Patzer sind ein Anteil von 0 bis 1, nicht { $given }
 error-threads = es können 1 bis { $most } Threads sein, nicht { $given }
+error-no-net = für { $game } ist kein Netz im Paket
 error-nobody-moves = niemand ist dran, also gibt es nichts zu wählen
 error-net-large = { $file } ist zu groß für ein Netz
 error-net-damaged = { $file } ist kein Netz: { $problem }

@@ -128,22 +128,22 @@ option-heights-about = Reihen von Höhengrenzen, die oberste zuerst, mit / zwisc
 option-without = Vorgabe
 option-without-about = Die Steine, auf die Farben verzichten, zum Beispiel blue:I5,W5/red:X5.
 option-edition = Spielregel
-option-edition-about = Ausgaben unterscheiden sich in Handgröße, Nachziehen und Ende der Runde.
+option-edition-about = Ausgaben unterscheiden sich in Handgröße, Nachziehen, Passen und im Ende von Runde und Partie.
 option-edition-international = International
 option-edition-french = Französisch
 option-edition-spanish = Spanisch
 option-edition-portuguese = Portugiesisch
 option-edition-tournament = Turnier
 option-target = Gespielt bis
-option-target-about = Die Summe, mit der die Partie endet.
+option-target-about = Die Summe, mit der die Partie endet. Die kleinsten sind für die Punkte für Kinder gedacht.
 option-target-number = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
   }
 option-deals = Runden
-option-deals-about = Eine feste Zahl von Runden statt einer Punktgrenze.
+option-deals-about = Eine feste Zahl von Runden statt einer Punktgrenze. Mit Punkten für Kinder ist es eine Runde, wenn du nichts anderes wählst.
 option-deals-number = { $number ->
-    [0] So viele wie nötig
+    [0] Keine feste Zahl
     [one] { $number } Runde
    *[other] { $number } Runden
   }

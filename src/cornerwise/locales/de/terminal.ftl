@@ -71,7 +71,7 @@ terminal-help-step = zum nächsten Platz, an dem er passt; ohne Stein: sich umse
 terminal-help-turn-tile = ihn drehen, wo er gedreht passt
 terminal-help-lay-tile = ihn anlegen
 terminal-help-draw = einen Stein ziehen
-terminal-help-pass = passen, wenn nichts anderes übrig bleibt
+terminal-help-pass = passen, wenn die Regeln es erlauben
 terminal-help-undo-tile = deinen letzten Zug zurücknehmen, aber nie über ein Ziehen hinweg
 terminal-help-lines = Linien zwischen den Steinen, auch ohne Farben zu erkennen
 terminal-help-board = Flache Bretter: Ein Stein berührt deine eigene Farbe an einer Ecke und nie an einer Seite; der erste bedeckt ein Startfeld (). Bretter mit Würfeln, Ebene für Ebene: Er teilt eine Fläche mit deiner Farbe und lässt darunter kein Loch.
@@ -206,7 +206,7 @@ terminal-any-tile = Leg irgendeinen Stein (M3).
 # $lots is a list of players with the tiles that they drew.
 terminal-lots = Auslosung (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Runde { $deal } ist blockiert: Niemand kann legen (M9).
+terminal-deal-blocked = Runde { $deal } ist blockiert: Alle haben gepasst (M9).
 # $names is a list.
 terminal-deal-out = Fertig in Runde { $deal }: { $names } (M8).
 terminal-deal-out-you = Runde { $deal }: Du bist fertig (M8).
@@ -220,7 +220,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Es gibt keinen Zug von dir zurückzunehmen
 terminal-undo-none-in-deal = In dieser Runde gibt es keinen Zug von dir zurückzunehmen
-terminal-undo-counted = Die Runde ist zu Ende und ihre Hände sind gezählt: Nichts lässt sich zurücknehmen
+terminal-undo-deal-over = Die Runde ist zu Ende: Nichts lässt sich zurücknehmen
 terminal-undo-draw = Seitdem wurde ein Stein gezogen, und Ziehen lässt sich nicht zurücknehmen
 terminal-undo-late = Die Zeit jenes Zuges ist abgelaufen, und das lässt sich nicht zurücknehmen
 

@@ -126,22 +126,22 @@ option-heights-about = Σειρές με όρια ύψους, πρώτα η πά
 option-without = Χάντικαπ
 option-without-about = Τα κομμάτια που λείπουν από τα χρώματα, όπως blue:I5,W5/red:X5.
 option-edition = Έκδοση κανόνων
-option-edition-about = Οι εκδόσεις διαφέρουν στα αρχικά πλακίδια, στο τράβηγμα και στο πώς τελειώνει η μοιρασιά.
+option-edition-about = Οι εκδόσεις διαφέρουν στα αρχικά πλακίδια, στο τράβηγμα, στο πάσο και στο πώς τελειώνουν η μοιρασιά και ο αγώνας.
 option-edition-international = Διεθνής
 option-edition-french = Γαλλική
 option-edition-spanish = Ισπανική
 option-edition-portuguese = Πορτογαλική
 option-edition-tournament = Τουρνουά
 option-target = Στόχος
-option-target-about = Το σύνολο που τελειώνει τον αγώνα.
+option-target-about = Το σύνολο που τελειώνει τον αγώνα. Τα χαμηλότερα είναι για τους παιδικούς πόντους.
 option-target-number = { $number ->
     [one] { $number } πόντος
    *[other] { $number } πόντοι
   }
 option-deals = Μοιρασιές
-option-deals-about = Σταθερός αριθμός μοιρασιών αντί για στόχο.
+option-deals-about = Σταθερός αριθμός μοιρασιών αντί για στόχο. Με παιδικούς πόντους είναι μία μοιρασιά, εκτός αν επιλέξετε αλλιώς.
 option-deals-number = { $number ->
-    [0] Όσες χρειαστούν
+    [0] Χωρίς σταθερό αριθμό
     [one] { $number } μοιρασιά
    *[other] { $number } μοιρασιές
   }

@@ -9,6 +9,7 @@ cli-arg-marks = tell the colours apart without their hue
 cli-arg-level = how well it plays, from 1 to 9
 cli-arg-nodes = positions to look at for every move, in place of the level's own number
 cli-arg-time = seconds for every move
+cli-arg-evaluator = what judges positions: best, playouts, net, guided, or the file of a net
 cli-arg-threads = how many processors to use
 cli-arg-seed = a number that makes its choices the same every time
 cli-arg-memory = megabytes for the search tree
@@ -83,10 +84,6 @@ cli-play-game = a game, such as duo; without one you can choose
 cli-play-seat = who sits at the seats, in order: human, 1 to 9, greedy, random
 cli-play-save = keep the game in this file after every move
 cli-play-resume = go on with a game out of a record or .blksgf file
-cli-play-time = let the engine do its best for so many seconds a move
-cli-play-nodes = or with so many positions a move
-cli-play-threads = how many threads it may use (1)
-cli-play-seed = fixes what is left to chance
 cli-play-theme = the colours (dark)
 cli-play-seats = seats:
 cli-play-human = somebody at this keyboard
@@ -373,7 +370,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Check the translations: messages missing or unused, other arguments, plurals or terms left out.
+cli-i18n-about = Check the translations: messages missing, unknown or left in English, other arguments, plurals or terms left out.
 cli-i18n-languages = tags such as de; all, unless told
 cli-i18n-unknown = there is no language { $tag } (one of: { $known })
 cli-i18n-whole = { $languages ->

@@ -27,8 +27,8 @@ error-option-no-text = { $option } cannot be { $value } (it is a text)
 error-few-colours = there are not enough colours for { $each } each
 # $edition is typed, such as french.
 error-edition-seats = the { $edition } edition is for { $fewest } to { $most } seats, not { $seats }
-error-deals-no-target = a match of so many deals has no target
-# $scoring is typed, such as children.
+error-deals-no-target = a match of a fixed number of deals has no target
+# $scoring is typed, such as no-points.
 error-one-deal = { $scoring } scoring is for one deal, not { $deals }
 error-seed = a seed is a whole number, not { $seed }
 error-no-seed = nothing is left to chance, so there is no seed
@@ -146,6 +146,7 @@ solo-few-cells = { $needed } cells are needed and only { $free } are free
 ## The computer player
 
 error-level = levels go from { $least } to { $most }, not { $given }
+error-strength-both = a level has its own nodes and time: give either a level, or nodes and time
 error-no-parameter = there is no parameter { $name } (there is: { $known })
 # $wanted is one of the next three.
 error-value = { $name } is { $wanted }, not { $given }
@@ -157,8 +158,10 @@ error-search-time = a search needs some time, not { $given }
 error-search-memory = a search needs at least { $least } MiB of memory, not { $given }
 error-search-limits = a search needs a number of nodes or a time
 error-search-tuning = the search cannot be set so: { $problem }
+error-evaluator = there is no evaluator { $name } (there is: { $known }), and no file of that name
 error-slip = slips are a part from 0 to 1, not { $given }
 error-threads = there can be 1 to { $most } threads, not { $given }
+error-no-net = no net comes with the package for { $game }
 error-nobody-moves = nobody is to move, so there is nothing to choose
 error-net-large = { $file } is too large for a net
 error-net-damaged = { $file } is no net: { $problem }

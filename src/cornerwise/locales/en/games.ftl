@@ -132,22 +132,22 @@ option-heights-about = Rows of height limits, top row first, with / between rows
 option-without = Handicap
 option-without-about = The pieces that colours go without, as in blue:I5,W5/red:X5.
 option-edition = Rule sheet
-option-edition-about = Editions differ in hands, draws and how a deal ends.
+option-edition-about = Editions differ in hands, draws, passes and how a deal or the match ends.
 option-edition-international = International
 option-edition-french = French
 option-edition-spanish = Spanish
 option-edition-portuguese = Portuguese
 option-edition-tournament = Tournament
 option-target = Played to
-option-target-about = The total that ends the match.
+option-target-about = The total that ends the match. The lowest are meant for children’s points.
 option-target-number = { $number ->
     [one] { $number } point
    *[other] { $number } points
  }
 option-deals = Deals
-option-deals-about = A fixed number of deals instead of a target.
+option-deals-about = A fixed number of deals instead of a target. With children’s points it is one deal, unless you choose otherwise.
 option-deals-number = { $number ->
-    [0] As many as it takes
+    [0] No fixed number
     [one] { $number } deal
    *[other] { $number } deals
  }

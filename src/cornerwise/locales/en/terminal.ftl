@@ -71,7 +71,7 @@ terminal-help-step = to the next place where it fits; without a tile, look aroun
 terminal-help-turn-tile = turn it, where it fits turned
 terminal-help-lay-tile = lay it down
 terminal-help-draw = draw a tile
-terminal-help-pass = pass, when nothing else is left
+terminal-help-pass = pass, when the rules allow it
 terminal-help-undo-tile = take your last move back, but never over a draw
 terminal-help-lines = lines between tiles, to be told without colours
 terminal-help-board = Flat boards: a piece touches your own colour at a corner and never along a side; the first covers a start cell (). Solid boards, level by level: it shares a face with your colour and leaves no hole below.
@@ -206,7 +206,7 @@ terminal-any-tile = Lay any tile (M3).
 # $lots is a list of players with the tiles that they drew.
 terminal-lots = Lots (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Deal { $deal } is blocked: nobody can lay (M9).
+terminal-deal-blocked = Deal { $deal } is blocked: all have passed (M9).
 # $names is a list.
 terminal-deal-out = Deal { $deal }: { $names } went out (M8).
 terminal-deal-out-you = Deal { $deal }: you went out (M8).
@@ -220,7 +220,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = There is no move of yours to take back
 terminal-undo-none-in-deal = There is no move of yours in this deal to take back
-terminal-undo-counted = The deal is over and its hands are counted: nothing can be taken back
+terminal-undo-deal-over = The deal is over: nothing can be taken back
 terminal-undo-draw = A tile was drawn since, and a draw cannot be taken back
 terminal-undo-late = The time of that turn ran out, and that cannot be taken back
 

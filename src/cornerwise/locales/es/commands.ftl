@@ -9,6 +9,7 @@ cli-arg-marks = distinguir los colores sin su tono
 cli-arg-level = lo bien que juega, de 1 a 9
 cli-arg-nodes = posiciones que mira en cada jugada, en lugar de las propias del nivel
 cli-arg-time = segundos para cada jugada
+cli-arg-evaluator = qué valora las posiciones: best, playouts, net, guided o el archivo de una red
 cli-arg-threads = cuántos procesadores usar
 cli-arg-seed = un número que hace que elija siempre lo mismo
 cli-arg-memory = megabytes para el árbol de búsqueda
@@ -83,10 +84,6 @@ cli-play-game = un juego, como duo; sin él puedes elegir
 cli-play-seat = quién ocupa los asientos, por orden: human, de 1 a 9, greedy, random
 cli-play-save = guardar la partida en este archivo tras cada jugada
 cli-play-resume = seguir con una partida de un registro o un archivo .blksgf
-cli-play-time = dejar que el motor piense tantos segundos por jugada
-cli-play-nodes = o que mire tantas posiciones por jugada
-cli-play-threads = cuántos hilos puede usar (1)
-cli-play-seed = fija lo que queda al azar
 cli-play-theme = los colores (dark)
 cli-play-seats = asientos:
 cli-play-human = alguien en este teclado
@@ -370,7 +367,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Comprueba las traducciones: mensajes que faltan o que nadie usa, otros argumentos, plurales o términos omitidos.
+cli-i18n-about = Comprueba las traducciones: mensajes que faltan, desconocidos o aún en inglés, otros argumentos, plurales o términos omitidos.
 cli-i18n-languages = etiquetas como de; todas, si no se dice nada
 cli-i18n-unknown = no existe el idioma { $tag } (uno de: { $known })
 cli-i18n-whole = { $languages ->

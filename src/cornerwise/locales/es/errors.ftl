@@ -22,7 +22,7 @@ error-option-value = { $option } no puede ser { $value } (uno de: { $choices })
 error-option-no-text = { $option } no puede ser { $value } (es un texto)
 error-few-colours = no hay bastantes colores para { $each } cada uno
 error-edition-seats = la edición { $edition } es para { $fewest } a { $most } asientos, no { $seats }
-error-deals-no-target = una partida de tantas rondas no tiene meta
+error-deals-no-target = una partida con un número fijo de rondas no tiene meta
 error-one-deal = la puntuación { $scoring } es para una sola ronda, no { $deals }
 error-seed = una semilla es un número entero, no { $seed }
 error-no-seed = nada queda al azar, así que no hay semilla
@@ -136,6 +136,7 @@ solo-few-cells = hacen falta { $needed } casillas y solo hay { $free } libres
 ## El jugador artificial
 
 error-level = los niveles van de { $least } a { $most }, no { $given }
+error-strength-both = un nivel tiene sus propios nodos y su tiempo: indique un nivel, o bien nodos y tiempo
 error-no-parameter = no existe el parámetro { $name } (hay: { $known })
 error-value = { $name } es { $wanted }, no { $given }
 error-wants-whole = un número entero de { $least } a { $most }
@@ -146,8 +147,10 @@ error-search-time = una búsqueda necesita algo de tiempo, no { $given }
 error-search-memory = una búsqueda necesita al menos { $least } MiB de memoria, no { $given }
 error-search-limits = una búsqueda necesita un número de nodos o un tiempo
 error-search-tuning = la búsqueda no se puede ajustar así: { $problem }
+error-evaluator = no hay evaluador { $name } (hay: { $known }) ni archivo con ese nombre
 error-slip = los deslices son una parte de 0 a 1, no { $given }
 error-threads = puede haber de 1 a { $most } hilos, no { $given }
+error-no-net = el paquete no trae ninguna red para { $game }
 error-nobody-moves = no le toca a nadie, así que no hay nada que elegir
 error-net-large = { $file } es demasiado grande para una red
 error-net-damaged = { $file } no es una red: { $problem }

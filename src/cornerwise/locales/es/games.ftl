@@ -133,23 +133,23 @@ option-heights-about = Filas de alturas máximas, la de arriba primero, separada
 option-without = Hándicap
 option-without-about = Las piezas de las que prescinden los colores, como blue:I5,W5/red:X5.
 option-edition = Instrucciones
-option-edition-about = Las ediciones difieren en las manos, en cómo se roba y en cómo acaba una ronda.
+option-edition-about = Las ediciones difieren en las manos, en cómo se roba y se pasa, y en cómo acaban una ronda y la partida.
 option-edition-international = Internacional
 option-edition-french = Francesa
 option-edition-spanish = Española
 option-edition-portuguese = Portuguesa
 option-edition-tournament = Torneo
 option-target = Hasta
-option-target-about = El total que pone fin a la partida.
+option-target-about = El total que pone fin a la partida. Los más bajos son para los puntos para niños.
 option-target-number = { $number ->
     [one] { $number } punto
     [many] { $number } de puntos
    *[other] { $number } puntos
   }
 option-deals = Rondas
-option-deals-about = Un número fijo de rondas en lugar de un total.
+option-deals-about = Un número fijo de rondas en lugar de un total. Con puntos para niños es una sola ronda, salvo que elijas otra cosa.
 option-deals-number = { $number ->
-    [0] Las que hagan falta
+    [0] Sin número fijo
     [one] { $number } ronda
     [many] { $number } de rondas
    *[other] { $number } rondas

@@ -67,7 +67,7 @@ terminal-help-step = al siguiente lugar donde encaja; sin ficha, mirar
 terminal-help-turn-tile = girarla, si encaja girada
 terminal-help-lay-tile = colocarla
 terminal-help-draw = robar una ficha
-terminal-help-pass = pasar, cuando no queda otra cosa
+terminal-help-pass = pasar, cuando las reglas lo permiten
 terminal-help-undo-tile = deshacer tu última jugada, pero nunca un robo
 terminal-help-lines = líneas entre fichas, para distinguirlas sin colores
 terminal-help-board = Tableros planos: una pieza toca tu color por una esquina y nunca por un lado; la primera cubre una casilla de salida (). Tableros de cubos, nivel a nivel: comparte una cara con tu color y no deja huecos debajo.
@@ -201,7 +201,7 @@ terminal-best-first = Primero se coloca la mejor ficha (M13).
 terminal-any-tile = Coloca cualquier ficha (M3).
 terminal-lots = Sorteo (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = La ronda { $deal } está bloqueada: nadie puede colocar (M9).
+terminal-deal-blocked = La ronda { $deal } está bloqueada: todos han pasado (M9).
 terminal-deal-out = Ronda { $deal }: sin fichas, { $names } (M8).
 terminal-deal-out-you = Ronda { $deal }: te quedas sin fichas (M8).
 terminal-scored = Tienes { $points ->
@@ -216,7 +216,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = No hay ninguna jugada tuya que deshacer
 terminal-undo-none-in-deal = No hay ninguna jugada tuya en esta ronda que deshacer
-terminal-undo-counted = La ronda está terminada y las manos, contadas: no se puede deshacer nada
+terminal-undo-deal-over = La ronda está terminada: no se puede deshacer nada
 terminal-undo-draw = Después se robó una ficha, y un robo no se puede deshacer
 terminal-undo-late = El tiempo de ese turno se acabó, y eso no se puede deshacer
 

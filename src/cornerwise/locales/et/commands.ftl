@@ -7,6 +7,7 @@ cli-arg-marks = erista värve ilma toonita
 cli-arg-level = kui hästi see mängib, 1–9
 cli-arg-nodes = mitu seisu iga käigu jaoks läbi vaadata, taseme oma arvu asemel
 cli-arg-time = sekundeid iga käigu jaoks
+cli-arg-evaluator = mis seise hindab: best, playouts, net, guided või närvivõrgu fail
 cli-arg-threads = mitut protsessorit kasutada
 cli-arg-seed = arv, millega valikud on iga kord samad
 cli-arg-memory = otsingupuu mälu megabaitides
@@ -63,10 +64,6 @@ cli-play-game = mäng, näiteks duo; ilma selleta saad valida
 cli-play-seat = kes kohtadel istuvad, järjekorras: human, 1–9, greedy, random
 cli-play-save = hoia mängu pärast iga käiku selles failis
 cli-play-resume = jätka mängu salvestisest või .blksgf-failist
-cli-play-time = arvuti mõtleb igal käigul nii mitu sekundit
-cli-play-nodes = või vaatab igal käigul läbi nii mitu seisu
-cli-play-threads = mitut lõime see kasutada tohib (1)
-cli-play-seed = määrab selle, mis on juhuse hooleks
 cli-play-theme = värvid (dark)
 cli-play-seats = kohad:
 cli-play-human = keegi selle klaviatuuri taga
@@ -298,7 +295,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rida loetud failist { $file }
    *[other] { $rows } rida loetud failist { $file }
   }
-cli-i18n-about = Kontrollib tõlkeid: puuduvad või kasutamata tekstid, teised argumendid, välja jäetud mitmused või mõisted.
+cli-i18n-about = Kontrollib tõlkeid: puuduvad, tundmatud või inglise keelde jäänud tekstid, teised argumendid, välja jäetud mitmused või mõisted.
 cli-i18n-languages = keeletähised, näiteks de; kui pole öeldud, siis kõik
 cli-i18n-unknown = keelt { $tag } ei ole (üks neist: { $known })
 cli-i18n-whole = { $languages ->

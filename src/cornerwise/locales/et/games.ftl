@@ -126,22 +126,22 @@ option-heights-about = Kõrguspiirid ridade kaupa, ülemine rida ees, ridade vah
 option-without = Edumaa
 option-without-about = Klotsid, milleta värvid mängivad, näiteks blue:I5,W5/red:X5.
 option-edition = Reeglileht
-option-edition-about = Väljaanded erinevad kivide arvu, juurdevõtmise ja jagamise lõpu poolest.
+option-edition-about = Väljaanded erinevad kivide arvu, juurdevõtmise, vahelejätmise ning jagamise ja matši lõpu poolest.
 option-edition-international = Rahvusvaheline
 option-edition-french = Prantsuse
 option-edition-spanish = Hispaania
 option-edition-portuguese = Portugali
 option-edition-tournament = Turniir
 option-target = Mängitakse kuni
-option-target-about = Kogusumma, mis lõpetab matši.
+option-target-about = Kogusumma, mis lõpetab matši. Kõige väiksemad on mõeldud laste punktidele.
 option-target-number = { $number ->
     [one] { $number } punkt
    *[other] { $number } punkti
  }
 option-deals = Jagamised
-option-deals-about = Kindel arv jagamisi punktipiiri asemel.
+option-deals-about = Kindel arv jagamisi punktipiiri asemel. Laste punktidega on jagamisi üks, kui sa ei vali teisiti.
 option-deals-number = { $number ->
-    [0] Nii palju kui vaja
+    [0] Kindla arvuta
     [one] { $number } jagamine
    *[other] { $number } jagamist
  }

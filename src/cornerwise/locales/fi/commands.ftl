@@ -7,6 +7,7 @@ cli-arg-marks = erota värit toisistaan ilman sävyä
 cli-arg-level = miten hyvin se pelaa, 1–9
 cli-arg-nodes = montako asemaa tutkitaan joka siirtoa varten tason oman määrän sijaan
 cli-arg-time = sekunteja joka siirtoon
+cli-arg-evaluator = mikä arvioi asemat: best, playouts, net, guided tai verkon tiedosto
 cli-arg-threads = montako suoritinta käytetään
 cli-arg-seed = luku, jolla sen valinnat ovat joka kerta samat
 cli-arg-memory = megatavuja hakupuulle
@@ -63,10 +64,6 @@ cli-play-game = peli, esimerkiksi duo; ilman sitä saat valita
 cli-play-seat = ketkä istuvat paikoilla, järjestyksessä: human, 1–9, greedy, random
 cli-play-save = tallenna peli tähän tiedostoon joka siirron jälkeen
 cli-play-resume = jatka tallenteessa tai .blksgf-tiedostossa olevaa peliä
-cli-play-time = anna tietokoneen tehdä parhaansa näin monta sekuntia siirtoa kohti
-cli-play-nodes = tai näin monella asemalla siirtoa kohti
-cli-play-threads = montako säiettä se saa käyttää (1)
-cli-play-seed = kiinnittää sen, mikä on sattuman varassa
 cli-play-theme = värit (dark)
 cli-play-seats = paikat:
 cli-play-human = joku tämän näppäimistön ääressä
@@ -298,7 +295,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rivi luettu tiedostosta { $file }
    *[other] { $rows } riviä luettu tiedostosta { $file }
   }
-cli-i18n-about = Tarkistaa käännökset: puuttuvat tai käyttämättömät viestit, muut argumentit, pois jääneet monikot tai termit.
+cli-i18n-about = Tarkistaa käännökset: puuttuvat, tuntemattomat tai englanniksi jääneet viestit, muut argumentit, pois jääneet monikot tai termit.
 cli-i18n-languages = tunnuksia kuten de; kaikki, ellei muuta sanota
 cli-i18n-unknown = kieltä { $tag } ei ole (jokin näistä: { $known })
 cli-i18n-whole = { $languages ->

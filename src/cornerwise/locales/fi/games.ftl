@@ -126,22 +126,22 @@ option-heights-about = Korkeusrajat riveittäin, ylin rivi ensin, rivien väliss
 option-without = Tasoitus
 option-without-about = Laatat, jotka väreiltä jäävät pois, esimerkiksi blue:I5,W5/red:X5.
 option-edition = Sääntölehti
-option-edition-about = Versioissa eroavat laattamäärät, nostot ja se, miten jako päättyy.
+option-edition-about = Versioissa eroavat laattamäärät, nostot, passaaminen ja se, miten jako ja ottelu päättyvät.
 option-edition-international = Kansainvälinen
 option-edition-french = Ranskalainen
 option-edition-spanish = Espanjalainen
 option-edition-portuguese = Portugalilainen
 option-edition-tournament = Turnaus
 option-target = Tavoitepisteet
-option-target-about = Yhteispistemäärä, joka päättää ottelun.
+option-target-about = Yhteispistemäärä, joka päättää ottelun. Pienimmät on tarkoitettu lasten pisteille.
 option-target-number = { $number ->
     [one] { $number } piste
    *[other] { $number } pistettä
  }
 option-deals = Jaot
-option-deals-about = Sovittu määrä jakoja tavoitepisteiden sijaan.
+option-deals-about = Sovittu määrä jakoja tavoitepisteiden sijaan. Lasten pisteillä jakoja on yksi, ellet valitse toisin.
 option-deals-number = { $number ->
-    [0] Niin monta kuin tarvitaan
+    [0] Ei sovittua määrää
     [one] { $number } jako
    *[other] { $number } jakoa
  }

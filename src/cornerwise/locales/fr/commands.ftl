@@ -9,6 +9,7 @@ cli-arg-marks = distinguer les couleurs sans leur teinte
 cli-arg-level = sa force de jeu, de 1 à 9
 cli-arg-nodes = positions à examiner pour chaque coup, au lieu du nombre propre au niveau
 cli-arg-time = secondes pour chaque coup
+cli-arg-evaluator = ce qui évalue les positions : best, playouts, net, guided ou le fichier d’un réseau
 cli-arg-threads = combien de processeurs utiliser
 cli-arg-seed = un nombre qui rend ses choix chaque fois les mêmes
 cli-arg-memory = mégaoctets pour l’arbre de recherche
@@ -83,10 +84,6 @@ cli-play-game = un jeu, comme duo ; sans lui, vous pouvez choisir
 cli-play-seat = qui est assis aux places, dans l’ordre : human, 1 à 9, greedy, random
 cli-play-save = garder la partie dans ce fichier après chaque coup
 cli-play-resume = continuer une partie en JSON ou d’un fichier .blksgf
-cli-play-time = laisser à l’ordinateur tant de secondes par coup
-cli-play-nodes = ou tant de positions par coup
-cli-play-threads = combien de fils d’exécution il peut utiliser (1)
-cli-play-seed = fixe ce qui est laissé au hasard
 cli-play-theme = les couleurs (dark)
 cli-play-seats = places :
 cli-play-human = quelqu’un à ce clavier
@@ -372,7 +369,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Vérifie les traductions : messages absents ou inutilisés, autres arguments, pluriels ou termes oubliés.
+cli-i18n-about = Vérifie les traductions : messages absents, inconnus ou restés en anglais, autres arguments, pluriels ou termes oubliés.
 cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
 cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
 cli-i18n-whole = { $languages ->

@@ -136,6 +136,7 @@ solo-few-cells = il faut { $needed } cases et { $free } seulement sont libres
 ## L’ordinateur
 
 error-level = les niveaux vont de { $least } à { $most }, pas { $given }
+error-strength-both = un niveau a ses propres nœuds et son temps : donnez soit un niveau, soit des nœuds et un temps
 error-no-parameter = il n’y a pas de paramètre { $name } (il y a : { $known })
 error-value = { $name } est { $wanted }, pas { $given }
 error-wants-whole = un nombre entier de { $least } à { $most }
@@ -146,8 +147,10 @@ error-search-time = une recherche a besoin d’un peu de temps, pas { $given }
 error-search-memory = une recherche a besoin d’au moins { $least } Mio de mémoire, pas { $given }
 error-search-limits = une recherche a besoin d’un nombre de nœuds ou d’un temps
 error-search-tuning = la recherche ne peut pas être réglée ainsi : { $problem }
+error-evaluator = il n’y a pas d’évaluateur { $name } (il y a : { $known }), ni de fichier de ce nom
 error-slip = les écarts sont une part de 0 à 1, pas { $given }
 error-threads = il peut y avoir 1 à { $most } fils d’exécution, pas { $given }
+error-no-net = aucun réseau n’est fourni pour { $game }
 error-nobody-moves = ce n’est à personne de jouer, il n’y a donc rien à choisir
 error-net-large = { $file } est trop grand pour un réseau
 error-net-damaged = { $file } n’est pas un réseau : { $problem }

@@ -133,23 +133,23 @@ option-heights-about = Des lignes de hauteurs limites, celle du haut d’abord, 
 option-without = Handicap
 option-without-about = Les pièces dont se passent les couleurs, comme blue:I5,W5/red:X5.
 option-edition = Règle
-option-edition-about = Les éditions diffèrent par les mains, la pioche et la fin d’une manche.
+option-edition-about = Les éditions diffèrent par les mains, la pioche, le droit de passer et la fin d’une manche ou de la partie.
 option-edition-international = Internationale
 option-edition-french = Française
 option-edition-spanish = Espagnole
 option-edition-portuguese = Portugaise
 option-edition-tournament = Tournoi
 option-target = Jouer jusqu’à
-option-target-about = Le total qui met fin à la partie.
+option-target-about = Le total qui met fin à la partie. Les plus bas sont faits pour les points pour enfants.
 option-target-number = { $number ->
     [one] { $number } point
     [many] { $number } de points
    *[other] { $number } points
   }
 option-deals = Manches
-option-deals-about = Un nombre fixe de manches au lieu d’un total à atteindre.
+option-deals-about = Un nombre fixe de manches au lieu d’un total à atteindre. Avec les points pour enfants, il y a une seule manche, sauf si vous choisissez autrement.
 option-deals-number = { $number ->
-    [0] Autant qu’il en faut
+    [0] Pas de nombre fixe
     [one] { $number } manche
     [many] { $number } de manches
    *[other] { $number } manches

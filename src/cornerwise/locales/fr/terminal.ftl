@@ -67,7 +67,7 @@ terminal-help-step = à l’emplacement suivant où elle va ; sans tuile, parc
 terminal-help-turn-tile = la tourner, si elle va aussi tournée
 terminal-help-lay-tile = la poser
 terminal-help-draw = piocher une tuile
-terminal-help-pass = passer, quand il ne reste rien d’autre
+terminal-help-pass = passer, quand les règles le permettent
 terminal-help-undo-tile = reprendre votre dernier coup, mais jamais une pioche
 terminal-help-lines = des lignes entre les tuiles, pour les voir sans couleurs
 terminal-help-board = Plateaux plats : une pièce touche votre couleur par un coin et jamais par un côté ; la première couvre une case de départ (). Plateaux de cubes, étage par étage : elle partage une face avec votre couleur et ne laisse aucun trou dessous.
@@ -201,7 +201,7 @@ terminal-best-first = La meilleure tuile se pose d’abord (M13).
 terminal-any-tile = Posez n’importe quelle tuile (M3).
 terminal-lots = Tirage (M3) : { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = La manche { $deal } est bloquée : personne ne peut poser (M9).
+terminal-deal-blocked = La manche { $deal } est bloquée : tous ont passé (M9).
 terminal-deal-out = Manche { $deal }, main finie : { $names } (M8).
 terminal-deal-out-you = Manche { $deal } : vous avez fini votre main (M8).
 terminal-scored = Vous avez marqué { $points ->
@@ -216,7 +216,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Vous n’avez aucun coup à reprendre
 terminal-undo-none-in-deal = Vous n’avez aucun coup à reprendre dans cette manche
-terminal-undo-counted = La manche est finie et les mains sont comptées : rien ne peut être repris
+terminal-undo-deal-over = La manche est finie : rien ne peut être repris
 terminal-undo-draw = Une tuile a été piochée depuis, et une pioche ne se reprend pas
 terminal-undo-late = Le temps de ce tour s’est écoulé, et cela ne se reprend pas
 

@@ -123,19 +123,19 @@ option-heights-about = Magassági korlátok soronként, elöl a felső sor, a so
 option-without = Előny
 option-without-about = Azok a lapocskák, amelyeket az egyes színek nélkülöznek, például blue:I5,W5/red:X5.
 option-edition = Szabálylap
-option-edition-about = A kiadások eltérnek a kéz méretében, a húzásban és a leosztás végében.
+option-edition-about = A kiadások eltérnek a kéz méretében, a húzásban, a passzolásban, valamint a leosztás és a mérkőzés végében.
 option-edition-international = Nemzetközi
 option-edition-french = Francia
 option-edition-spanish = Spanyol
 option-edition-portuguese = Portugál
 option-edition-tournament = Verseny
 option-target = Célpontszám
-option-target-about = Az az összpontszám, amelynél a mérkőzés véget ér.
+option-target-about = Az az összpontszám, amelynél a mérkőzés véget ér. A legkisebbek a gyerekpontokhoz valók.
 option-target-number = { $number } pont
 option-deals = Leosztások
-option-deals-about = Rögzített számú leosztás célpontszám helyett.
+option-deals-about = Rögzített számú leosztás célpontszám helyett. Gyerekpontokkal egy leosztás van, hacsak nem választasz mást.
 option-deals-number = { $number ->
-    [0] Amennyi kell
+    [0] Nincs rögzített szám
     [one] { $number } leosztás
    *[other] { $number } leosztás
  }

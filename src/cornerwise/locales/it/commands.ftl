@@ -9,6 +9,7 @@ cli-arg-marks = distingue i colori senza la loro tinta
 cli-arg-level = quanto gioca bene, da 1 a 9
 cli-arg-nodes = posizioni da guardare per ogni mossa, al posto del numero proprio del livello
 cli-arg-time = secondi per ogni mossa
+cli-arg-evaluator = che cosa valuta le posizioni: best, playouts, net, guided o il file di una rete
 cli-arg-threads = quanti processori usare
 cli-arg-seed = un numero che rende le sue scelte sempre uguali
 cli-arg-memory = megabyte per l’albero di ricerca
@@ -83,10 +84,6 @@ cli-play-game = un gioco, come duo; senza, puoi scegliere
 cli-play-seat = chi siede ai posti, in ordine: human, da 1 a 9, greedy, random
 cli-play-save = conserva la partita in questo file dopo ogni mossa
 cli-play-resume = continua una partita in JSON o da un file .blksgf
-cli-play-time = lascia al computer tanti secondi per mossa
-cli-play-nodes = o tante posizioni per mossa
-cli-play-threads = quanti thread può usare (1)
-cli-play-seed = fissa ciò che è lasciato al caso
 cli-play-theme = i colori (dark)
 cli-play-seats = posti:
 cli-play-human = qualcuno a questa tastiera
@@ -372,7 +369,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Controlla le traduzioni: messaggi mancanti o non usati, altri argomenti, plurali o termini tralasciati.
+cli-i18n-about = Controlla le traduzioni: messaggi mancanti, sconosciuti o rimasti in inglese, altri argomenti, plurali o termini tralasciati.
 cli-i18n-languages = codici come de; tutte, se non si dice altro
 cli-i18n-unknown = la lingua { $tag } non c’è (a scelta: { $known })
 cli-i18n-whole = { $languages ->

@@ -136,6 +136,7 @@ solo-few-cells = servono { $needed } caselle e solo { $free } sono libere
 ## Il computer
 
 error-level = i livelli vanno da { $least } a { $most }, non { $given }
+error-strength-both = un livello ha i suoi nodi e il suo tempo: indica un livello, oppure nodi e tempo
 error-no-parameter = il parametro { $name } non c’è (ci sono: { $known })
 error-value = { $name } è { $wanted }, non { $given }
 error-wants-whole = un numero intero da { $least } a { $most }
@@ -146,8 +147,10 @@ error-search-time = a una ricerca serve un po’ di tempo, non { $given }
 error-search-memory = a una ricerca servono almeno { $least } MiB di memoria, non { $given }
 error-search-limits = a una ricerca serve un numero di nodi o un tempo
 error-search-tuning = la ricerca non si può impostare così: { $problem }
+error-evaluator = non c’è un valutatore { $name } (ci sono: { $known }), né un file con quel nome
 error-slip = le sviste sono una parte da 0 a 1, non { $given }
 error-threads = i thread possono essere da 1 a { $most }, non { $given }
+error-no-net = il pacchetto non contiene reti per { $game }
 error-nobody-moves = non tocca a nessuno, quindi non c’è nulla da scegliere
 error-net-large = { $file } è troppo grande per una rete
 error-net-damaged = { $file } non è una rete: { $problem }

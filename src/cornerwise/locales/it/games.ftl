@@ -133,23 +133,23 @@ option-heights-about = Righe di altezze massime, la prima in alto, separate da /
 option-without = Handicap
 option-without-about = I pezzi a cui i colori rinunciano, come blue:I5,W5/red:X5.
 option-edition = Regolamento
-option-edition-about = Le edizioni differiscono per le mani, per come si pesca e per la fine di una manche.
+option-edition-about = Le edizioni differiscono per le mani, per come si pesca e si passa e per la fine di una manche e della partita.
 option-edition-international = Internazionale
 option-edition-french = Francese
 option-edition-spanish = Spagnola
 option-edition-portuguese = Portoghese
 option-edition-tournament = Torneo
 option-target = Si gioca a
-option-target-about = Il totale che chiude la partita.
+option-target-about = Il totale che chiude la partita. I più bassi sono pensati per i punti per bambini.
 option-target-number = { $number ->
     [one] { $number } punto
     [many] { $number } di punti
    *[other] { $number } punti
   }
 option-deals = Manche
-option-deals-about = Un numero fisso di manche invece di un totale.
+option-deals-about = Un numero fisso di manche invece di un totale. Con i punti per bambini è una sola manche, a meno di scegliere altrimenti.
 option-deals-number = { $number ->
-    [0] Quante ne servono
+    [0] Nessun numero fisso
     [one] { $number } manche
     [many] { $number } di manche
    *[other] { $number } manche

@@ -67,7 +67,7 @@ terminal-help-step = alla prossima posizione in cui ci sta; senza tessera, guard
 terminal-help-turn-tile = girarla, se ci sta anche girata
 terminal-help-lay-tile = posarla
 terminal-help-draw = pescare una tessera
-terminal-help-pass = passare, quando non resta altro
+terminal-help-pass = passare, quando le regole lo permettono
 terminal-help-undo-tile = annullare la tua ultima mossa, ma mai una tessera pescata
 terminal-help-lines = linee tra le tessere, per distinguerle senza colori
 terminal-help-board = Tabelloni piani: un pezzo tocca il tuo colore con un angolo e mai lungo un lato; il primo copre una casella di partenza (). Tabelloni di cubi, livello per livello: condivide una faccia con il tuo colore e non lascia buchi sotto.
@@ -201,7 +201,7 @@ terminal-best-first = Si posa prima la tessera migliore (M13).
 terminal-any-tile = Posa una tessera qualsiasi (M3).
 terminal-lots = Sorteggio (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = La manche { $deal } è bloccata: nessuno può posare (M9).
+terminal-deal-blocked = La manche { $deal } è bloccata: tutti hanno passato (M9).
 terminal-deal-out = Manche { $deal }, ha chiuso: { $names } (M8).
 terminal-deal-out-you = Manche { $deal }: hai chiuso tu (M8).
 terminal-scored = Hai segnato { $points ->
@@ -216,7 +216,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Non hai mosse da annullare
 terminal-undo-none-in-deal = In questa manche non hai mosse da annullare
-terminal-undo-counted = La manche è finita e le mani sono contate: non si può annullare nulla
+terminal-undo-deal-over = La manche è finita: non si può annullare nulla
 terminal-undo-draw = Nel frattempo è stata pescata una tessera, e questo non si può annullare
 terminal-undo-late = Il tempo di quel turno è scaduto, e questo non si può annullare
 

@@ -7,6 +7,7 @@ cli-arg-marks = skirti spalvas ir be atspalvio
 cli-arg-level = kaip gerai žaidžia, nuo 1 iki 9
 cli-arg-nodes = kiek padėčių apžiūrėti kiekvienam ėjimui, užuot taikius lygio skaičių
 cli-arg-time = sekundės kiekvienam ėjimui
+cli-arg-evaluator = kas vertina padėtis: best, playouts, net, guided arba tinklo failas
 cli-arg-threads = kiek procesorių naudoti
 cli-arg-seed = skaičius, su kuriuo pasirinkimai visada tie patys
 cli-arg-memory = megabaitai paieškos medžiui
@@ -69,10 +70,6 @@ cli-play-game = žaidimas, pavyzdžiui, duo; nenurodžius galėsite pasirinkti
 cli-play-seat = kas sėdi vietose iš eilės: human, nuo 1 iki 9, greedy, random
 cli-play-save = po kiekvieno ėjimo įrašyti partiją į šį failą
 cli-play-resume = tęsti partiją iš įrašo arba .blksgf failo
-cli-play-time = leisti varikliui stengtis tiek sekundžių per ėjimą
-cli-play-nodes = arba apžiūrint tiek padėčių per ėjimą
-cli-play-threads = kiek gijų jis gali naudoti (1)
-cli-play-seed = nustato tai, kas palikta atsitiktinumui
 cli-play-theme = spalvos (dark)
 cli-play-seats = vietos:
 cli-play-human = kas nors prie šios klaviatūros
@@ -324,7 +321,7 @@ cli-restore-done = { $rows ->
     [many] { $rows } eilutės perskaityta iš { $file }
    *[other] { $rows } eilučių perskaityta iš { $file }
   }
-cli-i18n-about = Patikrinti vertimus: trūkstami ar nenaudojami pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
+cli-i18n-about = Patikrinti vertimus: trūkstami, nežinomi ar angliški likę pranešimai, kiti argumentai, praleistos daugiskaitos ar terminai.
 cli-i18n-languages = žymės, pavyzdžiui, de; nenurodžius – visos
 cli-i18n-unknown = kalbos { $tag } nėra (galima: { $known })
 cli-i18n-whole = { $languages ->

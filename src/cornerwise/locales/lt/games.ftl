@@ -130,14 +130,14 @@ option-heights-about = Aukščio ribų eilutės nuo viršutinės, tarp eilučių
 option-without = Handikapas
 option-without-about = Detalės, kurių spalvos neturi, pavyzdžiui, blue:I5,W5/red:X5.
 option-edition = Taisyklių lapas
-option-edition-about = Leidimai skiriasi kauliukų skaičiumi, traukimu ir tuo, kaip baigiasi dalijimas.
+option-edition-about = Leidimai skiriasi kauliukų skaičiumi, traukimu, ėjimo praleidimu ir tuo, kaip baigiasi dalijimas ir mačas.
 option-edition-international = Tarptautinis
 option-edition-french = Prancūziškas
 option-edition-spanish = Ispaniškas
 option-edition-portuguese = Portugališkas
 option-edition-tournament = Turnyrinis
 option-target = Žaidžiama iki
-option-target-about = Suma, kuria baigiasi mačas.
+option-target-about = Suma, kuria baigiasi mačas. Mažiausios skirtos vaikų taškams.
 option-target-number = { $number ->
     [one] { $number } taško
     [few] { $number } taškų
@@ -145,9 +145,9 @@ option-target-number = { $number ->
    *[other] { $number } taškų
   }
 option-deals = Dalijimai
-option-deals-about = Nustatytas dalijimų skaičius vietoj siekiamos sumos.
+option-deals-about = Nustatytas dalijimų skaičius vietoj siekiamos sumos. Su vaikų taškais žaidžiamas vienas dalijimas, jei nepasirenkate kitaip.
 option-deals-number = { $number ->
-    [0] Kiek prireiks
+    [0] Skaičius nenustatytas
     [one] { $number } dalijimas
     [few] { $number } dalijimai
     [many] { $number } dalijimo

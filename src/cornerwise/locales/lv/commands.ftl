@@ -7,6 +7,7 @@ cli-arg-marks = atšķirt krāsas arī bez toņa
 cli-arg-level = cik labi spēlē, no 1 līdz 9
 cli-arg-nodes = cik stāvokļu apskatīt katram gājienam līmeņa paša skaita vietā
 cli-arg-time = sekundes katram gājienam
+cli-arg-evaluator = kas vērtē stāvokļus: best, playouts, net, guided vai tīkla fails
 cli-arg-threads = cik procesoru izmantot
 cli-arg-seed = skaitlis, ar kuru izvēles vienmēr ir tās pašas
 cli-arg-memory = megabaiti meklēšanas kokam
@@ -66,10 +67,6 @@ cli-play-game = spēle, piemēram, duo; bez tās varēsiet izvēlēties
 cli-play-seat = kas sēž vietās pēc kārtas: human, no 1 līdz 9, greedy, random
 cli-play-save = pēc katra gājiena saglabāt partiju šajā failā
 cli-play-resume = turpināt partiju no ieraksta vai .blksgf faila
-cli-play-time = ļaut programmai censties tik sekunžu katrā gājienā
-cli-play-nodes = vai ar tik stāvokļiem katrā gājienā
-cli-play-threads = cik pavedienu tā drīkst izmantot (1)
-cli-play-seed = nosaka to, kas atstāts nejaušībai
 cli-play-theme = krāsas (dark)
 cli-play-seats = vietas:
 cli-play-human = kāds pie šīs tastatūras
@@ -311,7 +308,7 @@ cli-restore-done = { $rows ->
     [one] { $rows } rinda nolasīta no { $file }
    *[other] { $rows } rindas nolasītas no { $file }
   }
-cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši vai nelietoti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
+cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši, nezināmi vai angliski atstāti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
 cli-i18n-languages = apzīmējumi, piemēram, de; ja nav norādīts, visi
 cli-i18n-unknown = valodas { $tag } nav (var būt: { $known })
 cli-i18n-whole = { $languages ->

@@ -128,23 +128,23 @@ option-heights-about = Augstuma robežu rindas, augšējā pirmā, starp rindām
 option-without = Handikaps
 option-without-about = Kauliņi, kuru krāsām nav, piemēram, blue:I5,W5/red:X5.
 option-edition = Noteikumu lapa
-option-edition-about = Izdevumi atšķiras ar plāksnīšu skaitu, vilkšanu un to, kā beidzas dalījums.
+option-edition-about = Izdevumi atšķiras ar plāksnīšu skaitu, vilkšanu, gājiena izlaišanu un to, kā beidzas dalījums un mačs.
 option-edition-international = Starptautiskais
 option-edition-french = Franču
 option-edition-spanish = Spāņu
 option-edition-portuguese = Portugāļu
 option-edition-tournament = Turnīra
 option-target = Spēlē līdz
-option-target-about = Summa, ar kuru beidzas mačs.
+option-target-about = Summa, ar kuru beidzas mačs. Mazākās ir domātas bērnu punktiem.
 option-target-number = { $number ->
     [zero] { $number } punktiem
     [one] { $number } punktam
    *[other] { $number } punktiem
   }
 option-deals = Dalījumi
-option-deals-about = Noteikts dalījumu skaits mērķa vietā.
+option-deals-about = Noteikts dalījumu skaits mērķa vietā. Ar bērnu punktiem ir viens dalījums, ja neizvēlaties citādi.
 option-deals-number = { $number ->
-    [0] Cik vajadzēs
+    [0] Bez noteikta skaita
     [zero] { $number } dalījumi
     [one] { $number } dalījums
    *[other] { $number } dalījumi

@@ -9,6 +9,7 @@ cli-arg-marks = skill fargene fra hverandre uten fargetone
 cli-arg-level = hvor godt den spiller, fra 1 til 9
 cli-arg-nodes = stillinger å se på for hvert trekk, i stedet for nivåets eget antall
 cli-arg-time = sekunder for hvert trekk
+cli-arg-evaluator = hva som bedømmer stillinger: best, playouts, net, guided eller filen til et nett
 cli-arg-threads = hvor mange prosessorer som brukes
 cli-arg-seed = et tall som gjør valgene like hver gang
 cli-arg-memory = megabyte til søketreet
@@ -80,10 +81,6 @@ cli-play-game = et spill, for eksempel duo; uten kan du velge
 cli-play-seat = hvem som sitter på plassene, i rekkefølge: human, 1 til 9, greedy, random
 cli-play-save = lagre partiet i denne filen etter hvert trekk
 cli-play-resume = fortsett et parti fra en opptegnelse eller en .blksgf-fil
-cli-play-time = la motoren gjøre sitt beste i så mange sekunder per trekk
-cli-play-nodes = eller med så mange stillinger per trekk
-cli-play-threads = hvor mange tråder den kan bruke (1)
-cli-play-seed = bestemmer det som er overlatt til tilfeldigheten
 cli-play-theme = fargene (dark)
 cli-play-seats = plasser:
 cli-play-human = noen ved dette tastaturet
@@ -348,7 +345,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontroller oversettelsene: meldinger som mangler eller ikke brukes, andre argumenter, utelatte flertallsformer eller termer.
+cli-i18n-about = Kontroller oversettelsene: meldinger som mangler, er ukjente eller fortsatt på engelsk, andre argumenter, utelatte flertallsformer eller termer.
 cli-i18n-languages = språkkoder som de; alle hvis ikke noe er sagt
 cli-i18n-unknown = det er ikke noe språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->

@@ -20,7 +20,7 @@ error-option-value = { $option } kan ikke være { $value } (en av: { $choices })
 error-option-no-text = { $option } kan ikke være { $value } (det er en tekst)
 error-few-colours = det er ikke nok farger til { $each } hver
 error-edition-seats = utgaven { $edition } er for { $fewest } til { $most } plasser, ikke { $seats }
-error-deals-no-target = et parti på så mange runder har ingen målsum
+error-deals-no-target = et parti med et fast antall runder har ingen målsum
 error-one-deal = poengberegningen { $scoring } er for én runde, ikke { $deals }
 error-seed = en startverdi er et heltall, ikke { $seed }
 error-no-seed = ingenting er overlatt til tilfeldigheten, så det er ingen startverdi
@@ -132,6 +132,7 @@ solo-few-cells = { $needed } felter trengs, og bare { $free } er ledige
 ## Datamaskinen som spiller
 
 error-level = nivåene går fra { $least } til { $most }, ikke { $given }
+error-strength-both = et nivå har sine egne noder og sin egen tid: oppgi enten et nivå eller noder og tid
 error-no-parameter = det er ingen parameter { $name } (det finnes: { $known })
 error-value = { $name } er { $wanted }, ikke { $given }
 error-wants-whole = et heltall fra { $least } til { $most }
@@ -142,8 +143,10 @@ error-search-time = et søk trenger litt tid, ikke { $given }
 error-search-memory = et søk trenger minst { $least } MiB minne, ikke { $given }
 error-search-limits = et søk trenger et antall noder eller en tid
 error-search-tuning = søket kan ikke stilles inn slik: { $problem }
+error-evaluator = det finnes ingen bedømmer { $name } (det finnes: { $known }), og ingen fil med det navnet
 error-slip = feilgrep er en andel fra 0 til 1, ikke { $given }
 error-threads = det kan være 1 til { $most } tråder, ikke { $given }
+error-no-net = det følger ikke med noe nett for { $game }
 error-nobody-moves = det er ingens tur, så det er ingenting å velge
 error-net-large = { $file } er for stor for et nett
 error-net-damaged = { $file } er ikke et nett: { $problem }

@@ -131,22 +131,22 @@ option-heights-about = Rader med høydegrenser, øverste rad først, med / mello
 option-without = Handikapp
 option-without-about = Brikkene som fargene klarer seg uten, som i blue:I5,W5/red:X5.
 option-edition = Spilleregler
-option-edition-about = Utgavene skiller seg i hender, trekking og hvordan en runde slutter.
+option-edition-about = Utgavene skiller seg i hender, trekking, det å melde pass og hvordan en runde og partiet slutter.
 option-edition-international = Internasjonal
 option-edition-french = Fransk
 option-edition-spanish = Spansk
 option-edition-portuguese = Portugisisk
 option-edition-tournament = Turnering
 option-target = Spilles til
-option-target-about = Summen som avslutter partiet.
+option-target-about = Summen som avslutter partiet. De laveste er ment for poeng for barn.
 option-target-number = { $number ->
     [one] { $number } poeng
    *[other] { $number } poeng
   }
 option-deals = Runder
-option-deals-about = Et fast antall runder i stedet for en poengsum.
+option-deals-about = Et fast antall runder i stedet for en poengsum. Med poeng for barn er det én runde, hvis du ikke velger noe annet.
 option-deals-number = { $number ->
-    [0] Så mange som trengs
+    [0] Ikke noe fast antall
     [one] { $number } runde
    *[other] { $number } runder
   }

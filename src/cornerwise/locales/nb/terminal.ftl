@@ -65,7 +65,7 @@ terminal-help-step = til neste sted der den passer; uten brikke: se deg rundt
 terminal-help-turn-tile = vri den, der den passer vridd
 terminal-help-lay-tile = legg den
 terminal-help-draw = trekk en brikke
-terminal-help-pass = meld pass, når ingenting annet er igjen
+terminal-help-pass = meld pass, når reglene tillater det
 terminal-help-undo-tile = ta tilbake det siste trekket ditt, men aldri en trukket brikke
 terminal-help-lines = linjer mellom brikkene, så de kan skilles uten farger
 terminal-help-board = Flate brett: En brikke berører din egen farge i et hjørne og aldri langs en side; den første dekker et startfelt (). Brett med kuber, nivå for nivå: Brikken deler en flate med fargen din og etterlater ikke noe hull under seg.
@@ -193,7 +193,7 @@ terminal-best-first = Den beste brikken legges først (M13).
 terminal-any-tile = Legg hvilken brikke du vil (M3).
 terminal-lots = Loddtrekning (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Runde { $deal } er låst: Ingen kan legge (M9).
+terminal-deal-blocked = Runde { $deal } er låst: Alle har meldt pass (M9).
 terminal-deal-out = Runde { $deal }: { $names } har ingen brikker igjen (M8).
 terminal-deal-out-you = Runde { $deal }: Du har ingen brikker igjen (M8).
 terminal-scored = Du fikk { $points } poeng
@@ -203,7 +203,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Du har ikke noe trekk å ta tilbake
 terminal-undo-none-in-deal = Du har ikke noe trekk i denne runden å ta tilbake
-terminal-undo-counted = Runden er slutt, og hendene er talt: Ingenting kan tas tilbake
+terminal-undo-deal-over = Runden er slutt: Ingenting kan tas tilbake
 terminal-undo-draw = En brikke er trukket siden, og det kan ikke tas tilbake
 terminal-undo-late = Tiden for den turen er ute, og det kan ikke tas tilbake
 

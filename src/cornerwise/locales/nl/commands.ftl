@@ -9,6 +9,7 @@ cli-arg-marks = de kleuren zonder hun tint uit elkaar houden
 cli-arg-level = hoe goed hij speelt, van 1 tot 9
 cli-arg-nodes = stellingen om voor elke zet te bekijken, in plaats van het aantal van het niveau
 cli-arg-time = seconden voor elke zet
+cli-arg-evaluator = wat stellingen beoordeelt: best, playouts, net, guided of het bestand van een net
 cli-arg-threads = hoeveel processors er gebruikt worden
 cli-arg-seed = een getal waarmee hij elke keer hetzelfde kiest
 cli-arg-memory = megabytes voor de zoekboom
@@ -83,10 +84,6 @@ cli-play-game = een spel, zoals duo; zonder opgave kun je kiezen
 cli-play-seat = wie er op de plaatsen zitten, op volgorde: human, 1 tot 9, greedy, random
 cli-play-save = de partij na elke zet in dit bestand bewaren
 cli-play-resume = verdergaan met een partij uit een verslag of .blksgf-bestand
-cli-play-time = zoveel seconden rekent de computer per zet
-cli-play-nodes = of zoveel stellingen per zet
-cli-play-threads = hoeveel threads hij mag gebruiken (1)
-cli-play-seed = legt het toeval vast
 cli-play-theme = de kleuren (dark)
 cli-play-seats = plaatsen:
 cli-play-human = iemand aan dit toetsenbord
@@ -373,7 +370,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Controleert de vertalingen: ontbrekende of ongebruikte teksten, andere argumenten, weggelaten meervouden of termen.
+cli-i18n-about = Controleert de vertalingen: ontbrekende, onbekende of nog Engelse teksten, andere argumenten, weggelaten meervouden of termen.
 cli-i18n-languages = codes zoals de; zonder opgave allemaal
 cli-i18n-unknown = er is geen taal { $tag } (een van: { $known })
 cli-i18n-whole = { $languages ->

@@ -28,7 +28,7 @@ error-few-colours = er zijn niet genoeg kleuren voor { $each } per speler
 # $edition is typed, such as french.
 error-edition-seats = de uitgave { $edition } is voor { $fewest } tot { $most } plaatsen, niet { $seats }
 error-deals-no-target = een partij met een vast aantal rondes heeft geen puntenlimiet
-# $scoring is typed, such as children.
+# $scoring is typed, such as no-points.
 error-one-deal = de puntentelling { $scoring } is voor één ronde, niet { $deals }
 error-seed = het getal voor het toeval is een geheel getal, niet { $seed }
 error-no-seed = niets hangt van toeval af, dus daar is geen getal voor
@@ -146,6 +146,7 @@ solo-few-cells = er zijn { $needed } vakjes nodig en maar { $free } vrij
 ## The computer player
 
 error-level = niveaus gaan van { $least } tot { $most }, niet { $given }
+error-strength-both = een niveau heeft zijn eigen knopen en tijd: geef een niveau op, of knopen en tijd
 error-no-parameter = er is geen parameter { $name } (er is: { $known })
 # $wanted is one of the next three.
 error-value = { $name } is { $wanted }, niet { $given }
@@ -157,8 +158,10 @@ error-search-time = een zoektocht heeft wat tijd nodig, niet { $given }
 error-search-memory = een zoektocht heeft minstens { $least } MiB geheugen nodig, niet { $given }
 error-search-limits = een zoektocht heeft een aantal knopen of een tijd nodig
 error-search-tuning = zo is de zoektocht niet in te stellen: { $problem }
+error-evaluator = er is geen beoordelaar { $name } (er is: { $known }) en geen bestand met die naam
 error-slip = missers zijn een deel van 0 tot 1, niet { $given }
 error-threads = er kunnen 1 tot { $most } threads zijn, niet { $given }
+error-no-net = bij het pakket zit geen net voor { $game }
 error-nobody-moves = niemand is aan zet, dus er valt niets te kiezen
 error-net-large = { $file } is te groot voor een net
 error-net-damaged = { $file } is geen net: { $problem }

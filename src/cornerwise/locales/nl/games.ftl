@@ -128,22 +128,22 @@ option-heights-about = Rijen van maximale hoogtes, de bovenste rij eerst, met / 
 option-without = Handicap
 option-without-about = De steentjes die kleuren missen, zoals blue:I5,W5/red:X5.
 option-edition = Spelregels
-option-edition-about = Uitgaven verschillen in handen, pakken en het einde van een ronde.
+option-edition-about = Uitgaven verschillen in handen, pakken, passen en het einde van een ronde en van de partij.
 option-edition-international = Internationaal
 option-edition-french = Frans
 option-edition-spanish = Spaans
 option-edition-portuguese = Portugees
 option-edition-tournament = Toernooi
 option-target = Gespeeld tot
-option-target-about = Het totaal waarmee de partij eindigt.
+option-target-about = Het totaal waarmee de partij eindigt. De laagste zijn bedoeld voor punten voor kinderen.
 option-target-number = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
   }
 option-deals = Rondes
-option-deals-about = Een vast aantal rondes in plaats van een puntenlimiet.
+option-deals-about = Een vast aantal rondes in plaats van een puntenlimiet. Met punten voor kinderen is het één ronde, tenzij je iets anders kiest.
 option-deals-number = { $number ->
-    [0] Zoveel als nodig
+    [0] Geen vast aantal
     [one] { $number } ronde
    *[other] { $number } rondes
   }

@@ -71,7 +71,7 @@ terminal-help-step = naar de volgende plek waar hij past; zonder steen: rondkijk
 terminal-help-turn-tile = draaien, waar hij gedraaid past
 terminal-help-lay-tile = aanleggen
 terminal-help-draw = een steen pakken
-terminal-help-pass = passen, als er niets anders over is
+terminal-help-pass = passen, als de regels het toestaan
 terminal-help-undo-tile = je laatste zet terugnemen, maar nooit over een gepakte steen heen
 terminal-help-lines = lijnen tussen stenen, ook zonder kleuren te zien
 terminal-help-board = Platte borden: een steentje raakt je eigen kleur met een hoek en nooit met een zijde; het eerste bedekt een startplaats (). Borden met blokjes, laag voor laag: het deelt een vlak met je kleur en laat er geen gat onder.
@@ -206,7 +206,7 @@ terminal-any-tile = Leg een steen naar keuze (M3).
 # $lots is a list of players with the tiles that they drew.
 terminal-lots = Loting (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Ronde { $deal } is geblokkeerd: niemand kan leggen (M9).
+terminal-deal-blocked = Ronde { $deal } is geblokkeerd: iedereen heeft gepast (M9).
 # $names is a list.
 terminal-deal-out = Uit in ronde { $deal }: { $names } (M8).
 terminal-deal-out-you = Ronde { $deal }: je bent uit (M8).
@@ -220,7 +220,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Er is geen zet van jou om terug te nemen
 terminal-undo-none-in-deal = In deze ronde is er geen zet van jou om terug te nemen
-terminal-undo-counted = De ronde is voorbij en de handen zijn geteld: er kan niets terug
+terminal-undo-deal-over = De ronde is voorbij: er kan niets terug
 terminal-undo-draw = Er is sindsdien een steen gepakt, en pakken kan niet worden teruggenomen
 terminal-undo-late = De tijd van die beurt was op, en dat kan niet worden teruggenomen
 

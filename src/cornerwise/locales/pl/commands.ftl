@@ -9,6 +9,7 @@ cli-arg-marks = odróżniaj kolory nie tylko barwą
 cli-arg-level = jak dobrze gra, od 1 do 9
 cli-arg-nodes = ile pozycji obejrzeć przed każdym ruchem, zamiast liczby właściwej dla poziomu
 cli-arg-time = sekundy na każdy ruch
+cli-arg-evaluator = co ocenia pozycje: best, playouts, net, guided albo plik z siecią
 cli-arg-threads = ilu procesorów użyć
 cli-arg-seed = liczba, przy której wybory są zawsze takie same
 cli-arg-memory = megabajty na drzewo przeszukiwania
@@ -86,10 +87,6 @@ cli-play-game = gra, na przykład duo; bez niej można wybrać
 cli-play-seat = kto zajmuje miejsca, po kolei: human, 1 do 9, greedy, random
 cli-play-save = zapisuj partię w tym pliku po każdym ruchu
 cli-play-resume = graj dalej partię z zapisu lub pliku .blksgf
-cli-play-time = niech silnik stara się tyle sekund na ruch
-cli-play-nodes = albo tyle pozycji na ruch
-cli-play-threads = ilu wątków może użyć (1)
-cli-play-seed = ustala to, co zależy od losu
 cli-play-theme = kolory (dark)
 cli-play-seats = miejsca:
 cli-play-human = ktoś przy tej klawiaturze
@@ -386,7 +383,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieużywane komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
+cli-i18n-about = Sprawdza tłumaczenia: brakujące, nieznane lub pozostawione po angielsku komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
 cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
 cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
 cli-i18n-whole = { $languages ->

@@ -136,6 +136,7 @@ solo-few-cells = potrzebne pola: { $needed }, wolne tylko { $free }
 ## The computer player
 
 error-level = poziomy są od { $least } do { $most }, a nie { $given }
+error-strength-both = poziom ma własne węzły i czas: podaj albo poziom, albo węzły i czas
 error-no-parameter = nie ma parametru { $name } (możliwe: { $known })
 error-value = { $name } to { $wanted }, a nie { $given }
 error-wants-whole = liczba całkowita od { $least } do { $most }
@@ -146,8 +147,10 @@ error-search-time = przeszukiwanie wymaga trochę czasu, a nie { $given }
 error-search-memory = przeszukiwanie wymaga co najmniej { $least } MiB pamięci, a nie { $given }
 error-search-limits = przeszukiwanie wymaga liczby węzłów albo czasu
 error-search-tuning = przeszukiwania nie można tak ustawić: { $problem }
+error-evaluator = nie ma oceniającego { $name } (jest: { $known }) ani pliku o tej nazwie
 error-slip = potknięcia to część od 0 do 1, a nie { $given }
 error-threads = wątków może być od 1 do { $most }, a nie { $given }
+error-no-net = w pakiecie nie ma sieci dla { $game }
 error-nobody-moves = nikt nie ma ruchu, więc nie ma czego wybierać
 error-net-large = { $file } to plik za duży na sieć
 error-net-damaged = { $file } nie jest siecią: { $problem }

@@ -130,14 +130,14 @@ option-heights-about = Rzędy ograniczeń wysokości, od górnego, rozdzielone z
 option-without = Wyrównanie szans
 option-without-about = Elementy, bez których grają kolory, na przykład blue:I5,W5/red:X5.
 option-edition = Instrukcja
-option-edition-about = Wydania różnią się liczbą płytek, dobieraniem i końcem rozdania.
+option-edition-about = Wydania różnią się liczbą płytek, dobieraniem, pasowaniem oraz końcem rozdania i meczu.
 option-edition-international = Międzynarodowa
 option-edition-french = Francuska
 option-edition-spanish = Hiszpańska
 option-edition-portuguese = Portugalska
 option-edition-tournament = Turniejowa
 option-target = Gra do
-option-target-about = Suma, która kończy mecz.
+option-target-about = Suma, która kończy mecz. Najniższe są przeznaczone dla punktów dziecięcych.
 option-target-number = { $number ->
     [one] { $number } punktu
     [few] { $number } punktów
@@ -145,9 +145,9 @@ option-target-number = { $number ->
    *[other] { $number } punktu
   }
 option-deals = Rozdania
-option-deals-about = Stała liczba rozdań zamiast sumy punktów.
+option-deals-about = Stała liczba rozdań zamiast sumy punktów. Przy punktach dziecięcych jest jedno rozdanie, chyba że wybierzesz inaczej.
 option-deals-number = { $number ->
-    [0] Ile trzeba
+    [0] Bez stałej liczby
     [one] { $number } rozdanie
     [few] { $number } rozdania
     [many] { $number } rozdań

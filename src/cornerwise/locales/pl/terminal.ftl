@@ -65,7 +65,7 @@ terminal-help-step = do następnego miejsca; bez płytki: rozglądaj się
 terminal-help-turn-tile = obróć ją, gdzie obrócona pasuje
 terminal-help-lay-tile = połóż ją
 terminal-help-draw = dobierz płytkę
-terminal-help-pass = spasuj, gdy nic innego nie zostało
+terminal-help-pass = spasuj, gdy zasady na to pozwalają
 terminal-help-undo-tile = cofnij swój ostatni ruch, ale nigdy dobranie
 terminal-help-lines = linie między płytkami, do odróżniania bez kolorów
 terminal-help-board = Plansze płaskie: element dotyka twojego koloru rogiem, a nigdy bokiem; pierwszy zakrywa pole startowe (). Plansze z kostek, poziom po poziomie: styka się ścianką z twoim kolorem i nie zostawia pod sobą dziury.
@@ -220,7 +220,7 @@ terminal-best-first = Najpierw kładzie się najlepszą płytkę (M13).
 terminal-any-tile = Połóż dowolną płytkę (M3).
 terminal-lots = Losy (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Rozdanie { $deal } jest zablokowane: nikt nie może nic położyć (M9).
+terminal-deal-blocked = Rozdanie { $deal } jest zablokowane: wszyscy spasowali (M9).
 terminal-deal-out = Rozdanie { $deal }, wszystkie płytki wyłożone: { $names } (M8).
 terminal-deal-out-you = Rozdanie { $deal }: wykładasz wszystkie płytki (M8).
 terminal-scored = Zdobywasz { $points ->
@@ -237,7 +237,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Nie masz ruchu, który można cofnąć
 terminal-undo-none-in-deal = W tym rozdaniu nie masz ruchu, który można cofnąć
-terminal-undo-counted = Rozdanie jest zakończone i podliczone: nic nie można cofnąć
+terminal-undo-deal-over = Rozdanie jest zakończone: nic nie można cofnąć
 terminal-undo-draw = Od tego czasu dobrano płytkę, a dobrania nie można cofnąć
 terminal-undo-late = Czas tamtego ruchu minął, a tego nie można cofnąć
 

@@ -1,4 +1,5 @@
 cli-arg-option = escolher uma opção do jogo, como start=own; `cornerwise games` mostra todas; pode ser repetida; heights=@FILE lê um mapa de alturas
+cli-arg-evaluator = o que avalia as posições: best, playouts, net, guided ou o arquivo de uma rede
 cli-arg-file = um registro ou arquivo .blksgf, - para a entrada padrão
 cli-arg-nth = a partida número N do arquivo (1)
 cli-no-such-game = não existe a partida { $number }, o arquivo tem { $count }
@@ -53,5 +54,5 @@ cli-bot-which = que programa? Escreva-o depois de --
 cli-backup-about = Grava em um arquivo tudo o que um servidor sabe. Os bancos de dados podem ser de tipos diferentes.
 cli-restore-about = Enche um banco de dados vazio com um arquivo desses. Os bancos de dados podem ser de tipos diferentes.
 cli-backup-database = o banco de dados ({ $default })
-cli-i18n-about = Verifica as traduções: mensagens faltando ou sem uso, outros argumentos, plurais ou termos omitidos.
+cli-i18n-about = Verifica as traduções: mensagens faltando, desconhecidas ou ainda em inglês, outros argumentos, plurais ou termos omitidos.
 cli-analyse-nobody = ali não é a vez de ninguém, por isso não há nada para analisar; --ply recua

@@ -1,7 +1,7 @@
 error-at-character = { $problem } (no caractere { $offset })
 error-no-game = não existe o jogo { $name }; { "`cornerwise games`" } mostra todos
 error-few-colours = não há cores suficientes para { $each } cada um
-error-deals-no-target = uma partida de tantas rodadas não tem meta
+error-deals-no-target = uma partida com um número fixo de rodadas não tem meta
 error-one-deal = a pontuação { $scoring } é para uma só rodada, não { $deals }
 error-few-tiles = { $tiles } fichas não bastam para { $seats } mãos de { $hand }
 error-handicap-form = { "without" } é escrito como em { "blue:I5,W5/red:X5" }, não { $text }
@@ -25,6 +25,7 @@ error-sgf-property-place = uma propriedade precisa estar dentro de um nó
 error-sgf-property-twice = { $name } está duas vezes em um nó
 error-sgf-setup = { $name } monta uma posição, que não pode ser revista segundo as regras
 error-not-solo = { $game } não é um desafio solo (os que podem ser completados: { $known })
+error-evaluator = não há avaliador { $name } (há: { $known }) nem arquivo com esse nome
 error-net-large = { $file } é grande demais para uma rede
 error-machines-lost = partida { $number }: { $count ->
     [one] 1 máquina se perdeu com ela

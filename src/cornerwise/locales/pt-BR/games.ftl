@@ -14,11 +14,11 @@ option-shared = Cor compartilhada
 option-shared-about = A cor que todos os jogadores colocam, revezando-se.
 option-strict-corners-about = Um canto só toca em outro canto, nunca no meio de um lado reto.
 option-blocked-out = Fica de fora até o fim
-option-edition-about = As edições diferem nas mãos, nas compras e no modo como acaba uma rodada.
+option-edition-about = As edições diferem nas mãos, nas compras, em quando se pode passar e no modo como acabam uma rodada e a partida.
 option-deals = Rodadas
-option-deals-about = Um número fixo de rodadas em vez de um total.
+option-deals-about = Um número fixo de rodadas em vez de um total. Com pontos para crianças há uma só rodada, a não ser que você escolha outra coisa.
 option-deals-number = { $number ->
-    [0] Quantas forem necessárias
+    [0] Sem número fixo
     [one] { $number } rodada
     [many] { $number } de rodadas
    *[other] { $number } rodadas

@@ -50,7 +50,7 @@ terminal-laid-tile-you = { $points ->
 terminal-went-out-you = Você ficou sem fichas.
 terminal-begins-you = Você começa.
 terminal-any-tile = Coloque qualquer ficha (M3).
-terminal-deal-blocked = A rodada { $deal } está bloqueada: ninguém pode colocar (M9).
+terminal-deal-blocked = A rodada { $deal } está bloqueada: todos passaram (M9).
 terminal-deal-out = Rodada { $deal }: sem fichas, { $names } (M8).
 terminal-deal-out-you = Rodada { $deal }: você ficou sem fichas (M8).
 terminal-scored = Você fez { $points ->
@@ -61,7 +61,7 @@ terminal-scored = Você fez { $points ->
   }
 terminal-undo-none = Não há nenhuma jogada sua para desfazer
 terminal-undo-none-in-deal = Não há nenhuma jogada sua nesta rodada para desfazer
-terminal-undo-counted = A rodada acabou e as mãos estão contadas: nada pode ser desfeito
+terminal-undo-deal-over = A rodada acabou: nada pode ser desfeito
 terminal-undo-draw = Depois foi comprada uma ficha, e uma compra não pode ser desfeita
 terminal-looking = Procurando uma boa jogada ... { $time }  H mostra a melhor já, Esc cancela.
 terminal-hint-take = H usa a sugestão.

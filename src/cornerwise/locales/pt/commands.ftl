@@ -9,6 +9,7 @@ cli-arg-marks = distinguir as cores sem depender do tom
 cli-arg-level = quão bem joga, de 1 a 9
 cli-arg-nodes = posições a ver em cada jogada, em vez do número próprio do nível
 cli-arg-time = segundos para cada jogada
+cli-arg-evaluator = o que avalia as posições: best, playouts, net, guided ou o ficheiro de uma rede
 cli-arg-threads = quantos processadores usar
 cli-arg-seed = um número que torna as escolhas sempre iguais
 cli-arg-memory = megabytes para a árvore de busca
@@ -83,10 +84,6 @@ cli-play-game = um jogo, como duo; sem ele, podes escolher
 cli-play-seat = quem ocupa os lugares, por ordem: human, 1 a 9, greedy, random
 cli-play-save = guardar a partida neste ficheiro após cada jogada
 cli-play-resume = continuar uma partida de um registo ou ficheiro .blksgf
-cli-play-time = deixar o motor pensar tantos segundos por jogada
-cli-play-nodes = ou ver tantas posições por jogada
-cli-play-threads = quantas threads pode usar (1)
-cli-play-seed = fixa o que fica ao acaso
 cli-play-theme = as cores (dark)
 cli-play-seats = lugares:
 cli-play-human = alguém neste teclado
@@ -379,7 +376,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Verifica as traduções: mensagens em falta ou sem uso, outros argumentos, plurais ou termos omitidos.
+cli-i18n-about = Verifica as traduções: mensagens em falta, desconhecidas ou ainda em inglês, outros argumentos, plurais ou termos omitidos.
 cli-i18n-languages = etiquetas como de; todas, se nada for dito
 cli-i18n-unknown = não existe o idioma { $tag } (um de: { $known })
 cli-i18n-whole = { $languages ->

@@ -22,7 +22,7 @@ error-option-value = { $option } não pode ser { $value } (um de: { $choices })
 error-option-no-text = { $option } não pode ser { $value } (é um texto)
 error-few-colours = não há cores que cheguem para { $each } cada um
 error-edition-seats = a edição { $edition } é para { $fewest } a { $most } lugares, não { $seats }
-error-deals-no-target = uma partida de tantas rondas não tem meta
+error-deals-no-target = uma partida com um número fixo de rondas não tem meta
 error-one-deal = a pontuação { $scoring } é para uma só ronda, não { $deals }
 error-seed = uma semente é um número inteiro, não { $seed }
 error-no-seed = nada fica ao acaso, por isso não há semente
@@ -137,6 +137,7 @@ solo-few-cells = são precisas { $needed } casas e só { $free } estão livres
 ## O jogador artificial
 
 error-level = os níveis vão de { $least } a { $most }, não { $given }
+error-strength-both = um nível tem os seus próprios nós e tempo: indique um nível, ou nós e tempo
 error-no-parameter = não existe o parâmetro { $name } (há: { $known })
 error-value = { $name } é { $wanted }, não { $given }
 error-wants-whole = um número inteiro de { $least } a { $most }
@@ -147,8 +148,10 @@ error-search-time = uma busca precisa de algum tempo, não { $given }
 error-search-memory = uma busca precisa de pelo menos { $least } MiB de memória, não { $given }
 error-search-limits = uma busca precisa de um número de nós ou de um tempo
 error-search-tuning = a busca não pode ser ajustada assim: { $problem }
+error-evaluator = não há avaliador { $name } (há: { $known }) nem ficheiro com esse nome
 error-slip = os deslizes são uma parte de 0 a 1, não { $given }
 error-threads = pode haver 1 a { $most } threads, não { $given }
+error-no-net = o pacote não traz nenhuma rede para { $game }
 error-nobody-moves = não é a vez de ninguém, por isso não há nada para escolher
 error-net-large = { $file } é demasiado grande para uma rede
 error-net-damaged = { $file } não é uma rede: { $problem }

@@ -133,23 +133,23 @@ option-heights-about = Filas de alturas máximas, a de cima primeiro, separadas 
 option-without = Vantagem
 option-without-about = As peças de que as cores prescindem, como em blue:I5,W5/red:X5.
 option-edition = Regras impressas
-option-edition-about = As edições diferem nas mãos, nas compras e no modo como acaba uma ronda.
+option-edition-about = As edições diferem nas mãos, nas compras, em quando se pode passar e no modo como acabam uma ronda e a partida.
 option-edition-international = Internacional
 option-edition-french = Francesa
 option-edition-spanish = Espanhola
 option-edition-portuguese = Portuguesa
 option-edition-tournament = Torneio
 option-target = Joga-se até
-option-target-about = O total que põe fim à partida.
+option-target-about = O total que põe fim à partida. Os mais baixos destinam-se aos pontos para crianças.
 option-target-number = { $number ->
     [one] { $number } ponto
     [many] { $number } de pontos
    *[other] { $number } pontos
   }
 option-deals = Rondas
-option-deals-about = Um número fixo de rondas em vez de um total.
+option-deals-about = Um número fixo de rondas em vez de um total. Com pontos para crianças há uma só ronda, a não ser que escolhas outra coisa.
 option-deals-number = { $number ->
-    [0] As que forem precisas
+    [0] Sem número fixo
     [one] { $number } ronda
     [many] { $number } de rondas
    *[other] { $number } rondas

@@ -67,7 +67,7 @@ terminal-help-step = à próxima posição onde encaixa; sem ficha, ver à volta
 terminal-help-turn-tile = rodar a ficha, se assim encaixar
 terminal-help-lay-tile = colocar a ficha
 terminal-help-draw = comprar uma ficha
-terminal-help-pass = passar, quando não resta mais nada
+terminal-help-pass = passar, quando as regras permitem
 terminal-help-undo-tile = desfazer a última jogada, mas nunca uma compra
 terminal-help-lines = linhas entre fichas, para as distinguir sem cores
 terminal-help-board = Tabuleiros planos: uma peça toca na própria cor por um canto e nunca ao longo de um lado; a primeira cobre uma casa de partida (). Tabuleiros de cubos, nível a nível: partilha uma face com a própria cor e não deixa buracos por baixo.
@@ -202,7 +202,7 @@ terminal-best-first = A melhor ficha é colocada primeiro (M13).
 terminal-any-tile = Coloca qualquer ficha (M3).
 terminal-lots = Sorteio (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = A ronda { $deal } está bloqueada: ninguém pode colocar (M9).
+terminal-deal-blocked = A ronda { $deal } está bloqueada: todos passaram (M9).
 terminal-deal-out = Ronda { $deal }: sem fichas, { $names } (M8).
 terminal-deal-out-you = Ronda { $deal }: ficaste sem fichas (M8).
 terminal-scored = Fizeste { $points ->
@@ -218,7 +218,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Não há nenhuma jogada tua para desfazer
 terminal-undo-none-in-deal = Não há nenhuma jogada tua nesta ronda para desfazer
-terminal-undo-counted = A ronda acabou e as mãos estão contadas: nada se pode desfazer
+terminal-undo-deal-over = A ronda acabou: nada se pode desfazer
 terminal-undo-draw = Entretanto foi comprada uma ficha, e uma compra não se desfaz
 terminal-undo-late = O tempo dessa vez acabou, e isso não se desfaz
 

@@ -9,6 +9,7 @@ cli-arg-marks = deosebește culorile fără nuanța lor
 cli-arg-level = cât de bine joacă, de la 1 la 9
 cli-arg-nodes = poziții de cercetat la fiecare mutare, în locul numărului propriu nivelului
 cli-arg-time = secunde pentru fiecare mutare
+cli-arg-evaluator = ce evaluează pozițiile: best, playouts, net, guided sau fișierul unei rețele
 cli-arg-threads = câte procesoare să folosească
 cli-arg-seed = un număr care face alegerile aceleași de fiecare dată
 cli-arg-memory = megaocteți pentru arborele de căutare
@@ -83,10 +84,6 @@ cli-play-game = un joc, de exemplu duo; fără el poți alege
 cli-play-seat = cine stă pe locuri, în ordine: human, 1–9, greedy, random
 cli-play-save = păstrează partida în acest fișier după fiecare mutare
 cli-play-resume = continuă o partidă dintr-o înregistrare sau dintr-un fișier .blksgf
-cli-play-time = lasă calculatorul să gândească atâtea secunde la o mutare
-cli-play-nodes = sau atâtea poziții la o mutare
-cli-play-threads = câte fire de execuție poate folosi (1)
-cli-play-seed = fixează ce este lăsat la întâmplare
 cli-play-theme = culorile (dark)
 cli-play-seats = locuri:
 cli-play-human = cineva la această tastatură
@@ -372,7 +369,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Verifică traducerile: mesaje lipsă sau nefolosite, alte argumente, plurale sau termeni omiși.
+cli-i18n-about = Verifică traducerile: mesaje lipsă, necunoscute sau rămase în engleză, alte argumente, plurale sau termeni omiși.
 cli-i18n-languages = etichete precum de; toate, dacă nu se spune altceva
 cli-i18n-unknown = nu există limba { $tag } (la alegere: { $known })
 cli-i18n-whole = { $languages ->

@@ -136,6 +136,7 @@ solo-few-cells = căsuțe necesare { $needed }, libere doar { $free }
 ## Calculatorul
 
 error-level = nivelurile merg de la { $least } la { $most }, nu { $given }
+error-strength-both = un nivel are nodurile și timpul lui: dați fie un nivel, fie noduri și timp
 error-no-parameter = nu există parametrul { $name } (există: { $known })
 error-value = { $name } este { $wanted }, nu { $given }
 error-wants-whole = un număr întreg de la { $least } la { $most }
@@ -146,8 +147,10 @@ error-search-time = o căutare are nevoie de ceva timp, nu { $given }
 error-search-memory = o căutare are nevoie de cel puțin { $least } MiB de memorie, nu { $given }
 error-search-limits = o căutare are nevoie de un număr de noduri sau de un timp
 error-search-tuning = căutarea nu se poate potrivi așa: { $problem }
+error-evaluator = nu există evaluator { $name } (există: { $known }) și niciun fișier cu acest nume
 error-slip = scăpările sunt o parte de la 0 la 1, nu { $given }
 error-threads = firele de execuție pot fi de la 1 la { $most }, nu { $given }
+error-no-net = pachetul nu conține nicio rețea pentru { $game }
 error-nobody-moves = nimeni nu este la mutare, deci nu e nimic de ales
 error-net-large = { $file } este prea mare pentru o rețea
 error-net-damaged = { $file } nu este o rețea: { $problem }

@@ -133,23 +133,23 @@ option-heights-about = Rânduri de înălțimi maxime, cel de sus primul, despă
 option-without = Handicap
 option-without-about = Piesele la care culorile renunță, ca în blue:I5,W5/red:X5.
 option-edition = Reguli tipărite
-option-edition-about = Edițiile diferă la mâini, la trageri și la felul în care se încheie o rundă.
+option-edition-about = Edițiile diferă la mâini, la trageri, la pas și la felul în care se încheie o rundă și partida.
 option-edition-international = Internațională
 option-edition-french = Franceză
 option-edition-spanish = Spaniolă
 option-edition-portuguese = Portugheză
 option-edition-tournament = Turneu
 option-target = Se joacă până la
-option-target-about = Totalul care încheie partida.
+option-target-about = Totalul care încheie partida. Cele mai mici sunt pentru punctele pentru copii.
 option-target-number = { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
   }
 option-deals = Runde
-option-deals-about = Un număr fix de runde în locul unui total.
+option-deals-about = Un număr fix de runde în locul unui total. Cu puncte pentru copii este o singură rundă, dacă nu alegi altceva.
 option-deals-number = { $number ->
-    [0] Câte e nevoie
+    [0] Fără număr fix
     [one] o rundă
     [few] { $number } runde
    *[other] { $number } de runde

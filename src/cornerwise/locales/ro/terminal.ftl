@@ -67,7 +67,7 @@ terminal-help-step = la locul următor unde se potrivește; fără piesă, prive
 terminal-help-turn-tile = rotește-o, dacă se potrivește și așa
 terminal-help-lay-tile = pune-o
 terminal-help-draw = trage o piesă
-terminal-help-pass = spune pas, când nu mai rămâne altceva
+terminal-help-pass = spune pas, când regulile permit
 terminal-help-undo-tile = retrage ultima ta mutare, dar niciodată peste o tragere
 terminal-help-lines = linii între piese, ca să se deosebească fără culori
 terminal-help-board = Table plane: o piesă îți atinge culoarea cu un colț și niciodată de-a lungul unei laturi; prima acoperă o căsuță de start (). Table de cuburi, nivel cu nivel: are o față comună cu culoarea ta și nu lasă niciun gol dedesubt.
@@ -201,7 +201,7 @@ terminal-best-first = Întâi se pune cea mai bună piesă (M13).
 terminal-any-tile = Pune orice piesă (M3).
 terminal-lots = Tragere la sorți (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Runda { $deal } este blocată: nimeni nu poate pune (M9).
+terminal-deal-blocked = Runda { $deal } este blocată: toți au spus pas (M9).
 terminal-deal-out = Runda { $deal }, mână terminată: { $names } (M8).
 terminal-deal-out-you = Runda { $deal }: ai terminat (M8).
 terminal-scored = Ai făcut { $points ->
@@ -216,7 +216,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Nu ai nicio mutare de retras
 terminal-undo-none-in-deal = În această rundă nu ai nicio mutare de retras
-terminal-undo-counted = Runda s-a încheiat și mâinile sunt numărate: nu se mai poate retrage nimic
+terminal-undo-deal-over = Runda s-a încheiat: nu se mai poate retrage nimic
 terminal-undo-draw = Între timp s-a tras o piesă, iar o tragere nu se poate retrage
 terminal-undo-late = Timpul acelui rând a expirat, iar asta nu se poate retrage
 

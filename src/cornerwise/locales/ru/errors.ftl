@@ -138,6 +138,7 @@ solo-few-cells = нужно клеток { $needed }, а свободно тол
 ## The computer player
 
 error-level = уровни идут от { $least } до { $most }, а не { $given }
+error-strength-both = у уровня свои узлы и время: укажите либо уровень, либо узлы и время
 error-no-parameter = параметра { $name } нет (есть: { $known })
 error-value = { $name } — это { $wanted }, а не { $given }
 error-wants-whole = целое число от { $least } до { $most }
@@ -148,8 +149,10 @@ error-search-time = поиску нужно время, а не { $given }
 error-search-memory = поиску нужно не меньше { $least } МиБ памяти, а не { $given }
 error-search-limits = поиску нужно число узлов или время
 error-search-tuning = так поиск настроить нельзя: { $problem }
+error-evaluator = нет оценщика { $name } (есть: { $known }) и нет файла с таким именем
 error-slip = оплошности — это доля от 0 до 1, а не { $given }
 error-threads = потоков может быть от 1 до { $most }, а не { $given }
+error-no-net = в пакете нет сети для { $game }
 error-nobody-moves = ходить некому, так что выбирать нечего
 error-net-large = { $file }: слишком большой файл для сети
 error-net-damaged = { $file } — не сеть: { $problem }

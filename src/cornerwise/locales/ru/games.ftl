@@ -135,14 +135,14 @@ option-heights-about = Ряды пределов высоты, верхний р
 option-without = Фора
 option-without-about = Фигуры, без которых играют цвета, например blue:I5,W5/red:X5.
 option-edition = Печатные правила
-option-edition-about = Издания различаются числом фишек, добором и концом раздачи.
+option-edition-about = Издания различаются числом фишек, добором, пасом и концом раздачи и матча.
 option-edition-international = Международные
 option-edition-french = Французские
 option-edition-spanish = Испанские
 option-edition-portuguese = Португальские
 option-edition-tournament = Турнирные
 option-target = Играем до
-option-target-about = Сумма очков, при которой матч заканчивается.
+option-target-about = Сумма очков, при которой матч заканчивается. Самые малые — для детских очков.
 option-target-number = { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -150,9 +150,9 @@ option-target-number = { $number ->
    *[other] { $number } очка
   }
 option-deals = Раздачи
-option-deals-about = Заданное число раздач вместо суммы очков.
+option-deals-about = Заданное число раздач вместо суммы очков. С детскими очками раздача одна, если не выбрать иное.
 option-deals-number = { $number ->
-    [0] Сколько понадобится
+    [0] Без заданного числа
     [one] { $number } раздача
     [few] { $number } раздачи
     [many] { $number } раздач

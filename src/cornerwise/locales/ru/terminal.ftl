@@ -67,7 +67,7 @@ terminal-help-step = к следующему подходящему месту; 
 terminal-help-turn-tile = повернуть, если так тоже подходит
 terminal-help-lay-tile = положить
 terminal-help-draw = взять фишку
-terminal-help-pass = пас, когда больше ничего не остаётся
+terminal-help-pass = пас, когда правила позволяют
 terminal-help-undo-tile = вернуть свой последний ход, но не добор
 terminal-help-lines = линии между фишками, чтобы различать их без цвета
 terminal-help-board = Плоские доски: фигура касается своего цвета углом и никогда — стороной; первая закрывает стартовую клетку (). Объёмные доски, уровень за уровнем: она прилегает гранью к своему цвету и не оставляет под собой пустоты.
@@ -210,7 +210,7 @@ terminal-best-first = Первой кладут лучшую фишку (M13).
 terminal-any-tile = Положите любую фишку (M3).
 terminal-lots = Жребий (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Раздача { $deal } закрыта: никто не может положить фишку (M9).
+terminal-deal-blocked = Раздача { $deal } закрыта: все спасовали (M9).
 terminal-deal-out = Раздача { $deal }: { $names } — все фишки выложены (M8).
 terminal-deal-out-you = Раздача { $deal }: вы выложили все фишки (M8).
 terminal-scored = Вы набрали { $points ->
@@ -228,7 +228,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Нет вашего хода, который можно вернуть
 terminal-undo-none-in-deal = В этой раздаче нет вашего хода, который можно вернуть
-terminal-undo-counted = Раздача окончена, фишки подсчитаны: вернуть ничего нельзя
+terminal-undo-deal-over = Раздача окончена: вернуть ничего нельзя
 terminal-undo-draw = С тех пор взята фишка, а добор вернуть нельзя
 terminal-undo-late = Время того хода вышло, и вернуть это нельзя
 

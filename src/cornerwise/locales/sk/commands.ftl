@@ -9,6 +9,7 @@ cli-arg-marks = rozlíšiť farby aj bez odtieňa
 cli-arg-level = ako dobre hrá, od 1 do 9
 cli-arg-nodes = koľko pozícií prezrieť pred každým ťahom, namiesto počtu danej úrovne
 cli-arg-time = sekundy na každý ťah
+cli-arg-evaluator = čo hodnotí pozície: best, playouts, net, guided alebo súbor so sieťou
 cli-arg-threads = koľko procesorov použiť
 cli-arg-seed = číslo, s ktorým sú voľby zakaždým rovnaké
 cli-arg-memory = megabajty pre strom prehľadávania
@@ -86,10 +87,6 @@ cli-play-game = hra, napríklad duo; bez nej si môžeš vybrať
 cli-play-seat = kto sedí na miestach, po poradí: human, 1 až 9, greedy, random
 cli-play-save = po každom ťahu ukladať hru do tohto súboru
 cli-play-resume = pokračovať v hre zo záznamu alebo súboru .blksgf
-cli-play-time = dať hernému programu toľko sekúnd na ťah
-cli-play-nodes = alebo toľko pozícií na ťah
-cli-play-threads = koľko vlákien smie použiť (1)
-cli-play-seed = určí, čo je vecou náhody
 cli-play-theme = farby (dark)
 cli-play-seats = miesta:
 cli-play-human = niekto pri tejto klávesnici
@@ -386,7 +383,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Skontroluje preklady: chýbajúce alebo nepoužité správy, iné argumenty, vynechané množné čísla alebo termíny.
+cli-i18n-about = Skontroluje preklady: chýbajúce, neznáme alebo po anglicky ponechané správy, iné argumenty, vynechané množné čísla alebo termíny.
 cli-i18n-languages = značky, napríklad de; inak všetky
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
 cli-i18n-whole = { $languages ->

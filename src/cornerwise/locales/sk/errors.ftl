@@ -136,6 +136,7 @@ solo-few-cells = potrebné políčka: { $needed }, voľné len { $free }
 ## The computer player
 
 error-level = úrovne sú od { $least } do { $most }, nie { $given }
+error-strength-both = úroveň má svoje uzly a čas: zadajte buď úroveň, alebo uzly a čas
 error-no-parameter = parameter { $name } neexistuje (na výber: { $known })
 error-value = { $name } je { $wanted }, nie { $given }
 error-wants-whole = celé číslo od { $least } do { $most }
@@ -146,8 +147,10 @@ error-search-time = hľadanie potrebuje nejaký čas, nie { $given }
 error-search-memory = hľadanie potrebuje aspoň { $least } MiB pamäte, nie { $given }
 error-search-limits = hľadanie potrebuje počet uzlov alebo čas
 error-search-tuning = hľadanie sa takto nastaviť nedá: { $problem }
+error-evaluator = niet hodnotiteľa { $name } (je: { $known }) ani súboru s tým názvom
 error-slip = pošmyknutia sú podiel od 0 do 1, nie { $given }
 error-threads = vlákien môže byť 1 až { $most }, nie { $given }
+error-no-net = s balíkom neprichádza sieť pre { $game }
 error-nobody-moves = nikto nie je na ťahu, nie je teda čo vyberať
 error-net-large = { $file } je na sieť príliš veľký súbor
 error-net-damaged = { $file } nie je sieť: { $problem }

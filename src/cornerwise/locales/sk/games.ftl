@@ -130,14 +130,14 @@ option-heights-about = Rady výškových limitov, horný prvý, medzi radmi /, n
 option-without = Hendikep
 option-without-about = Diely, bez ktorých farby hrajú, napríklad blue:I5,W5/red:X5.
 option-edition = Návod
-option-edition-about = Vydania sa líšia počtom kameňov, doberaním a koncom rozdania.
+option-edition-about = Vydania sa líšia počtom kameňov, doberaním, pasovaním a koncom rozdania aj zápasu.
 option-edition-international = Medzinárodný
 option-edition-french = Francúzsky
 option-edition-spanish = Španielsky
 option-edition-portuguese = Portugalský
 option-edition-tournament = Turnajový
 option-target = Hrá sa do
-option-target-about = Súčet, ktorým sa zápas končí.
+option-target-about = Súčet, ktorým sa zápas končí. Najnižšie sú určené pre detské body.
 option-target-number = { $number ->
     [one] { $number } bodu
     [few] { $number } bodov
@@ -145,9 +145,9 @@ option-target-number = { $number ->
    *[other] { $number } bodov
   }
 option-deals = Rozdania
-option-deals-about = Pevný počet rozdaní namiesto cieľového súčtu.
+option-deals-about = Pevný počet rozdaní namiesto cieľového súčtu. S detskými bodmi sa hrá jedno rozdanie, ak nezvolíš inak.
 option-deals-number = { $number ->
-    [0] Koľko bude treba
+    [0] Bez pevného počtu
     [one] { $number } rozdanie
     [few] { $number } rozdania
     [many] { $number } rozdania

@@ -65,7 +65,7 @@ terminal-help-step = na ďalšie miesto, kam pasuje; bez kameňa rozhľad
 terminal-help-turn-tile = otočiť ho, kde otočený pasuje
 terminal-help-lay-tile = položiť ho
 terminal-help-draw = dobrať kameň
-terminal-help-pass = pas, keď nič iné nezostáva
+terminal-help-pass = pas, keď to pravidlá dovoľujú
 terminal-help-undo-tile = vrátiť svoj posledný ťah, ale nikdy dobratie
 terminal-help-lines = čiary medzi kameňmi, na rozlíšenie aj bez farieb
 terminal-help-board = Ploché dosky: diel sa dotýka tvojej farby rohom a nikdy stranou; prvý zakryje štartovací bod (). Dosky z kociek, poschodie po poschodí: diel sa dotýka steny tvojej farby a nenecháva pod sebou dieru.
@@ -220,7 +220,7 @@ terminal-best-first = Najprv sa kladie najlepší kameň (M13).
 terminal-any-tile = Polož ktorýkoľvek kameň (M3).
 terminal-lots = Lósy (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Rozdanie { $deal } je zablokované: nikto nemôže položiť (M9).
+terminal-deal-blocked = Rozdanie { $deal } je zablokované: všetci pasovali (M9).
 terminal-deal-out = Rozdanie { $deal }, bez kameňov: { $names } (M8).
 terminal-deal-out-you = Rozdanie { $deal }: už nemáš kamene (M8).
 terminal-scored = Získavaš { $points ->
@@ -237,7 +237,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Nemáš ťah, ktorý by sa dal vrátiť
 terminal-undo-none-in-deal = V tomto rozdaní nemáš ťah, ktorý by sa dal vrátiť
-terminal-undo-counted = Rozdanie sa skončilo a je spočítané: nič sa už vrátiť nedá
+terminal-undo-deal-over = Rozdanie sa skončilo: nič sa už vrátiť nedá
 terminal-undo-draw = Medzitým bol dobratý kameň a dobratie sa vrátiť nedá
 terminal-undo-late = Čas toho ťahu vypršal a to sa vrátiť nedá
 

@@ -9,6 +9,7 @@ cli-arg-marks = skilj färgerna åt utan deras nyans
 cli-arg-level = hur bra den spelar, från 1 till 9
 cli-arg-nodes = ställningar att titta på för varje drag, i stället för nivåns eget antal
 cli-arg-time = sekunder för varje drag
+cli-arg-evaluator = vad som bedömer ställningar: best, playouts, net, guided eller filen med ett nät
 cli-arg-threads = hur många processorer som används
 cli-arg-seed = ett tal som gör att dess val blir desamma varje gång
 cli-arg-memory = megabyte för sökträdet
@@ -80,10 +81,6 @@ cli-play-game = ett spel, till exempel duo; utan det kan du välja
 cli-play-seat = vilka som sitter på platserna, i ordning: human, 1 till 9, greedy, random
 cli-play-save = spara partiet i den här filen efter varje drag
 cli-play-resume = fortsätt ett parti ur ett protokoll eller en .blksgf-fil
-cli-play-time = låt datorn göra sitt bästa så många sekunder per drag
-cli-play-nodes = eller med så många ställningar per drag
-cli-play-threads = hur många trådar den får använda (1)
-cli-play-seed = bestämmer det som lämnas åt slumpen
 cli-play-theme = färgerna (dark)
 cli-play-seats = platser:
 cli-play-human = någon vid det här tangentbordet
@@ -348,7 +345,7 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas eller inte används, andra argument, utelämnade pluralformer eller termer.
+cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas, är okända eller fortfarande på engelska, andra argument, utelämnade pluralformer eller termer.
 cli-i18n-languages = taggar som de; alla, om inget sägs
 cli-i18n-unknown = det finns inget språk { $tag } (ett av: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->

@@ -20,7 +20,7 @@ error-option-value = { $option } kan inte vara { $value } (ett av: { $choices })
 error-option-no-text = { $option } kan inte vara { $value } (det är en text)
 error-few-colours = det finns inte färger nog för { $each } var
 error-edition-seats = utgåvan { $edition } är för { $fewest } till { $most } platser, inte { $seats }
-error-deals-no-target = en match på så många omgångar har ingen poänggräns
+error-deals-no-target = en match med ett bestämt antal omgångar har ingen poänggräns
 error-one-deal = poängräkningen { $scoring } är för en omgång, inte { $deals }
 error-seed = ett startvärde är ett heltal, inte { $seed }
 error-no-seed = inget lämnas åt slumpen, så det finns inget startvärde
@@ -132,6 +132,7 @@ solo-few-cells = { $needed } fält behövs och bara { $free } är lediga
 ## The computer player
 
 error-level = nivåerna går från { $least } till { $most }, inte { $given }
+error-strength-both = en nivå har sina egna noder och sin egen tid: ange antingen en nivå eller noder och tid
 error-no-parameter = det finns ingen parameter { $name } (det finns: { $known })
 error-value = { $name } är { $wanted }, inte { $given }
 error-wants-whole = ett heltal från { $least } till { $most }
@@ -142,8 +143,10 @@ error-search-time = en sökning behöver lite tid, inte { $given }
 error-search-memory = en sökning behöver minst { $least } MiB minne, inte { $given }
 error-search-limits = en sökning behöver ett antal noder eller en tid
 error-search-tuning = sökningen kan inte ställas in så: { $problem }
+error-evaluator = det finns ingen bedömare { $name } (det finns: { $known }) och ingen fil med det namnet
 error-slip = misstag är en andel från 0 till 1, inte { $given }
 error-threads = det kan vara 1 till { $most } trådar, inte { $given }
+error-no-net = det följer inte med något nät för { $game }
 error-nobody-moves = ingen är på tur, så det finns inget att välja
 error-net-large = { $file } är för stor för ett nät
 error-net-damaged = { $file } är inget nät: { $problem }

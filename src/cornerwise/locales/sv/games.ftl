@@ -128,19 +128,19 @@ option-heights-about = Rader med höjdgränser, översta raden först, med / mel
 option-without = Handikapp
 option-without-about = Bitarna som färgerna är utan, som i blue:I5,W5/red:X5.
 option-edition = Spelregler
-option-edition-about = Utgåvor skiljer sig i händer, dragning och hur en omgång slutar.
+option-edition-about = Utgåvor skiljer sig i händer, dragning, när man får stå över och hur en omgång och matchen slutar.
 option-edition-international = Internationell
 option-edition-french = Fransk
 option-edition-spanish = Spansk
 option-edition-portuguese = Portugisisk
 option-edition-tournament = Turnering
 option-target = Spelas till
-option-target-about = Summan som avslutar matchen.
+option-target-about = Summan som avslutar matchen. De lägsta är avsedda för poäng för barn.
 option-target-number = { $number } poäng
 option-deals = Omgångar
-option-deals-about = Ett bestämt antal omgångar i stället för en poänggräns.
+option-deals-about = Ett bestämt antal omgångar i stället för en poänggräns. Med poäng för barn är det en enda omgång, om du inte väljer annat.
 option-deals-number = { $number ->
-    [0] Så många som behövs
+    [0] Inget bestämt antal
     [one] { $number } omgång
    *[other] { $number } omgångar
   }

@@ -65,7 +65,7 @@ terminal-help-step = till nästa plats där den passar; utan bricka: se dig omkr
 terminal-help-turn-tile = vrid den, där den passar vriden
 terminal-help-lay-tile = lägg den
 terminal-help-draw = dra en bricka
-terminal-help-pass = stå över, när inget annat återstår
+terminal-help-pass = stå över, när reglerna tillåter det
 terminal-help-undo-tile = ta tillbaka ditt senaste drag, men aldrig förbi en dragning
 terminal-help-lines = linjer mellan brickor, för att skilja dem åt utan färger
 terminal-help-board = Platta bräden: en bit rör vid din egen färg i ett hörn och aldrig längs en sida; den första täcker en startpunkt (). Bräden med kuber, våning för våning: biten delar en sidoyta med din färg och lämnar inget hål under sig.
@@ -193,7 +193,7 @@ terminal-best-first = Den bästa brickan läggs först (M13).
 terminal-any-tile = Lägg valfri bricka (M3).
 terminal-lots = Lottdragning (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Omgång { $deal } är låst: ingen kan lägga (M9).
+terminal-deal-blocked = Omgång { $deal } är låst: alla har stått över (M9).
 terminal-deal-out = Omgång { $deal }: { $names } blev av med alla brickor (M8).
 terminal-deal-out-you = Omgång { $deal }: du blev av med alla brickor (M8).
 terminal-scored = Du fick { $points } poäng
@@ -203,7 +203,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Du har inget drag att ta tillbaka
 terminal-undo-none-in-deal = Du har inget drag i den här omgången att ta tillbaka
-terminal-undo-counted = Omgången är slut och händerna är räknade: inget kan tas tillbaka
+terminal-undo-deal-over = Omgången är slut: inget kan tas tillbaka
 terminal-undo-draw = En bricka har dragits sedan dess, och en dragning kan inte tas tillbaka
 terminal-undo-late = Tiden för den turen tog slut, och det kan inte tas tillbaka
 

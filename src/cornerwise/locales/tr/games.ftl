@@ -123,19 +123,19 @@ option-heights-about = Yükseklik sınırlarının satırları, en üst satır �
 option-without = Handikap
 option-without-about = Renklerin hangi parçalar olmadan oynadığı, örneğin blue:I5,W5/red:X5.
 option-edition = Kural kitapçığı
-option-edition-about = Baskılar eldeki taş sayısında, taş çekmede ve elin bitişinde ayrılır.
+option-edition-about = Baskılar eldeki taş sayısında, taş çekmede, pas geçmede, elin ve maçın bitişinde ayrılır.
 option-edition-international = Uluslararası
 option-edition-french = Fransız
 option-edition-spanish = İspanyol
 option-edition-portuguese = Portekiz
 option-edition-tournament = Turnuva
 option-target = Bitiş puanı
-option-target-about = Maçı bitiren toplam.
+option-target-about = Maçı bitiren toplam. En düşükleri çocuk puanları içindir.
 option-target-number = { $number } puan
 option-deals = El sayısı
-option-deals-about = Bitiş puanı yerine belirli sayıda el.
+option-deals-about = Bitiş puanı yerine belirli sayıda el. Başka bir şey seçilmezse çocuk puanlarıyla tek el oynanır.
 option-deals-number = { $number ->
-    [0] Gerektiği kadar
+    [0] Sayı belirli değil
    *[other] { $number } el
   }
 option-after-draw = Taş çektikten sonra

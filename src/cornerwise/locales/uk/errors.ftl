@@ -138,6 +138,7 @@ solo-few-cells = потрібно клітинок { $needed }, а вільно 
 ## The computer player
 
 error-level = рівні йдуть від { $least } до { $most }, а не { $given }
+error-strength-both = рівень має свої вузли й час: укажіть або рівень, або вузли й час
 error-no-parameter = параметра { $name } немає (є: { $known })
 error-value = { $name } — це { $wanted }, а не { $given }
 error-wants-whole = ціле число від { $least } до { $most }
@@ -148,8 +149,10 @@ error-search-time = пошуку потрібен час, а не { $given }
 error-search-memory = пошуку потрібно щонайменше { $least } МіБ пам’яті, а не { $given }
 error-search-limits = пошуку потрібна кількість вузлів або час
 error-search-tuning = так пошук налаштувати не можна: { $problem }
+error-evaluator = немає оцінювача { $name } (є: { $known }) і немає файлу з такою назвою
 error-slip = огріхи — це частка від 0 до 1, а не { $given }
 error-threads = потоків може бути від 1 до { $most }, а не { $given }
+error-no-net = у пакеті немає мережі для { $game }
 error-nobody-moves = ходити нікому, тож вибирати нема чого
 error-net-large = { $file }: завеликий файл для мережі
 error-net-damaged = { $file } — не мережа: { $problem }

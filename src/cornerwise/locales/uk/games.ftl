@@ -135,14 +135,14 @@ option-heights-about = Ряди меж висоти, верхній ряд пе�
 option-without = Фора
 option-without-about = Фігури, без яких грають кольори, наприклад blue:I5,W5/red:X5.
 option-edition = Друковані правила
-option-edition-about = Видання різняться кількістю фішок, добором і кінцем роздачі.
+option-edition-about = Видання різняться кількістю фішок, добором, пасом і кінцем роздачі та матчу.
 option-edition-international = Міжнародні
 option-edition-french = Французькі
 option-edition-spanish = Іспанські
 option-edition-portuguese = Португальські
 option-edition-tournament = Турнірні
 option-target = Граємо до
-option-target-about = Сума балів, на якій матч закінчується.
+option-target-about = Сума балів, на якій матч закінчується. Найменші — для дитячих балів.
 option-target-number = { $number ->
     [one] { $number } бал
     [few] { $number } бали
@@ -150,9 +150,9 @@ option-target-number = { $number ->
    *[other] { $number } бали
   }
 option-deals = Роздачі
-option-deals-about = Визначена кількість роздач замість суми балів.
+option-deals-about = Визначена кількість роздач замість суми балів. З дитячими балами роздача одна, якщо не вибрати інше.
 option-deals-number = { $number ->
-    [0] Скільки знадобиться
+    [0] Без визначеної кількості
     [one] { $number } роздача
     [few] { $number } роздачі
     [many] { $number } роздач

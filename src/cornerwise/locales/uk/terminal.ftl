@@ -67,7 +67,7 @@ terminal-help-step = до наступного місця, де підходит
 terminal-help-turn-tile = повернути, якщо так теж підходить
 terminal-help-lay-tile = покласти
 terminal-help-draw = узяти фішку
-terminal-help-pass = пас, коли більше нічого не лишається
+terminal-help-pass = пас, коли правила дозволяють
 terminal-help-undo-tile = повернути свій останній хід, але не добір
 terminal-help-lines = лінії між фішками, щоб розрізняти їх без кольору
 terminal-help-board = Пласкі дошки: фігура торкається свого кольору кутом і ніколи — стороною; перша закриває стартову клітинку (). Об’ємні дошки, рівень за рівнем: вона прилягає гранню до свого кольору й не лишає під собою порожнини.
@@ -210,7 +210,7 @@ terminal-best-first = Першою кладуть найкращу фішку (M
 terminal-any-tile = Покладіть будь-яку фішку (M3).
 terminal-lots = Жереб (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Роздачу { $deal } закрито: ніхто не може покласти фішку (M9).
+terminal-deal-blocked = Роздачу { $deal } закрито: усі спасували (M9).
 terminal-deal-out = Роздача { $deal }: { $names } — усі фішки викладено (M8).
 terminal-deal-out-you = Роздача { $deal }: ви виклали всі фішки (M8).
 terminal-scored = Ви набрали { $points ->
@@ -228,7 +228,7 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Немає вашого ходу, який можна повернути
 terminal-undo-none-in-deal = У цій роздачі немає вашого ходу, який можна повернути
-terminal-undo-counted = Роздачу завершено, фішки пораховано: повернути нічого не можна
+terminal-undo-deal-over = Роздачу завершено: повернути нічого не можна
 terminal-undo-draw = Відтоді взято фішку, а добір повернути не можна
 terminal-undo-late = Час того ходу вийшов, і повернути це не можна
 

@@ -1,1 +1,1 @@
-"""What every other part needs: settings, logs, metrics, rate limits, refusals, time."""
+"""What every other room needs: settings, logs, metrics, rate limits, refusals, time, encoded JSON."""

@@ -1,4 +1,4 @@
-"""Work that goes on beside requests, and is over when the server is."""
+"""Background tasks: started beside requests, cancelled when the server stops."""
 
 import asyncio
 import logging
@@ -9,14 +9,14 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks that nobody awaits. What goes wrong in one is logged and stops nothing else."""
+    """Tasks that nobody awaits. An exception in one is logged and stops no other."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any] | None:
-        """Begins a piece of work, unless everything is being closed."""
+        """Starts a task, unless the server is stopping."""
         if self.closing:
             work.close()
             return None

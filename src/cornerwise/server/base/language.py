@@ -1,4 +1,4 @@
-"""The language of whoever asks."""
+"""The language of a client, from the header `Accept-Language`."""
 
 import re
 
@@ -7,12 +7,12 @@ from starlette.requests import HTTPConnection
 from cornerwise.locales.catalogue import first_of
 
 MOST_TAGS = 20
-"""How many wishes of a browser are looked at."""
+"""How many languages of a header are looked at."""
 _WISH = re.compile(r"([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?")
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What the client or the browser says that somebody reads."""
+    """The best language there is for a request."""
     return preferred(connection.headers.get("accept-language", ""))
 
 

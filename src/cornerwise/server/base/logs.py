@@ -1,4 +1,4 @@
-"""What the server writes about itself: a line of JSON for each thing, without secrets.
+"""Structured logs: a line of JSON for each record, without secrets.
 
 Addresses of requests are not logged at all: the name of a private match is the key to it.
 """
@@ -12,7 +12,7 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, who, what, and whatever else was said about it."""
+    """One object a line: time, level, logger, message, and the extra fields of the record."""
 
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What an operator watches: numbers in the format of Prometheus."""
+"""Metrics for operators in the format of Prometheus."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -22,7 +22,7 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """The numbers of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -34,12 +34,12 @@ class Metrics:
             "cornerwise_command_seconds", "From a command to its commit", buckets=BUCKETS, registry=self._registry
         )
 
-    def watch(self, name: str, about: str, measure: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+    def add_gauge(self, name: str, about: str, measure: Callable[[], float]) -> None:
+        """A gauge that is measured when the metrics are read."""
         Gauge(f"cornerwise_{name}", about, registry=self._registry).set_function(measure)
 
-    def note(self, result: str, seconds: float | None = None) -> None:
-        """A command, what came of it, and how long it took to commit that."""
+    def count_command(self, result: str, seconds: float | None = None) -> None:
+        """Counts a command by its result, and notes how long it took until the commit."""
         if result not in self._counts:
             self._counts[result] = self._commands.labels(result)
         self._counts[result].inc()
@@ -50,8 +50,8 @@ class Metrics:
         return generate_latest(self._registry).decode()
 
 
-def summed(texts: Iterable[str]) -> str:
-    """The numbers of several processes as those of one."""
+def sum_metrics(texts: Iterable[str]) -> str:
+    """The metrics of several processes as those of one."""
     families: dict[str, Metric] = {}
     totals: dict[tuple[str, str, tuple[tuple[str, str], ...]], float] = {}
     for family in chain.from_iterable(map(text_string_to_metric_families, texts)):
@@ -65,7 +65,7 @@ def summed(texts: Iterable[str]) -> str:
 
 
 class _Collected(Collector):
-    """Numbers that were collected before."""
+    """Metrics that were collected before."""
 
     def __init__(self, families: Iterable[Metric]) -> None:
         self._families = families

@@ -14,7 +14,7 @@ MOST_BYTES = 8 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """The size of a token bucket, and how many tokens it gets a second."""
 
     burst: float
     per_second: float
@@ -36,8 +36,8 @@ RATES = {
 }
 
 
-class Limits:
-    """Remembers who has asked for how much. `scale` lets an operator be more or less generous."""
+class RateLimits:
+    """A token bucket for every client and kind of request; an operator may scale all of them."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale

@@ -1,4 +1,4 @@
-"""Everything that a server says no to: a code that programs read, and one line that people read."""
+"""Refusals (errors for clients): a code that programs read, and one line that people read."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
@@ -69,8 +69,8 @@ class Refused(CornerwiseError):
     def status(self) -> int:
         return CODES[self.code]
 
-    def told(self, language: str) -> dict[str, object]:
-        """As it is sent: the code and details for programs, the line for people."""
+    def as_data(self, language: str) -> dict[str, object]:
+        """As it is sent, with its line in a language."""
         return {"code": self.code, "message": self.phrase.line(language), "details": self.details}
 
 

@@ -1,4 +1,4 @@
-"""The server's time in whole milliseconds. It never runs backward while the server runs."""
+"""The server's time in whole milliseconds, monotonic while the server runs."""
 
 import time
 
@@ -6,5 +6,5 @@ _START = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
-    """Milliseconds since 1970. A clock that is set back while people play must not give them time."""
+    """Milliseconds since 1970. Players gain no time when the system clock is set back."""
     return (_START + time.monotonic_ns()) // 1_000_000

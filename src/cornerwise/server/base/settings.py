@@ -1,4 +1,4 @@
-"""What an operator can choose, on the command line or by environment variables such as CORNERWISE_PORT."""
+"""The settings of a server, from the command line or from environment variables such as CORNERWISE_PORT."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
 
 
-class Settings(BaseSettings):
+class ServerSettings(BaseSettings):
     """All settings with their defaults."""
 
     model_config = SettingsConfigDict(env_prefix="CORNERWISE_", extra="ignore")
@@ -19,14 +19,14 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     database: str = "sqlite:///cornerwise.db"
     redis: str = ""
-    """Where several processes tell each other what happens; one alone needs none."""
+    """Redis for the fan-out between several processes; one alone needs none."""
     pages: Path = BUILT
     """The folder of the web client, where it is another than the one that was built with the package."""
     workers: int = Field(default=1, ge=1, le=64)
     engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
     """How many searches run at once in every process."""
     ray: str = ""
-    """A Ray cluster that thinks in the place of processes here; `local` is one of its own on this machine."""
+    """A Ray cluster that runs engines in the place of processes here; `local` is one of its own on this machine."""
     grace: float = Field(default=30.0, ge=0)
     """Seconds that a player may be away before the others can choose what to do."""
     origins: list[str] = []

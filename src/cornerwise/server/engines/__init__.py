@@ -1,1 +1,1 @@
-"""Engine work in other processes or on a cluster, and the seats that engines play."""
+"""Engines in worker processes or on a cluster, and the seats that they play."""

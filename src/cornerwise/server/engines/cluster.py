@@ -1,4 +1,4 @@
-"""Engine work on a Ray cluster: the same jobs, thought about by actors there instead of processes here."""
+"""Engine jobs on a Ray cluster: done by actors there instead of processes here."""
 
 import asyncio
 import signal
@@ -8,13 +8,13 @@ from typing import Any
 
 from cornerwise.engine.arena.cluster import RayMissing
 from cornerwise.errors import CornerwiseError
-from cornerwise.server.engines.engine_job import Data, Report, Thought
-from cornerwise.server.engines.pool import MERCY, PATIENCE, EngineFailed
+from cornerwise.server.engines.engine_host import Data, EngineHost, Report
+from cornerwise.server.engines.worker import GRACE, SILENCE, EngineFailed
 
 LOCAL = "local"
 """The address of a Ray of one's own, on this machine."""
-GLANCE = 0.5
-"""Seconds between two looks at how far a job is."""
+POLL = 0.5
+"""Seconds between two questions about the progress of a job."""
 
 
 class Cluster:
@@ -41,26 +41,25 @@ class Cluster:
                 self._address, "error-no-cluster", address=self._address, problem=str(error)
             ) from error
 
-    async def hire(self) -> "RayWorker":
+    async def start_worker(self) -> "RayWorker":
         """Another actor, on whichever machine has a processor free."""
-        # One thread thinks; the others say how far it is, and stop it.
-        return RayWorker(self._ray, self._ray.remote(num_cpus=1, max_concurrency=3)(Host).remote())
+        # One thread does the job; the others tell its progress, and stop it.
+        return RayWorker(self._ray, self._ray.remote(num_cpus=1, max_concurrency=3)(ActorHost).remote())
 
     async def close(self) -> None:
         await asyncio.to_thread(self._ray.shutdown)
 
 
-class Host:
+class ActorHost:
     """What runs on the cluster."""
 
     def __init__(self) -> None:
-        self._thought: Thought | None = None
+        self._host = EngineHost()
         self._progress: list[int] = []
 
-    def think(self, job: Data) -> Data:
+    def answer(self, job: Data) -> Data:
         self._progress = []
-        self._thought = Thought(job)
-        return self._thought.answer(self._note)
+        return self._host.answer(job, self._note)
 
     def _note(self, progress: list[int]) -> None:
         self._progress = progress
@@ -69,8 +68,10 @@ class Host:
         return self._progress
 
     def stop(self) -> None:
-        if self._thought:
-            self._thought.stop()
+        self._host.stop()
+
+    def forget(self, match: str) -> None:
+        self._host.forget(match)
 
 
 class RayWorker:
@@ -81,19 +82,19 @@ class RayWorker:
         self.is_alive = True
 
     async def ask(self, job: Data, report: Report = lambda progress: None) -> Data:
-        """What the engine answers; `report` hears how far it has come. Who shows no progress is stopped."""
-        answer = asyncio.wrap_future(_future(self._actor.think.remote(job)))
+        """The answer to a job; `report` is told of progress. A job without any is stopped after a while."""
+        answer = asyncio.wrap_future(_future(self._actor.answer.remote(job)))
         told: list[int] = []
         try:
             silent = 0.0
-            while not (await asyncio.wait([answer], timeout=GLANCE))[0]:
-                silent += GLANCE
+            while not (await asyncio.wait([answer], timeout=POLL))[0]:
+                silent += POLL
                 if (progress := await self._progress()) != told:
                     told, silent = progress, 0.0
                     report(progress)
-                if silent >= PATIENCE:
+                if silent >= SILENCE:
                     self.stop()
-                if silent >= PATIENCE + MERCY:
+                if silent >= SILENCE + GRACE:
                     raise EngineFailed("the engine does not answer")
             return dict(answer.result())
         except self._ray.exceptions.RayError as error:
@@ -104,6 +105,9 @@ class RayWorker:
 
     def stop(self) -> None:
         self._actor.stop.remote()
+
+    def forget(self, match: str) -> None:
+        self._actor.forget.remote(match)
 
     async def end(self) -> None:
         self.is_alive = False

@@ -1,6 +1,7 @@
-"""A process that thinks: reads jobs from standard input and writes answers to standard output, a line of JSON each.
+"""A worker process: reads jobs from standard input and writes answers to standard output, a line of JSON each.
 
-It dies with whoever started it, because its input ends then. `{"stop": true}` asks for the answer at once.
+It ends with the server that started it, because its input ends then. `{"stop": true}` asks for the answer of the job
+under way at once; `{"forget": MATCH}` is for matches that are over and has no answer.
 """
 
 import json
@@ -9,30 +10,31 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from cornerwise.server.engines.engine_job import Thought
+from cornerwise.server.engines.engine_host import EngineHost
 
 
-class Thinker:
-    """Thinks in a thread of its own, so that it can be told to stop."""
+class JobThread:
+    """Does the jobs in a thread of its own, so that it can be told to stop."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[dict[str, Any]] = SimpleQueue()
-        self._thought: Thought | None = None
+        self._host = EngineHost()
         Thread(target=self._run, daemon=True).start()
 
-    def hear(self, message: dict[str, Any]) -> None:
-        if not message.get("stop"):
+    def take(self, message: dict[str, Any]) -> None:
+        if message.get("stop"):
+            self._host.stop()
+        elif "forget" in message:
+            self._host.forget(message["forget"])
+        else:
             self._jobs.put(message)
-        elif self._thought:
-            self._thought.stop()
 
     def _run(self) -> None:
         while True:
             job = self._jobs.get()
             try:
-                self._thought = Thought(job)
-                _write(self._thought.answer(lambda done: _write({"progress": done})))
-            except Exception as error:  # the server must hear of it, whatever it is
+                _write(self._host.answer(job, lambda done: _write({"progress": done})))
+            except Exception as error:  # the server must be told of it, whatever it is
                 _write({"error": f"{type(error).__name__}: {error}"})
 
 
@@ -42,9 +44,9 @@ def _write(message: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    thinker = Thinker()
+    thread = JobThread()
     for line in sys.stdin:
-        thinker.hear(json.loads(line))
+        thread.take(json.loads(line))
 
 
 if __name__ == "__main__":

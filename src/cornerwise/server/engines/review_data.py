@@ -1,4 +1,4 @@
-"""A finished game looked at by the engine, as data: what every seat could hope for before each move."""
+"""The review of a finished game as data."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -12,7 +12,7 @@ Format = Callable[[Move], str]
 
 
 def review_data(review: Review, format: Format) -> dict[str, Any]:
-    """A review as JSON; moves are in notation."""
+    """What every seat could hope for before each move; moves are in notation."""
     return {
         "moves": [_move(move, format) for move in review.moves],
         "costly": [move.ply for move in review.costly()],

@@ -1,1 +1,1 @@
-"""The REST interface and all pages: routes, request and answer types, guards."""
+"""The HTTP interface and all pages: routes, request and response models, guards."""

@@ -1,4 +1,4 @@
-"""What belongs to a person over HTTP: accounts, passkeys, programs' keys, seats on the move, chat and ratings."""
+"""Routes for accounts, passkeys, API tokens, seat transfers, chat and ratings."""
 
 from typing import Annotated, Any
 
@@ -25,13 +25,13 @@ from cornerwise.server.http.bodies import (
     Passkey,
     Recovery,
     Saying,
-    SeatNumber,
 )
-from cornerwise.server.http.http_guard import address_of, answer, origin_of, person_of
+from cornerwise.server.http.http_guard import address_of, json_response, origin_of, person_of
 from cornerwise.server.http.routes import Actor, Id, InjectedApplication, Me, me_answer, snapshot_answer, with_cookie
+from cornerwise.server.match.actions import SeatNumber
 from cornerwise.server.match.view_models import ChatLine, SnapshotView
 from cornerwise.server.people.chat import PRESETS
-from cornerwise.server.people.seat_transfer import qr_picture
+from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import COOKIE, Person
 from cornerwise.server.people.tickets import new_token
 
@@ -46,13 +46,14 @@ InPerson = Annotated[Person, Depends(person_of)]
 async def create_account(body: NewAccount, application: InjectedApplication, me: InPerson) -> Response:
     """Makes an account of who you are in this browser; your games stay yours. The recovery codes are shown once."""
     codes = await application.accounts.create(me.id, body.name, body.password or "")
-    return answer({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
+    return json_response({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
 
 
 @router.get("/account", tags=["accounts"], response_model=Account)
 async def my_account(application: InjectedApplication, me: Me) -> Response:
     """Your account, if you have one, and your ratings."""
-    return answer({"login": await application.accounts.login_of(me.id), "ratings": await application.ratings.of(me.id)})
+    login, ratings = await application.accounts.login_of(me.id), await application.ratings.of(me.id)
+    return json_response({"login": login, "ratings": ratings})
 
 
 @router.post("/account/login", tags=["accounts"], response_model=Session)
@@ -75,7 +76,7 @@ async def recover(body: Recovery, request: Request, application: InjectedApplica
 async def logout(request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Ends this session."""
     await application.sessions.end(request.cookies[COOKIE])
-    response = answer({})
+    response = json_response({})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
 
@@ -85,7 +86,7 @@ async def _enter(request: Request, application: Application, player: str, claim:
     before = await application.sessions.find(request.cookies.get(COOKIE))
     secret, me = await application.sessions.login(player)
     if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
-        await application.carrying.claim_all(await application.store.matches_of(before.id), before.id, me)
+        await application.seat_transfers.claim_all(await application.store.matches_of(before.id), before.id, me)
     return with_cookie(request, me_answer(me), secret)
 
 
@@ -98,20 +99,20 @@ async def offer_passkey(request: Request, application: InjectedApplication, me: 
     login = await application.accounts.login_of(me.id)
     if login is None:
         raise Refused("account/missing", "refused-passkey-account")
-    return answer(await application.passkeys.offer(me.id, login, origin_of(request)))
+    return json_response(await application.passkeys.offer(me.id, login, origin_of(request)))
 
 
 @router.post("/account/passkeys", status_code=201, tags=["accounts"], response_model=Done)
 async def add_passkey(body: Passkey, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Keeps the passkey that the browser has made."""
     await application.passkeys.add(me.id, body.credential, origin_of(request))
-    return answer({}, 201)
+    return json_response({}, 201)
 
 
 @router.post("/account/passkeys/ask", tags=["accounts"], response_model=dict[str, Any])
 async def ask_passkey(request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """What `navigator.credentials.get` needs. Any session will do, also one without an account."""
-    return answer(await application.passkeys.ask(me.id, origin_of(request)))
+    return json_response(await application.passkeys.ask(me.id, origin_of(request)))
 
 
 @router.post("/account/passkeys/login", tags=["accounts"], response_model=Session)
@@ -132,13 +133,13 @@ async def create_token(body: NewToken, application: InjectedApplication, me: InP
     """A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once."""
     token = new_token()
     await application.tickets.issue("token", [token], me.id, {"label": body.label, "scopes": sorted(set(body.scopes))})
-    return answer({"token": token}, 201)
+    return json_response({"token": token}, 201)
 
 
 @router.get("/tokens", tags=["accounts"], response_model=list[TokenData])
 async def my_tokens(application: InjectedApplication, me: InPerson) -> Response:
     """Your keys, without the keys."""
-    return answer([{"id": name, **data} for name, data in await application.tickets.listed("token", me.id)])
+    return json_response([{"id": name, **data} for name, data in await application.tickets.listed("token", me.id)])
 
 
 @router.delete("/tokens/{token_id}", tags=["accounts"], response_model=Done)
@@ -148,7 +149,7 @@ async def revoke_token(
     """Takes a key back at once."""
     if not await application.tickets.revoke("token", me.id, token_id):
         raise Refused("request/unknown", "refused-no-such-key")
-    return answer({})
+    return json_response({})
 
 
 # Seats on the move
@@ -159,16 +160,16 @@ async def offer_seat(
     match_id: Id, seat: SeatNumber, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """A code, and a picture of it, that brings this seat to another device within five minutes."""
-    code = await application.carrying.offer(match_id, seat, me)
+    code = await application.seat_transfers.offer(match_id, seat, me)
     # Behind the # it is never sent to a server or written into a log.
-    return answer({"code": code, "picture": qr_picture(f"{origin_of(request)}/carry#{code}")})
+    return json_response({"code": code, "picture": qr_picture(f"{origin_of(request)}/carry#{code}")})
 
 
 @router.post("/carry", tags=["matches"], response_model=SnapshotView)
 async def take_seat(body: CarryCode, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Takes over the seat of a code. It works once."""
     application.limits.spend("login", address_of(request))
-    match_id = await application.carrying.take(body.code, me)
+    match_id = await application.seat_transfers.take(body.code, me)
     return await snapshot_answer(application, match_id, me)
 
 
@@ -178,7 +179,7 @@ async def take_seat(body: CarryCode, request: Request, application: InjectedAppl
 @router.get("/chat/presets", tags=["chat"], response_model=list[str])
 async def presets() -> Response:
     """The names of the preset phrases; the words are the client's, in its language."""
-    return answer(PRESETS)
+    return json_response(PRESETS)
 
 
 @router.post("/matches/{match_id}/chat", status_code=201, tags=["chat"], response_model=ChatLine)
@@ -187,26 +188,26 @@ async def say(match_id: Id, body: Saying, application: InjectedApplication, me: 
     if bool(body.preset) == bool(body.text.strip()) or (body.preset and body.preset not in PRESETS):
         raise Refused("request/malformed", "refused-preset-or-text")
     application.limits.spend("chat", me.id)
-    return answer(await application.chat.say(match_id, me, body.preset, body.text.strip()), 201)
+    return json_response(await application.chat.say(match_id, me, body.preset, body.text.strip()), 201)
 
 
 @router.get("/matches/{match_id}/chat", tags=["chat"], response_model=list[ChatLine])
 async def said(match_id: Id, application: InjectedApplication, me: Me) -> Response:
     """What was said at a table, by all whom you want to hear."""
-    return answer(await application.chat.lines(match_id, me))
+    return json_response(await application.chat.lines(match_id, me))
 
 
 @router.get("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
 async def my_mutes(match_id: Id, application: InjectedApplication, me: Me) -> Response:
     """The seats at this table whose players you do not hear."""
-    return answer(await application.chat.muted_seats(match_id, me))
+    return json_response(await application.chat.muted_seats(match_id, me))
 
 
 @router.post("/matches/{match_id}/mutes", tags=["chat"], response_model=list[int])
 async def mute(match_id: Id, body: Mute, application: InjectedApplication, me: Actor) -> Response:
     """Mutes the player of a seat for you, here and at all other tables, or lets you hear them again."""
     await application.chat.mute(match_id, me, body.seat, body.muted)
-    return answer(await application.chat.muted_seats(match_id, me))
+    return json_response(await application.chat.muted_seats(match_id, me))
 
 
 @router.post("/matches/{match_id}/chat/{number}/report", tags=["chat"], response_model=Done)
@@ -215,7 +216,7 @@ async def report(
 ) -> Response:
     """Marks something that was said for the operator."""
     await application.chat.report(match_id, number)
-    return answer({})
+    return json_response({})
 
 
 # Ratings
@@ -224,4 +225,4 @@ async def report(
 @router.get("/ratings/{variant}", tags=["ratings"], response_model=list[RatingRow])
 async def leader_board(variant: Annotated[str, Path(max_length=40)], application: InjectedApplication) -> Response:
     """The best players of a game."""
-    return answer(await application.ratings.board(variant))
+    return json_response(await application.ratings.board(variant))

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, as types: the source of the OpenAPI document and of the clients' own types.
+"""Response models: the source of the OpenAPI document and of the clients' types.
 
 Answers are built elsewhere from plain data and sent as they are; tests hold them to these models, so that no request
 pays for a check.
@@ -11,10 +11,11 @@ from typing_extensions import TypeAliasType
 
 from cornerwise.engine.reasons import ReasonId
 from cornerwise.games.options import Choice
+from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Code
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.match import Phase
-from cornerwise.server.match.view_models import EventView, Model, ResultView, SeatView, StateView
+from cornerwise.server.match.view_models import EventView, ResultView, SeatView, StateView
 
 Point = tuple[float, float]
 Polygon = list[Point]
@@ -249,15 +250,6 @@ class WhyAnswer(Model):
     reason: str | None
     """The id of what is wrong, as docs/protocol.md lists them; `details` are what it is about."""
     details: dict[str, Any] | None
-
-
-class ColourOutlook(Model):
-    """What a colour can still do."""
-
-    corners: list[str]
-    """The cells it can go on by."""
-    reach: int
-    """How many cells it could cover at most."""
 
 
 # What the engine thinks

@@ -1,4 +1,4 @@
-"""The page that explains the HTTP interface: made from its own description, without scripts or other hosts."""
+"""The page that documents the HTTP interface, made from the OpenAPI document, without scripts or other hosts."""
 
 from html import escape
 from typing import Any

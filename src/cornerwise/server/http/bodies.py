@@ -1,109 +1,12 @@
-"""Request bodies as types, over HTTP and inside socket messages. They refuse fields that they do not name."""
+"""Request models, apart from the commands of players. They refuse fields that they do not name."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
-from typing_extensions import TypeAliasType
 
-from cornerwise.server.match import command as act
+from cornerwise.server.base.model import Model
+from cornerwise.server.match.actions import Name, SeatNumber
 from cornerwise.server.match.clock import DAY, SECOND, ClockPlan
-from cornerwise.server.match.events import Proposal
-from cornerwise.server.match.view_models import Model
-
-Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-MatchId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{22}$")]
-# Letters of any script, but nothing that steers a terminal or hides: no controls, no line ends.
-Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]{1,24}$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
-Seq = Annotated[int, Field(ge=0, le=1 << 31)]
-Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-
-
-# What a player does
-
-
-class Move(Model):
-    do: Literal["move"]
-    move: Notation
-
-    def action(self) -> act.Action:
-        return act.Move(self.move)
-
-
-class Sit(Model):
-    do: Literal["sit"]
-    name: Name | None = None
-
-    def action(self) -> act.Action:
-        return act.Sit(self.name or "")
-
-
-class Stand(Model):
-    do: Literal["stand"]
-
-    def action(self) -> act.Action:
-        return act.Stand()
-
-
-class Resign(Model):
-    do: Literal["resign"]
-
-    def action(self) -> act.Action:
-        return act.Resign()
-
-
-class Propose(Model):
-    do: Literal["propose"]
-    what: Proposal
-
-    def action(self) -> act.Action:
-        return act.Propose(self.what)
-
-
-class Answer(Model):
-    do: Literal["answer"]
-    yes: bool
-
-    def action(self) -> act.Action:
-        return act.Answer(self.yes)
-
-
-class Resume(Model):
-    do: Literal["resume"]
-
-    def action(self) -> act.Action:
-        return act.Resume()
-
-
-class Claim(Model):
-    do: Literal["claim"]
-    seat: SeatNumber
-    choice: Literal["engine", "result"]
-
-    def action(self) -> act.Action:
-        return act.Claim(self.seat, self.choice)
-
-
-AnyAction = TypeAliasType(
-    "AnyAction",
-    Annotated[Move | Sit | Stand | Resign | Propose | Answer | Resume | Claim, Field(discriminator="do")],
-)
-
-
-def action_of(model: AnyAction, name: str) -> act.Action:
-    """What a player wants to do; who sits down without a name has the usual one."""
-    action = model.action()
-    return act.Sit(name) if isinstance(action, act.Sit) and not action.name else action
-
-
-class CommandBody(Model):
-    """What a player does with a seat, after having seen event `seq`. A retry has the same key."""
-
-    seat: SeatNumber
-    seq: Seq
-    key: Key
-    action: AnyAction
-
 
 # Setting a match up
 

@@ -1,4 +1,4 @@
-"""Where HTTP ends and matches begin: who asks, from where, and how a refusal looks."""
+"""Authentication, origin checks, request limits, security headers and error responses."""
 
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cornerwise.server.application import Application
+from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
@@ -63,13 +63,13 @@ def origin_of(connection: HTTPConnection) -> str:
     return connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
 
 
-async def whoever(connection: HTTPConnection) -> Person:
-    """Whoever is at the other end: a program with a key, or a browser with a session; refuses anybody else."""
+async def authenticate(connection: HTTPConnection) -> Person:
+    """The person a client acts for: by an API token, or by the session of a browser; refuses anybody else."""
     application = application_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        return await application.sessions.need(connection.cookies.get(COOKIE))
-    ticket = await application.tickets.look("token", token[:100])
+        return await application.sessions.require(connection.cookies.get(COOKIE))
+    ticket = await application.tickets.peek("token", token[:100])
     name = await application.store.name_of(ticket.player) if ticket else None
     if ticket is None or name is None:
         raise Refused("session/missing", "refused-no-key")
@@ -78,22 +78,22 @@ async def whoever(connection: HTTPConnection) -> Person:
 
 async def reader_of(request: Request) -> Person:
     """Somebody who may look."""
-    person = await whoever(request)
-    person.need("read")
+    person = await authenticate(request)
+    person.require_scope("read")
     return person
 
 
 async def player_of(request: Request) -> Person:
     """Somebody who may do things with seats."""
-    person = await whoever(request)
-    person.need("play")
+    person = await authenticate(request)
+    person.require_scope("play")
     return person
 
 
 async def person_of(request: Request) -> Person:
     """A player in person, not a program."""
-    person = await whoever(request)
-    person.need_person()
+    person = await authenticate(request)
+    person.require_person()
     return person
 
 
@@ -106,14 +106,15 @@ def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
         raise Refused("request/origin", "refused-origin")
 
 
-def answer(data: object, status: int = 200) -> Response:
+def json_response(data: object, status: int = 200) -> Response:
     """Data as JSON, unchecked: what was built here keeps to its model, as the tests see to. Bytes are JSON already."""
-    body = data if isinstance(data, bytes) else to_json(data)
+    encoded = data.text if isinstance(data, JsonObject) else data
+    body = encoded if isinstance(encoded, bytes) else encode(encoded)
     return Response(body, status, media_type="application/json")
 
 
 def refusal_answer(error: Refused, asker: HTTPConnection, status: int | None = None) -> Response:
-    return answer(error.told(language_of(asker)), status or error.status)
+    return json_response(error.as_data(language_of(asker)), status or error.status)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -142,7 +143,7 @@ def add_errors(app: FastAPI) -> None:
         return response
 
 
-class Guard:
+class RequestGuard:
     """Stands before every HTTP request: sizes, rates and origins first, security headers last.
 
     Sockets go straight to `socket`: there are many of them, and each layer between would cost every one of them.

@@ -1,4 +1,4 @@
-"""Finding others to play with: what a lobby shows of a match, and quick pairing."""
+"""The lobby: summaries of matches, and quick pairing."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cornerwise.server.application import Application
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.http.bodies import Pairing
-from cornerwise.server.match.command import Command, Sit
+from cornerwise.server.match.actions import Command, Sit
 from cornerwise.server.match.events import Created, Occupant, event_data
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.setup import plan_match
@@ -44,7 +44,15 @@ async def pair(application: Application, wish: Pairing, me: Person) -> str:
                 seat = _free_seat(match, created, me)
                 seq = match.seq
             if seat is not None:
-                sit = Command(me.id, seat, seq, f"pair-{match_id}", Sit(me.name), now())
+                sit = Command(
+                    player=me.id,
+                    name=me.name,
+                    seat=seat,
+                    seq=seq,
+                    key=f"pair-{match_id}",
+                    action=Sit(do="sit"),
+                    at=now(),
+                )
                 try:
                     await application.hub.command(match_id, sit)
                 except Refused:

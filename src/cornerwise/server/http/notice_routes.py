@@ -1,16 +1,16 @@
-"""Who wants to be told of their turns: browsers by push, people by mail."""
+"""Routes for turn notices: push subscriptions of browsers, and mail addresses."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
+from cornerwise.server.base.model import Model
 from cornerwise.server.http.account_routes import InPerson
 from cornerwise.server.http.answers import Done
 from cornerwise.server.http.bodies import Code
-from cornerwise.server.http.http_guard import address_of, answer, origin_of
+from cornerwise.server.http.http_guard import address_of, json_response, origin_of
 from cornerwise.server.http.routes import InjectedApplication
-from cornerwise.server.match.view_models import Model
 
 router = APIRouter(prefix="/api")
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
@@ -61,27 +61,29 @@ class MailAnswer(Model):
 @router.get("/push/key", tags=["notices"], response_model=PushServer)
 async def push_key(application: InjectedApplication) -> Response:
     """The public key of this server, which a browser needs to subscribe."""
-    return answer({"key": await application.pushing.public_key()})
+    return json_response({"key": await application.push_notices.public_key()})
 
 
 @router.post("/push/subscription", status_code=201, tags=["notices"], response_model=Done)
 async def subscribe(body: Subscription, application: InjectedApplication, me: InPerson) -> Response:
     """Lets this browser be told when it is your turn in a game by correspondence."""
-    await application.pushing.subscribe(me.id, body.endpoint, body.keys.p256dh, body.keys.auth)
-    return answer({}, 201)
+    await application.push_notices.subscribe(me.id, body.endpoint, body.keys.p256dh, body.keys.auth)
+    return json_response({}, 201)
 
 
 @router.delete("/push/subscription", tags=["notices"], response_model=Done)
 async def unsubscribe(body: OneSubscription, application: InjectedApplication, me: InPerson) -> Response:
     """Leaves this browser alone."""
-    await application.pushing.unsubscribe(me.id, body.endpoint)
-    return answer({})
+    await application.push_notices.unsubscribe(me.id, body.endpoint)
+    return json_response({})
 
 
 @router.get("/mail", tags=["notices"], response_model=MailAnswer)
 async def my_mail(application: InjectedApplication, me: InPerson) -> Response:
     """Whether there is mail here, and where yours goes."""
-    return answer({"available": application.mailing.is_on, "address": await application.mailing.address_of(me.id)})
+    return json_response(
+        {"available": application.mail_notices.is_on, "address": await application.mail_notices.address_of(me.id)}
+    )
 
 
 @router.post("/mail", status_code=202, tags=["notices"], response_model=Done)
@@ -89,20 +91,20 @@ async def ask_for_mail(body: MailWish, request: Request, application: InjectedAp
     """Sends a code to an address; `POST /api/mail/confirm` with it lets mail go there when it is your turn."""
     application.limits.spend("mail", me.id)
     application.limits.spend("mail", address_of(request))
-    await application.mailing.ask(me.id, body.address, origin_of(request), body.language)
-    return answer({}, 202)
+    await application.mail_notices.ask(me.id, body.address, origin_of(request), body.language)
+    return json_response({}, 202)
 
 
 @router.post("/mail/confirm", tags=["notices"], response_model=Done)
 async def confirm_mail(body: MailCode, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Takes the code that came by mail. It works once."""
     application.limits.spend("login", address_of(request))
-    await application.mailing.confirm(me.id, body.code)
-    return answer({})
+    await application.mail_notices.confirm(me.id, body.code)
+    return json_response({})
 
 
 @router.delete("/mail", tags=["notices"], response_model=Done)
 async def no_more_mail(application: InjectedApplication, me: InPerson) -> Response:
     """Forgets your address."""
-    await application.mailing.forget(me.id)
-    return answer({})
+    await application.mail_notices.forget(me.id)
+    return json_response({})

@@ -1,5 +1,6 @@
-"""The web client, served as it was built: files by name, and its first page for whatever it shows by itself. The start
-page is there in every language, so that browsers show it before the client runs.
+"""Serves the built web client: files by name, and its first page for all addresses of its own (a single-page app).
+
+The start page is there in every language, so that browsers show it before the client runs.
 
 The files are read once, and again when another client was built in their place: what comes out of a table in memory
 cannot be a file that nobody meant to serve.

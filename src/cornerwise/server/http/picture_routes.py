@@ -1,4 +1,4 @@
-"""Pictures over HTTP. Nobody needs a session to look at them, as nobody needs one to look at the lobby."""
+"""Routes for pictures. Nobody needs a session to look at them, as nobody needs one to look at the lobby."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.http.http_guard import origin_of
 from cornerwise.server.http.pictures import SVG, Pictures
 from cornerwise.server.http.routes import Id, InjectedApplication
-from cornerwise.server.people.seat_transfer import qr_picture
+from cornerwise.server.people.seat_transfers import qr_picture
 
 
 class Svg(Response):

@@ -38,6 +38,7 @@ def _samples() -> dict[str, Record]:
 
 
 def _sample(variant: Variant) -> Position:
+    """A position of a played game: of this one, or of one of its group; else what its cover shows."""
     samples = _samples()
     record = None if variant.cover else samples.get(variant.id) or samples.get(variant.group)
     return replay(record) if record else cover_position(variant)

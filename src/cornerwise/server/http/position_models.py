@@ -1,4 +1,4 @@
-"""What is asked and answered about positions that belong to no match: lessons, puzzles, files, designs."""
+"""Request and response models of positions that belong to no match: lessons, puzzles, files, designs."""
 
 from typing import Annotated, Literal
 
@@ -8,9 +8,11 @@ from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.svg import CubeView as CubesView
 from cornerwise.games.options import Choice
 from cornerwise.rules.score_sheet import SheetLine
+from cornerwise.server.base.model import Model
 from cornerwise.server.http.answers import ReasonData, ValueData
-from cornerwise.server.http.bodies import Notation, Options
-from cornerwise.server.match.view_models import Model, PlyView, TableView
+from cornerwise.server.http.bodies import Options
+from cornerwise.server.match.actions import Notation
+from cornerwise.server.match.view_models import PlyView, TableView
 
 MOST_TEXT = 200_000
 """The longest record that can be pasted, in characters."""

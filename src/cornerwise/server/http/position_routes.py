@@ -1,4 +1,4 @@
-"""The rules and the engine for whoever has a game of their own: lessons, puzzles, pasted files, designs.
+"""Routes for positions that belong to no match: rules, engine, files and pictures for lessons, puzzles and designs.
 
 Nothing is kept, so nobody needs a session, except where an engine has to think.
 """
@@ -14,12 +14,12 @@ from cornerwise.drawing.draw import draw_svg
 from cornerwise.records.record import format_record, record_of
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
+from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.engines.engine_job import Data
-from cornerwise.server.engines.pool import EngineFailed
 from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import WhyAnswer
-from cornerwise.server.http.http_guard import address_of, answer, application_of
+from cornerwise.server.http.http_guard import address_of, application_of, json_response
 from cornerwise.server.http.position_models import (
     AnalysisBody,
     AnalysisData,
@@ -49,7 +49,7 @@ from cornerwise.server.http.positions import (
 )
 from cornerwise.server.http.routes import Actor, Format, Id, InjectedApplication, file_answer
 from cornerwise.server.match.export import format_records
-from cornerwise.server.match.verdict import verdict_on
+from cornerwise.server.match.legality import explain_move
 from cornerwise.solo.progress import check_solo
 
 
@@ -68,13 +68,13 @@ class Picture(Response):
 async def look_at_position(body: PositionBody) -> Response:
     """All that the rules know of a position: what lies where, the points line by line, the legal moves."""
     # In a thread: the first game on a board makes its tables, which can take a second.
-    return answer(await asyncio.to_thread(lambda: position_data(position_of(body))))
+    return json_response(await asyncio.to_thread(lambda: position_data(position_of(body))))
 
 
 @router.post("/positions/why", tags=["positions"], response_model=WhyAnswer)
 async def why_not(body: WhyBody) -> Response:
     """Whether a move would be legal in a position, and if not, by which rule."""
-    return answer(await asyncio.to_thread(lambda: verdict_on(position_of(body), body.move)))
+    return json_response(await asyncio.to_thread(lambda: explain_move(position_of(body), body.move)))
 
 
 @router.post("/positions/hint", tags=["positions"], response_model=Hint)
@@ -82,7 +82,7 @@ async def hint(body: HintBody, application: InjectedApplication, me: Actor) -> R
     """What a strong player would do in a position, and why."""
     view = await _view(body)
     application.limits.spend("hint", me.id)
-    return answer(hint_data(await _thought(application.pool.analyse(view, body.level, lines=1))))
+    return json_response(hint_data(await _engine_answer(application.pool.analyse(view, body.level, lines=1))))
 
 
 @router.post("/positions/analysis", tags=["positions"], response_model=AnalysisData)
@@ -90,7 +90,7 @@ async def analyse(body: AnalysisBody, application: InjectedApplication, me: Acto
     """What the engine thinks of a position: the best moves with what they are worth and lead to."""
     view = await _view(body)
     application.limits.spend("hint", me.id)
-    return answer(await _thought(application.pool.analyse(view, body.level, body.lines)))
+    return json_response(await _engine_answer(application.pool.analyse(view, body.level, body.lines)))
 
 
 @router.post("/positions/completion", tags=["positions"], response_model=CompletionData)
@@ -100,7 +100,9 @@ async def complete(body: CompletionBody, application: InjectedApplication, me: A
     with refusing():
         check_solo(position.variant)
     application.limits.spend("hint", me.id)
-    return answer(await _thought(application.reviewers.complete(format_record(record_of(position)), body.seconds)))
+    return json_response(
+        await _engine_answer(application.reviewers.complete(format_record(record_of(position)), body.seconds))
+    )
 
 
 async def _view(body: PositionBody) -> Data:
@@ -111,7 +113,7 @@ async def _view(body: PositionBody) -> Data:
     return view_data(position.view(position.mover))
 
 
-async def _thought(work: Awaitable[Data]) -> Data:
+async def _engine_answer(work: Awaitable[Data]) -> Data:
     try:
         return await work
     except EngineFailed as error:
@@ -124,7 +126,7 @@ async def _thought(work: Awaitable[Data]) -> Data:
 @router.post("/records", tags=["positions"], response_model=RecordData)
 async def read_record(body: RecordBody) -> Response:
     """What a pasted record, .blksgf collection or design holds, every move checked."""
-    return answer(await asyncio.to_thread(record_data, body.text))
+    return json_response(await asyncio.to_thread(record_data, body.text))
 
 
 @router.post("/positions/record", tags=["positions"], response_class=PlainTextResponse)
@@ -139,7 +141,7 @@ async def write_record(body: PositionBody, format: Format = "json") -> Response:
 @router.post("/designs", tags=["positions"], response_model=DesignView)
 async def look_at_design(body: DesignBody) -> Response:
     """Pieces laid at will, checked: on the board, and none on another."""
-    return answer(await asyncio.to_thread(design_data, body))
+    return json_response(await asyncio.to_thread(design_data, body))
 
 
 # Pictures

@@ -1,9 +1,8 @@
-"""Positions as data, for clients that know no rules. Nothing is kept: who asks brings the whole game along."""
+"""Positions that belong to no match, as data. Nothing is stored: a request brings the whole game along."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_variant
@@ -19,18 +18,14 @@ from cornerwise.records.games import LoadedGame, parse_games
 from cornerwise.records.record import choose
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.design import Design
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
+from cornerwise.server.base.encoded_json import Data, JsonObject
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.families.families import family_of
 from cornerwise.server.http.position_models import DesignBody, PositionBody
-from cornerwise.server.match.legal import legal_moves
-from cornerwise.server.match.referee import refusal_of
-from cornerwise.server.match.view import hand_data, pieces_data, sheet_data, table_data
-from cornerwise.solo.progress import Count, is_solo, progress
-
-Data = dict[str, Any]
+from cornerwise.server.match.legality import refusal_of
+from cornerwise.server.match.view import sheet_data
 
 
 @contextmanager
@@ -66,9 +61,10 @@ def _let_chance_move(game: Position, seed: int | None) -> None:
         game.push(Random(f"{seed} {game.ply}").choice(sorted(game.legal_moves)))
 
 
-def position_data(game: Position) -> Data:
-    outcome = game.outcome()
-    common = {
+def position_data(game: Position) -> JsonObject:
+    """All that the rules know of a position."""
+    outcome, family = game.outcome(), family_of(game.variant)
+    found = {
         "variant": game.variant.id,
         "rules": game.variant.rules,
         "options": game.variant.chosen,
@@ -79,31 +75,9 @@ def position_data(game: Position) -> Data:
         "result": outcome and {"winners": outcome.winners, "totals": outcome.totals},
         "scores": game.scores,
         "sheet": sheet_data(game),
-        "legal": legal_moves(game),
+        **family.position(game),
     }
-    if isinstance(game, PlacingPosition):
-        return common | _placing(game)
-    assert isinstance(game, MatchingPosition)
-    hands = {str(seat): hand_data(game, seat) for seat in range(game.variant.seats)}
-    return common | {"table": table_data(game), "hands": hands}
-
-
-def _placing(game: PlacingPosition) -> Data:
-    names = game.variant.board.names
-    found: Data = {
-        "cells": {colour: [names[cell] for cell in game.cells(colour)] for colour in game.variant.colours},
-        "pieces": pieces_data(game),
-        "owners": game.owners,
-        "skipped": game.skipped,
-    }
-    if is_solo(game.variant):
-        count = progress(game)
-        found["progress"] = _count(count) | {"colours": {name: _count(of) for name, of in count.colours.items()}}
-    return found
-
-
-def _count(count: Count) -> Data:
-    return {"placed": count.placed, "total": count.total}
+    return JsonObject(found).adding(legal=family.legal_json(game))
 
 
 def hint_data(found: Data) -> Data:

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: one request, answered line by line while the engine works. Who hangs up stops the work."""
+"""The route for reviews: one request, answered in lines of JSON while the engine works; disconnecting stops it."""
 
 import asyncio
 import json
@@ -12,16 +12,16 @@ from pydantic import Field, StringConstraints
 from cornerwise.records.games import parse_games
 from cornerwise.records.record import format_record, record_of
 from cornerwise.server.application import Application
+from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.engines.pool import EngineFailed
+from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import ReviewLine
-from cornerwise.server.http.bodies import MatchId
 from cornerwise.server.http.position_models import MOST_TEXT
 from cornerwise.server.http.positions import refusing
 from cornerwise.server.http.routes import Actor, InjectedApplication
 from cornerwise.server.match.export import record_of_match
 from cornerwise.server.match.match import Phase
-from cornerwise.server.match.view_models import Model
+from cornerwise.server.match.match_id import MatchId
 
 router = APIRouter(prefix="/api")
 

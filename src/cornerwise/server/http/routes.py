@@ -1,6 +1,6 @@
-"""Everything that can be done over HTTP. The socket does the same, faster; there is nothing that only it can do."""
+"""Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -10,16 +10,15 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
+from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.engines.pool import EngineFailed
 from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import (
     BoardData,
-    ColourOutlook,
     CommandAnswer,
     GameData,
     LobbyMatch,
@@ -29,26 +28,22 @@ from cornerwise.server.http.answers import (
 )
 from cornerwise.server.http.boards import board_json, games_json
 from cornerwise.server.http.bodies import (
-    CommandBody,
-    MatchId,
     MatchPlan,
     Naming,
-    Notation,
     Pairing,
     SeatPlan,
-    action_of,
 )
-from cornerwise.server.http.http_guard import address_of, answer, application_of, player_of, reader_of
+from cornerwise.server.http.http_guard import address_of, application_of, json_response, player_of, reader_of
 from cornerwise.server.http.lobby import pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
-from cornerwise.server.match.command import Command
+from cornerwise.server.match.actions import CommandBody, Notation
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
+from cornerwise.server.match.legality import explain_match_move
+from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.messages import missing_events
-from cornerwise.server.match.reach import outlook
-from cornerwise.server.match.setup import new_match_id, plan_match
-from cornerwise.server.match.verdict import verdict
+from cornerwise.server.match.setup import plan_match
 from cornerwise.server.match.view import sheet_data, snapshot_for
 from cornerwise.server.match.view_models import SnapshotView
 from cornerwise.server.people.sessions import COOKIE, LIFETIME, Person
@@ -58,7 +53,6 @@ InjectedApplication = Annotated[Application, Depends(application_of)]
 Me = Annotated[Person, Depends(reader_of)]
 Actor = Annotated[Person, Depends(player_of)]
 Id = Annotated[MatchId, Path(description="the name of a match, which is also the link to it")]
-Data = dict[str, Any]
 
 
 # Who I am
@@ -83,7 +77,7 @@ async def my_session(me: Me) -> Response:
 
 
 def me_answer(person: Person) -> Response:
-    return answer({"id": person.id, "name": person.name})
+    return json_response({"id": person.id, "name": person.name})
 
 
 def with_cookie(request: Request, response: Response, secret: str) -> Response:
@@ -98,7 +92,7 @@ def with_cookie(request: Request, response: Response, secret: str) -> Response:
 @router.get("/games", tags=["games"], response_model=list[GameData])
 async def all_games() -> Response:
     """Every game with its options."""
-    return answer(games_json())
+    return json_response(games_json())
 
 
 @router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
@@ -109,7 +103,7 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
         choices: dict[str, Choice] = {}
         for name, value in request.query_params.items():
             choices |= game.parse_option(name[:40], value[:3000])
-        return answer(board_json(game.with_options(**choices)))
+        return json_response(board_json(game.with_options(**choices)))
     except CornerwiseError as error:
         raise Refused("match/bad-plan", error.phrase) from error
 
@@ -169,7 +163,7 @@ async def _summaries(application: Application, match_ids: list[str], me: str = "
     for match_id in match_ids:
         async with application.hub.reading(match_id) as match:
             found.append(summary_for(match, me))
-    return answer(found)
+    return json_response(found)
 
 
 @router.get("/matches/{match_id}", tags=["matches"], response_model=SnapshotView)
@@ -180,7 +174,7 @@ async def one_match(match_id: Id, application: InjectedApplication, me: Me) -> R
 
 async def snapshot_answer(application: Application, match_id: str, me: Person, status: int = 200) -> Response:
     async with application.hub.reading(match_id) as match:
-        return answer(snapshot_for(match, match.seats_of(me.id)), status)
+        return json_response(snapshot_for(match, match.seats_of(me.id)), status)
 
 
 @router.get("/matches/{match_id}/events", tags=["matches"], response_model=MissedEvents)
@@ -188,10 +182,10 @@ async def events(
     match_id: Id, application: InjectedApplication, me: Me, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0
 ) -> Response:
     """What happened after event `since`, and how the match stands now."""
-    return answer(await _missed(application, match_id, me, since))
+    return json_response(await _missed(application, match_id, me, since))
 
 
-async def _missed(application: Application, match_id: str, me: Person, since: int) -> Data:
+async def _missed(application: Application, match_id: str, me: Person, since: int) -> JsonObject:
     async with application.hub.reading(match_id) as match:
         return missing_events(match, match.seats_of(me.id), since)
 
@@ -199,44 +193,28 @@ async def _missed(application: Application, match_id: str, me: Person, since: in
 @router.post("/matches/{match_id}/commands", tags=["matches"], response_model=CommandAnswer)
 async def command(match_id: Id, body: CommandBody, application: InjectedApplication, me: Actor) -> Response:
     """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
-    asked = Command(
-        player=me.id,
-        seat=body.seat,
-        seq=body.seq,
-        key=body.key,
-        action=action_of(body.action, me.name),
-        at=now(),
-        fresh=new_match_id(),
-    )
     try:
-        result = await application.hub.command(match_id, asked)
+        result = await application.hub.command(match_id, body.command(me.id, me.name, now()))
     except Refused as error:
         if error.code == "match/stale-seq":
-            error.details |= await _missed(application, match_id, me, body.seq)
+            error.details |= (await _missed(application, match_id, me, body.seq)).decoded()
         raise
-    done = {"first": result.first, "last": result.last, "repeated": result.repeated}
-    return answer(done | await _missed(application, match_id, me, result.first - 1))
+    missed = await _missed(application, match_id, me, result.first - 1)
+    return json_response(missed.adding(**{name: encode(value) for name, value in result._asdict().items()}))
 
 
 @router.get("/matches/{match_id}/why", tags=["matches"], response_model=WhyAnswer)
 async def why(match_id: Id, application: InjectedApplication, me: Me, move: Annotated[Notation, Query()]) -> Response:
     """Whether a move would be legal now, and if not, by which rule."""
     async with application.hub.reading(match_id) as match:
-        return answer(verdict(match, move, match.seats_of(me.id)))
-
-
-@router.get("/matches/{match_id}/outlook", tags=["matches"], response_model=dict[str, ColourOutlook])
-async def match_outlook(match_id: Id, application: InjectedApplication) -> Response:
-    """What every colour can still do; nothing for games without a flat board, and when it is over."""
-    async with application.hub.reading(match_id) as match:
-        return answer(outlook(match.game) if isinstance(match.game, PlacingPosition) else {})
+        return json_response(explain_match_move(match, move, match.seats_of(me.id)))
 
 
 @router.get("/matches/{match_id}/sheet", tags=["matches"], response_model=dict[str, list[SheetLine]])
 async def score_sheet(match_id: Id, application: InjectedApplication) -> Response:
     """What the points of every colour, or of every seat in a matching game, are made of so far."""
     async with application.hub.reading(match_id) as match:
-        return answer(sheet_data(match.game))
+        return json_response(sheet_data(match.game))
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
@@ -251,7 +229,7 @@ async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Res
         view = view_data(match.game.view(mover))
     application.limits.spend("hint", me.id)
     try:
-        return answer(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
+        return json_response(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
     except EngineFailed as error:
         raise Refused("server/busy", "refused-no-hint-found") from error
 

@@ -1,4 +1,4 @@
-"""The rule book on the web: `/de/rules/trigon`. Pages are plain, so that they can be printed, linked and found."""
+"""The rule book as web pages, such as `/de/rules/trigon`: plain, so that they can be printed, linked and found."""
 
 from functools import lru_cache
 from typing import get_args

@@ -1,7 +1,7 @@
-"""Several processes, one game: each tells the others over Redis what it has written and who is there.
+"""Fan-out between several server processes over Redis: each tells the others what it has written and who is connected.
 
-These messages are hints. The database decides what has happened; a hint that is lost is made up for when the
-connection is back, or when a command meets events that this process had not heard of.
+These messages are hints. The database decides what has happened; what a lost hint would have told is read from it when
+the connection is back, or when a command meets events that this process did not know of.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.server_time import now
-from cornerwise.server.live.hub import Hub, Table
+from cornerwise.server.live.hub import Hub, LiveMatch
 
 log = logging.getLogger(__name__)
 CHANNEL = "cornerwise:1"
@@ -26,7 +26,7 @@ SILENT = 8_000
 
 
 class Fanout:
-    """The other processes, as far as this one knows."""
+    """Publishes to the other processes and keeps what they have published."""
 
     def __init__(self, url: str, hub: Hub, background: Background, server: str) -> None:
         self._redis = Redis.from_url(url, socket_timeout=None, health_check_interval=10)
@@ -38,7 +38,12 @@ class Fanout:
         self.on_presence: Callable[[str], None] = lambda match: None
         """Told when people elsewhere come or go."""
         hub.listeners.append(self._note)
-        hub.spreaders.append(lambda match, message, but: self.tell(match=match, say=message.decode(), but=list(but)))
+        hub.broadcasters.append(
+            lambda match, message, but: self.broadcast(match=match, say=message.decode(), but=list(but))
+        )
+
+    def _forward(self, match: str, message: bytes, but: Collection[str]) -> None:
+        self.broadcast(match=match, say=message.decode(), but=list(but))
 
     async def start(self) -> None:
         await self._redis.ping()
@@ -48,12 +53,12 @@ class Fanout:
     async def close(self) -> None:
         await self._redis.aclose()
 
-    def _note(self, table: Table, since: int) -> None:
-        if table.match:
-            self.tell(match=table.id, seq=table.match.seq)
+    def _note(self, live: LiveMatch, since: int) -> None:
+        if live.match:
+            self.broadcast(match=live.id, seq=live.match.seq)
 
-    def tell(self, **message: Any) -> None:
-        """Says something to all other processes."""
+    def broadcast(self, **message: Any) -> None:
+        """Publishes a message to all other processes."""
         self._background.start(self._publish({"from": self._server, **message}))
 
     async def _publish(self, message: dict[str, Any]) -> None:
@@ -62,7 +67,7 @@ class Fanout:
         except (RedisError, OSError) as error:
             log.warning("Redis cannot be reached", extra={"error": str(error)})
 
-    def people_elsewhere(self, match: str) -> frozenset[str]:
+    def people_on_other_servers(self, match: str) -> frozenset[str]:
         """Who follows a match in other processes that are alive."""
         there = self._elsewhere.get(match, {})
         alive = (people for server, people in there.items() if now() - self._heard.get(server, 0) < SILENT)
@@ -76,36 +81,36 @@ class Fanout:
                     await self._catch_up()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await self._hear(json.loads(message["data"]))
+                            await self._receive(json.loads(message["data"]))
             except (RedisError, OSError) as error:
                 log.warning("Redis is gone, trying again", extra={"error": str(error)})
                 await asyncio.sleep(1)
 
     async def _catch_up(self) -> None:
-        """Whatever was said while nobody listened is in the database."""
-        for match_id in tuple(self._hub.tables):
+        """What was published while this process was not connected is in the database."""
+        for match_id in tuple(self._hub.matches):
             await self._hub.refresh(match_id)
-            self.tell(match=match_id, who=True)
+            self.broadcast(match=match_id, who=True)
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _receive(self, message: dict[str, Any]) -> None:
         if message["from"] == self._server:
             return
         self._heard[message["from"]] = now()
         match = message.get("match")
-        if match is None or match not in self._hub.tables:
+        if match is None or match not in self._hub.matches:
             return
         if "seq" in message:
             self._background.start(self._hub.refresh(match, message["seq"]))
         elif "say" in message:
-            self._hub.tell_here(match, message["say"].encode(), message["but"])
+            self._hub.send_here(match, message["say"].encode(), message["but"])
         elif "who" in message:
-            self.tell(match=match, there=list(self.here(match)))
+            self.broadcast(match=match, there=list(self.here(match)))
         elif "there" in message:
             self._elsewhere.setdefault(match, {})[message["from"]] = frozenset(message["there"])
             self.on_presence(match)
 
-    async def numbers_elsewhere(self) -> list[str]:
-        """What all other processes last said of themselves."""
+    async def other_metrics(self) -> list[str]:
+        """The metrics that all other processes published last."""
         try:
             own = (NUMBERS + self._server).encode()
             keys = [key async for key in self._redis.scan_iter(f"{NUMBERS}*") if key != own]
@@ -115,7 +120,7 @@ class Fanout:
             return []
         return [text.decode() for text in found if isinstance(text, bytes)]
 
-    async def _leave_numbers(self) -> None:
+    async def _publish_metrics(self) -> None:
         try:
             await self._redis.set(NUMBERS + self._server, self._hub.metrics.text(), px=SILENT)
         except (RedisError, OSError) as error:
@@ -123,8 +128,8 @@ class Fanout:
 
     async def _beat(self) -> None:
         while True:
-            self.tell()
-            await self._leave_numbers()
+            self.broadcast()
+            await self._publish_metrics()
             await asyncio.sleep(BEAT)
-            for match in [match for match in self._elsewhere if match not in self._hub.tables]:
+            for match in [match for match in self._elsewhere if match not in self._hub.matches]:
                 del self._elsewhere[match]

@@ -1,70 +1,70 @@
-"""Who is there: players come and go, and after a while the others need not wait any longer."""
+"""Presence: which players are connected to a match, and who has been away for longer than others need to wait."""
 
 import asyncio
 from collections import Counter
 
 from cornerwise.server.base.background import Background
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.fanout import Fanout
-from cornerwise.server.live.hub import Hub, Table, Watcher
+from cornerwise.server.live.hub import Hub, LiveMatch, Watcher
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.messages import encode
-from cornerwise.server.match.referee import note_back, note_gone
+from cornerwise.server.match.server_actions import note_back, note_gone
 
 
 class Presence:
-    """Counts the sockets of every player at every match."""
+    """Counts the sockets of every player in every match."""
 
     def __init__(self, hub: Hub, background: Background, grace: float, fanout: Fanout | None = None) -> None:
         self._hub, self._background, self._grace, self._fanout = hub, background, grace, fanout
-        self._there: dict[str, Counter[str]] = {}
+        self._sockets: dict[str, Counter[str]] = {}
         if fanout:
-            fanout.here = lambda match: tuple(self._there.get(match, ()))
-            fanout.on_presence = self._hear
+            fanout.here = lambda match: tuple(self._sockets.get(match, ()))
+            fanout.on_presence = self._on_presence_elsewhere
 
     def people(self, match: str) -> frozenset[str]:
         """Everybody who follows a match, in whatever process."""
-        here = frozenset(self._there.get(match, ()))
-        return here | self._fanout.people_elsewhere(match) if self._fanout else here
+        here = frozenset(self._sockets.get(match, ()))
+        return here | self._fanout.people_on_other_servers(match) if self._fanout else here
 
-    def _hear(self, match: str) -> None:
-        if table := self._hub.tables.get(match):
-            self._background.start(self._tell(table))
+    def _on_presence_elsewhere(self, match: str) -> None:
+        if live := self._hub.matches.get(match):
+            self._background.start(self._send(live))
 
     def _spread(self, match: str) -> None:
         if self._fanout:
-            self._fanout.tell(match=match, there=list(self._there.get(match, ())))
+            self._fanout.broadcast(match=match, there=list(self._sockets.get(match, ())))
 
-    async def come(self, table: Table, watcher: Watcher) -> None:
+    async def join(self, live: LiveMatch, watcher: Watcher) -> None:
         """Somebody begins to follow a match."""
-        table.watchers.add(watcher)
-        there = self._there.setdefault(table.id, Counter())
+        live.watchers.add(watcher)
+        there = self._sockets.setdefault(live.id, Counter())
         if not there and self._fanout:
-            self._fanout.tell(match=table.id, who=True)
+            self._fanout.broadcast(match=live.id, who=True)
         there[watcher.player] += 1
         if there[watcher.player] == 1:
-            self._spread(table.id)
-            await self._tell(table)
-            await self._note(table.id, watcher.player, is_there=True)
+            self._spread(live.id)
+            await self._send(live)
+            await self._note(live.id, watcher.player, is_there=True)
 
-    def go(self, table: Table, watcher: Watcher) -> None:
+    def leave(self, live: LiveMatch, watcher: Watcher) -> None:
         """Somebody stops following a match."""
-        table.watchers.discard(watcher)
-        there = self._there.get(table.id, Counter())
+        live.watchers.discard(watcher)
+        there = self._sockets.get(live.id, Counter())
         there[watcher.player] -= 1
         if there[watcher.player] <= 0:
             del there[watcher.player]
-            self._spread(table.id)
-            self._background.start(self._miss(table, watcher.player))
+            self._spread(live.id)
+            self._background.start(self._leave_after_grace(live, watcher.player))
         if not there:
-            self._there.pop(table.id, None)
+            self._sockets.pop(live.id, None)
 
-    async def _miss(self, table: Table, player: str) -> None:
-        await self._tell(table)
+    async def _leave_after_grace(self, live: LiveMatch, player: str) -> None:
+        await self._send(live)
         await asyncio.sleep(self._grace)
-        if player not in self.people(table.id):
-            await self._note(table.id, player, is_there=False)
+        if player not in self.people(live.id):
+            await self._note(live.id, player, is_there=False)
 
     async def _note(self, match_id: str, player: str, is_there: bool) -> None:
         def act(match: Match) -> None:
@@ -82,12 +82,12 @@ class Presence:
         except Refused:
             pass  # another server was faster, or the match never came to be
 
-    async def _tell(self, table: Table) -> None:
-        there = self.people(table.id)
-        async with self._hub.reading(table.id) as match:
+    async def _send(self, live: LiveMatch) -> None:
+        there = self.people(live.id)
+        async with self._hub.reading(live.id) as match:
             seats = [bool(seat.player) and seat.player in there for seat in match.seats]
             players = {seat.player for seat in match.seats}
         count = len([player for player in there if player not in players])
-        message = encode({"type": "presence", "match": table.id, "seats": seats, "watching": count})
-        for watcher in tuple(table.watchers):
+        message = encode({"type": "presence", "match": live.id, "seats": seats, "watching": count})
+        for watcher in tuple(live.watchers):
             watcher.send(message)

@@ -1,4 +1,4 @@
-"""Watches all clocks: a heap of times at which something may be due, looked at when the first has come."""
+"""Finds clocks that have run out, by a heap of deadlines, and writes the server's heartbeat to the database."""
 
 import asyncio
 from heapq import heappop, heappush
@@ -6,20 +6,20 @@ from heapq import heappop, heappush
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.live.hub import Hub, Table
+from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.match.clock import MOST_LAG
-from cornerwise.server.match.referee import expire
+from cornerwise.server.match.server_actions import expire
 
 HORIZON = 120_000
 """Deadlines farther away than this are looked up in the database when they come near."""
-BEAT = 1_000
-"""How often a server gives a sign of life."""
-PATIENCE = 5_000
-"""How long it may be silent before it counts as away."""
+HEARTBEAT = 1_000
+"""Milliseconds between two heartbeats of a server."""
+SILENCE = 5_000
+"""Milliseconds without a heartbeat after which the server counts as having been down."""
 
 
 class Timekeeper:
-    """Tells matches when time has run out, and the database that this server is there."""
+    """Expires the clocks of all matches, and writes heartbeats."""
 
     def __init__(self, hub: Hub, background: Background, server: str) -> None:
         self._hub, self._background, self._server = hub, background, server
@@ -29,17 +29,17 @@ class Timekeeper:
         hub.listeners.append(self.note)
 
     async def start(self) -> None:
-        """Finds out how long nobody was there, and takes up all clocks that run."""
-        await self._hub.store.note_start(now(), PATIENCE)
+        """Notes for how long no server was running, and takes up all clocks that run."""
+        await self._hub.store.note_downtime(now(), SILENCE)
         await self._hub.store.beat(self._server, now())
         await self._look_ahead()
         self._background.start(self._run())
-        self._background.start(self._beat())
+        self._background.start(self._heartbeat())
 
-    def note(self, table: Table, since: int) -> None:
-        deadline = table.match.clocks.deadline if table.match else None
+    def note(self, live: LiveMatch, since: int) -> None:
+        deadline = live.match.clocks.deadline if live.match else None
         if deadline is not None and deadline < now() + 2 * HORIZON:
-            self._wake(table.id, deadline + MOST_LAG)
+            self._wake(live.id, deadline + MOST_LAG)
 
     def _wake(self, match_id: str, at: int) -> None:
         """Looks at a match then, or sooner if that was planned: too soon does no harm, it is then looked at again."""
@@ -74,7 +74,7 @@ class Timekeeper:
         if deadline is not None and deadline < now() + 2 * HORIZON:
             self._wake(match_id, max(deadline + MOST_LAG, now() + 50))
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT / 1000)
+            await asyncio.sleep(HEARTBEAT / 1000)
             await self._hub.store.beat(self._server, now())

@@ -1,21 +1,21 @@
-"""What follows from what: events as they are made, each of which may lead to others."""
+"""Writes events to a match: each is numbered, applied at once, and may lead to others."""
 
 from cornerwise.rules.deal_history import CHANCE_NAME
-from cornerwise.rules.matching_moves import TIMEOUT
-from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.moves import Move
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.families.families import family_of
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.chance import next_outcome
 from cornerwise.server.match.events import Entry, Event, Reason
 from cornerwise.server.match.match import Match, Phase
-from cornerwise.server.match.standing import leaders, totals
+from cornerwise.server.match.standing import leaders
 
 STAND_IN_LEVEL = 3
-"""How well the computer plays for those who have left."""
+"""The level of the engine that plays for those who have left."""
 
 
-class Turn:
-    """Events as they are made: each is numbered, changes the match at once and may lead to others."""
+class EventWriter:
+    """The events of one command, or of one thing that happens by itself."""
 
     def __init__(self, match: Match, at: int, player: str = "", key: str = "") -> None:
         self.match, self.at, self.player, self.key = match, at, player, key
@@ -24,10 +24,12 @@ class Turn:
         self.match.apply(Entry(self.match.seq + 1, self.at, event, self.player, self.key))
 
     def need(self, *phases: Phase) -> None:
+        """Refuses in any other phase."""
         if self.match.phase not in phases:
             raise Refused("match/not-now", "refused-phase", phase=str(self.match.phase))
 
-    def need_part(self, seat: int) -> None:
+    def need_active(self, seat: int) -> None:
+        """Refuses a seat that cannot win any more."""
         if self.match.seats[seat].dropped:
             raise Refused("match/not-now", "refused-seat-out", seat=seat)
 
@@ -36,10 +38,11 @@ class Turn:
             self.emit(ev.Started())
             self.settle()
 
-    def move(self, seat: int, move: str, lag: int = 0) -> None:
+    def move(self, seat: int, move: Move, lag: int = 0) -> None:
+        """A legal move, and what chance does after it."""
         turn = self.match.game.turn
         assert turn is not None
-        self.emit(ev.Moved(seat, turn, move, lag))
+        self.emit(ev.Moved(seat, turn, self.match.game.format(move), lag, checked=move))
         self.settle()
 
     def settle(self) -> None:
@@ -51,29 +54,21 @@ class Turn:
             self.end("played", leaders(match.game, self.in_play()))
 
     def expire(self) -> None:
+        """The running clock is out: the seat loses, or only its turn is over where the rules limit turns (M12)."""
         match, seat = self.match, self.match.clocks.running
         assert seat is not None
         self.emit(ev.Expired(seat))
-        if getattr(match.variant, "time_limit", False):
-            self._play_late(seat)
-        else:
+        if not match.variant.time_limit:
             self.drop(seat, "time")
-
-    def _play_late(self, seat: int) -> None:
-        """A seat that is late draws until its turn is over (M12); a first tile is laid for it (M3)."""
-        game = self.match.game
-        assert isinstance(game, MatchingPosition)  # no other game limits turns
+            return
         turns = self._turns()
-        self.move(seat, game.format(TIMEOUT if game.core.is_event(TIMEOUT) else min(game.legal_moves)))
-        while self.match.mover == seat and self._turns() == turns:
-            self.move(seat, "draw" if "draw" in game.legal_moves else "pass")
+        while match.mover == seat and self._turns() == turns:
+            self.move(seat, family_of(match.variant).late_move(match.game))
 
     def _turns(self) -> int:
-        """How many turns have ended: all but draws end one."""
-        return sum(
-            ply.colour != CHANCE_NAME and self.match.game.format(ply.move) not in ("draw", "timeout")
-            for ply in self.match.game.plies
-        )
+        """How many turns of seats have ended."""
+        game = self.match.game
+        return sum(ply.colour != CHANCE_NAME and game.ends_turn(ply.move) for ply in game.plies)
 
     def drop(self, seat: int, reason: Reason) -> None:
         """A seat cannot win any more. Who is left wins, or plays on while several parties are."""
@@ -91,4 +86,4 @@ class Turn:
         return frozenset(s for party in self.match.parties if any(not seats[p].dropped for p in party) for s in party)
 
     def end(self, reason: Reason, winners: tuple[int, ...]) -> None:
-        self.emit(ev.Ended(reason, winners, totals(self.match.game)))
+        self.emit(ev.Ended(reason, winners, self.match.game.totals))

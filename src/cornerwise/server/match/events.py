@@ -1,19 +1,22 @@
-"""What can happen in a match. The log of a match is a list of these, and a match is nothing else.
+"""What can happen in a match (event sourcing): the log of a match is a list of these, and its state is their replay.
 
-An event holds what cannot be reckoned from the events before it. Its name in files and on the wire is
-`kind`. What a viewer may see of it stands in `view`, not here.
+An event holds what cannot be computed from the events before it. Its name in the database and in messages is `kind`.
+What a viewer may see of it stands in `view`, not here.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
-from typing import ClassVar, Literal
+from dataclasses import dataclass, field, fields
+from typing import ClassVar, Literal, NamedTuple
 
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import FIRST_RULES
+from cornerwise.rules.moves import Move
 from cornerwise.server.match.clock import ClockPlan
 
 Proposal = Literal["draw", "abort", "undo", "pause", "rematch"]
 Reason = Literal["played", "resigned", "time", "left", "draw", "aborted"]
+NOT_STORED = {"is_stored": False}
+"""Marks a field that is for this process alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,8 @@ class Moved:
     colour: str
     move: str
     lag: int = 0
+    checked: Move | None = field(default=None, compare=False, repr=False, metadata=NOT_STORED)
+    """The same move, where this process has parsed and checked it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,8 @@ class Came:
     tile: str
     to: int
     is_open: bool
+    checked: Move | None = field(default=None, compare=False, repr=False, metadata=NOT_STORED)
+    """The same move, where this process has parsed and checked it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +244,14 @@ Event = (
     | Carried
 )
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in Event.__args__}
-_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS.values()}
+_STORED = {
+    kind: tuple(field.name for field in fields(kind) if field.metadata.get("is_stored", True))
+    for kind in KINDS.values()
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log: an event, its number, when it happened, and the command that caused it, if any."""
+class Entry(NamedTuple):
+    """A row of the log: an event, its number, when it happened, and the command that caused it, if any."""
 
     seq: int
     at: int
@@ -253,7 +262,7 @@ class Entry:
 
 def event_data(event: Event, names: Iterable[str] | None = None) -> dict[str, object]:
     """An event as JSON has it, without its kind; some of its fields, or all."""
-    wanted = _FIELDS[type(event)] if names is None else names
+    wanted = _STORED[type(event)] if names is None else names
     return {name: _plain(getattr(event, name)) for name in wanted}
 
 

@@ -1,4 +1,4 @@
-"""Matches as files that other programs read."""
+"""Matches as record files."""
 
 import json
 from collections.abc import Sequence
@@ -7,13 +7,12 @@ from datetime import UTC, datetime
 from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import Record, format_record, record_of
 from cornerwise.records.sgf import format_sgf
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.server.match.match import Match, Phase
 
 
 def can_be_saved(match: Match, format: str) -> bool:
     """A game with hidden hands would give them away while it goes on, and .blksgf cannot hold it."""
-    return isinstance(match.game, PlacingPosition) or (match.phase is Phase.OVER and format == "json")
+    return not match.variant.hides or (match.phase is Phase.OVER and format == "json")
 
 
 def record_of_match(match: Match) -> Record:

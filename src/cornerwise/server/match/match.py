@@ -1,7 +1,7 @@
-"""A match as the replay of its log: what the events so far add up to.
+"""The state of a match, computed by replaying its log.
 
-Plain synchronous code. `apply` is the only way in which a match changes; which events a command leads to
-is decided in `referee`, who may see what in `view`.
+Plain synchronous code. `apply` is the only way in which a match changes; which events a command leads to is decided in
+`command_handler`, who may see what in `view`.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,9 +10,9 @@ from enum import StrEnum
 from functools import cached_property
 
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.variant import Variant
 from cornerwise.records.record import choose
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 from cornerwise.server.match import events as ev
@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatState:
     """A seat and whoever plays it."""
 
     player: str = ""
@@ -73,7 +73,7 @@ def variant_of(created: ev.Created) -> Variant:
 
 
 class Match:
-    """Everything that is known about a match. The log decides; nothing is kept beside it."""
+    """A match after the events of its log."""
 
     def __init__(self, match_id: str, log: Iterable[Entry] = ()) -> None:
         self.id = match_id
@@ -85,12 +85,12 @@ class Match:
         self.answered: dict[tuple[str, str], tuple[int, int]] = {}
         """The first and the last event of every command, by its player and key."""
         self.created: ev.Created
-        self.seats: list[Seat]
+        self.seats: list[SeatState]
         self.clocks: Clocks
         for entry in log:
             self.apply(entry)
 
-    # What it adds up to
+    # Its state
 
     @cached_property
     def variant(self) -> Variant:
@@ -113,10 +113,7 @@ class Match:
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
         """The groups of seats that win together."""
-        variant = self.variant
-        if isinstance(variant, MatchingVariant):
-            return tuple((seat,) for seat in range(variant.seats))
-        return variant.parties
+        return self.variant.parties
 
     @property
     def people(self) -> frozenset[str]:
@@ -129,16 +126,16 @@ class Match:
     # How it changes
 
     def apply(self, entry: Entry) -> None:
-        """What an event changes."""
+        """Appends an event to the log and changes what it changes."""
         assert entry.seq == self.seq + 1, f"event {entry.seq} after {self.seq}"
         self.log.append(entry)
         if entry.key:
             first, _ = self.answered.get((entry.player, entry.key), (entry.seq, 0))
             self.answered[entry.player, entry.key] = (first, entry.seq)
         _APPLY[type(entry.event)](self, entry.event, entry.at)
-        self._set_clock_going(entry.at)
+        self._start_clock(entry.at)
 
-    def _set_clock_going(self, at: int) -> None:
+    def _start_clock(self, at: int) -> None:
         """Only people are timed: the computer is as fast as the machine lets it be."""
         mover = self.mover
         if mover is not None and self.clocks.running is None and not self.seats[mover].engine:
@@ -149,7 +146,7 @@ class Match:
 
     def _created(self, event: ev.Created, at: int) -> None:
         self.created = event
-        self.seats = [Seat(who.player, who.name, who.level) for who in event.seats]
+        self.seats = [SeatState(who.player, who.name, who.level) for who in event.seats]
         self.clocks = Clocks.set(event.clock, len(event.seats))
 
     def _sat(self, event: ev.Sat, at: int) -> None:
@@ -162,14 +159,18 @@ class Match:
         self.phase = Phase.PLAYING
 
     def _moved(self, event: ev.Moved, at: int) -> None:
-        self.game.push(event.move)
+        made = self._play(event.checked, event.move)
         self.clocks = self.clocks.stop(at, event.lag)
-        if event.move not in ("draw", "timeout"):  # after these the turn goes on
+        if self.game.ends_turn(made):
             self.clocks = self.clocks.turn_over(event.seat)
         self.proposal = None
 
     def _came(self, event: ev.Came, at: int) -> None:
-        self.game.push(event.tile)
+        self._play(event.checked, event.tile)
+
+    def _play(self, checked: Move | None, text: str) -> Move:
+        """A move that this process has checked is made as it is; one from the database is parsed."""
+        return self.game.push(text) if checked is None else self.game.make(checked)
 
     def _expired(self, event: ev.Expired, at: int) -> None:
         self.clocks = self.clocks.stop(at)
@@ -233,4 +234,4 @@ class Match:
 
 
 _APPLY: dict[type[Event], Callable[..., None]] = {kind: getattr(Match, f"_{name}") for name, kind in ev.KINDS.items()}
-"""What every kind of event does, found by its name so that none can be forgotten."""
+"""The method for every kind of event, found by its name so that none can be forgotten."""

@@ -1,13 +1,10 @@
-"""What a match tells those who follow it, as bytes. What several viewers see alike is written once for all of them."""
+"""What those who follow a match are sent, as encoded text. What several viewers see alike is encoded once for all."""
 
 from collections.abc import Collection
 
-from pydantic_core import to_json
-
-from cornerwise.rules.placing_position import PlacingPosition
-from cornerwise.server.match.legal import legal_json
+from cornerwise.server.base.encoded_json import Json, JsonObject
 from cornerwise.server.match.match import Match
-from cornerwise.server.match.view import Data, event_for, may_move, snapshot_for, state_for
+from cornerwise.server.match.view import event_for, may_move, public_state, snapshot_for, state_for
 
 Seats = tuple[int, ...]
 NOBODY = ""
@@ -19,53 +16,44 @@ class EventMessages:
 
     def __init__(self, match: Match, since: int) -> None:
         self._match, self._since = match, since
-        self._messages: dict[Seats, bytes] = {}
-        self._only = _mover_of(match) if isinstance(match.game, PlacingPosition) else None
-        """In placing games the mover sees more than all others, who see the same."""
+        self._hides = match.variant.hides
+        self._mover = _informed_mover(match)
+        self._public_state = public_state(match)
+        self._public_message = self._without_state(())
+        self._messages: dict[Seats, Json] = {}
 
-    def to(self, player: str) -> bytes:
-        seats = self._match.seats_of(player) if self._only in (None, player) else ()
+    def to(self, player: str) -> Json:
+        # Where nothing is hidden, all but the mover see the same.
+        seats = self._match.seats_of(player) if self._hides or player == self._mover else ()
         if seats not in self._messages:
-            self._messages[seats] = self._written(seats)
+            self._messages[seats] = self._encoded(seats)
         return self._messages[seats]
 
-    def _written(self, seats: Seats) -> bytes:
-        if not isinstance(self._match.game, PlacingPosition):
-            return self._told(state_for(self._match, seats), seats)
-        if not seats:
-            return self._told(state_for(self._match, ()), ())
-        # What others see too, and the list of legal moves, which the kernel writes, at its end.
-        public = self.to(NOBODY)
-        return b'%b,"legal":%b}}' % (public[: -len(b"}}")], legal_json(self._match.game))
+    def _encoded(self, seats: Seats) -> Json:
+        message = self._without_state(seats) if self._hides else self._public_message
+        return message.adding(state=state_for(self._match, seats, self._public_state)).text
 
-    def _told(self, state: Data, seats: Seats) -> bytes:
+    def _without_state(self, seats: Seats) -> JsonObject:
         events = [event_for(entry, seats) for entry in self._match.log[self._since :]]
-        return to_json({"type": "events", "match": self._match.id, "events": events, "state": state})
+        return JsonObject({"type": "events", "match": self._match.id, "events": events})
 
 
-def _mover_of(match: Match) -> str:
+def _informed_mover(match: Match) -> str:
     """The player who is told which moves there are."""
     mover = match.mover
     return match.seats[mover].player if mover is not None and may_move(match, (mover,)) else NOBODY
 
 
-def events_message(match: Match, player: str, since: int) -> bytes:
+def events_message(match: Match, player: str, since: int) -> Json:
     return EventMessages(match, since).to(player)
 
 
-def snapshot_message(match: Match, seats: Collection[int]) -> bytes:
-    return encode({"type": "snapshot", "snapshot": snapshot_for(match, seats)})
+def snapshot_message(match: Match, seats: Collection[int]) -> Json:
+    return JsonObject({"type": "snapshot"}).adding(snapshot=snapshot_for(match, seats)).text
 
 
-def missing_events(match: Match, seats: Collection[int], since: int) -> Data:
+def missing_events(match: Match, seats: Collection[int], since: int) -> JsonObject:
     """What a client that stopped at an event has to catch up with."""
     known = min(max(since, 0), match.seq)
-    return {
-        "seq": match.seq,
-        "events": [event_for(entry, seats) for entry in match.log[known:]],
-        "state": state_for(match, seats),
-    }
-
-
-def encode(message: Data) -> bytes:
-    return to_json(message)
+    events = [event_for(entry, seats) for entry in match.log[known:]]
+    return JsonObject({"seq": match.seq, "events": events}).adding(state=state_for(match, seats))

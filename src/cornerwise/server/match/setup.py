@@ -1,8 +1,6 @@
-"""What a match is to be, checked before it exists."""
+"""Plans a match: checks the game, options, seats and clock before it is created."""
 
 from collections.abc import Mapping, Sequence
-from secrets import choice
-from string import ascii_letters, digits
 from types import MappingProxyType
 
 from cornerwise.engine.levels import LEVELS
@@ -10,23 +8,16 @@ from cornerwise.errors import BadOption, UnknownVariant
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.handicap import format_withheld
 from cornerwise.games.options import Choice
-from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import choose
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.families.families import family_of
 from cornerwise.server.match.chance import new_seed
 from cornerwise.server.match.clock import DAY, ClockPlan
 from cornerwise.server.match.events import Created, Occupant
 from cornerwise.server.match.match import Match
 
 MOST_DAYS = 14
-ID_LETTERS, ID_LENGTH = ascii_letters + digits, 22
-
-
-def new_match_id() -> str:
-    """A name that is also the link to a match: 131 bits, without signs that need care in an address or a shell."""
-    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def plan_match(
@@ -60,7 +51,7 @@ def plan_match(
         (somebody_plays, Phrase("refused-nobody-plays")),
         (clock_fits, Phrase("refused-clock", most=MOST_DAYS)),
         (increment_fits, Phrase("refused-increment")),
-        (clock.kind == "move" or not getattr(game, "time_limit", False), Phrase("refused-turn-limit")),
+        (clock.kind == "move" or not game.time_limit, Phrase("refused-turn-limit")),
     )
     for holds, otherwise in needs:
         if not holds:
@@ -80,22 +71,9 @@ def plan_match(
     )
 
 
-def again(match: Match) -> Created:
+def rematch_plan(match: Match) -> Created:
     """The same match once more, with everybody one seat further on, so that somebody else begins."""
     kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
+    options = family_of(match.variant).rematch_options(match.variant)
     seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
-    return plan_match(match.created.variant, _options_again(match.game.variant), seats[-1:] + seats[:-1], **kept)
-
-
-def _options_again(game: Variant) -> dict[str, Choice]:
-    """The options of a rematch: whoever had a handicap takes it along, unless colours are chosen in play."""
-    if not isinstance(game, PlacingVariant) or not game.without or game.opening == "swap":
-        return dict(game.chosen)
-    owned = list(zip(game.colours, game.owners, strict=True))
-    own = [[colour for colour, seats in owned if seats == (seat,)] for seat in range(game.seats)]
-    # Seat -1 is the last one, whose player goes to the first.
-    following = {
-        before: after for seat in range(game.seats) for before, after in zip(own[seat - 1], own[seat], strict=True)
-    }
-    moved = {following.get(colour, colour): names for colour, names in game.withheld.items()}
-    return {**game.chosen, "without": format_withheld(moved)}
+    return plan_match(match.created.variant, options, seats[-1:] + seats[:-1], **kept)

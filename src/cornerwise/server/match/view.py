@@ -1,24 +1,20 @@
 """What a viewer may know of a match: built field by field from lists of what is public.
 
-A viewer is the set of seats that one session has; a spectator has none. Whatever is not named here stays
-on the server: players' ids, keys of commands, the seed, tiles that came to other seats.
+A viewer is the set of seats that one session has; a spectator has none. Whatever is not named here stays on the server:
+players' ids, keys of commands, the seed, tiles that came to other seats.
 """
 
 from collections.abc import Collection
 from dataclasses import asdict
 
 from cornerwise.rules.deal_history import CHANCE_NAME
-from cornerwise.rules.matching_notation import UNSEEN, format_tile
-from cornerwise.rules.matching_position import MatchingPosition
-from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
+from cornerwise.rules.matching_notation import UNSEEN
 from cornerwise.rules.position import Position
-from cornerwise.rules.tiles import NUMBER_OF
+from cornerwise.server.base.encoded_json import Data, JsonObject, encode
+from cornerwise.server.families.families import family_of
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.events import Entry, event_data
-from cornerwise.server.match.legal import legal_moves, worths
-from cornerwise.server.match.match import Match, Seat
-
-Data = dict[str, object]
+from cornerwise.server.match.match import Match, SeatState
 
 PUBLIC: dict[str, tuple[str, ...]] = {
     "created": ("variant", "options", "clock", "listed", "family", "rated", "chat", "rules"),
@@ -61,8 +57,9 @@ def may_move(match: Match, seats: Collection[int]) -> bool:
     return mover is not None and mover in seats and not match.seats[mover].engine
 
 
-def state_for(match: Match, seats: Collection[int]) -> Data:
-    """How a match stands for a viewer, small enough to be sent after every event."""
+def public_state(match: Match) -> JsonObject:
+    """How a match stands, as everybody may know it."""
+    family = family_of(match.variant)
     state: Data = {
         "phase": match.phase,
         "turn": match.game.turn,
@@ -74,20 +71,29 @@ def state_for(match: Match, seats: Collection[int]) -> Data:
         "proposal": _proposal(match),
         "result": result_data(match),
         "rematch": match.rematch or None,
+        **family.state(match.game),
     }
-    if isinstance(match.game, MatchingPosition):
-        state["table"] = table_data(match.game)
-        state["hands"] = {str(seat): hand_data(match.game, seat) for seat in sorted(seats)}
-    else:
-        state["skipped"] = list(match.game.skipped)
-        state["owners"] = need_placing_position(match.game).owners
     if match.ended:
         state["sheet"] = sheet_data(match.game)
-    if may_move(match, seats):
-        state["legal"] = legal_moves(match.game)
-        if isinstance(match.game, MatchingPosition):
-            state["worth"] = worths(match.game)
-    return state
+    reach = None if match.ended else family.reach_json(match.game)
+    return JsonObject(state).adding(reach=reach) if reach else JsonObject(state)
+
+
+def state_for(match: Match, seats: Collection[int], public: JsonObject | None = None) -> JsonObject:
+    """How a match stands for a viewer, small enough to be sent after every event.
+
+    The legal moves are the last field: they are long, and written by the kernel.
+    """
+    family = family_of(match.variant)
+    private = family.private_state(match.game, seats)
+    if not may_move(match, seats):
+        return _with(public or public_state(match), private)
+    private |= family.mover_state(match.game)
+    return _with(public or public_state(match), private).adding(legal=family.legal_json(match.game))
+
+
+def _with(state: JsonObject, more: Data) -> JsonObject:
+    return state.adding(**{name: encode(value) for name, value in more.items()}) if more else state
 
 
 def sheet_data(game: Position) -> dict[str, list[Data]]:
@@ -98,20 +104,20 @@ def sheet_data(game: Position) -> dict[str, list[Data]]:
     }
 
 
-def snapshot_for(match: Match, seats: Collection[int]) -> Data:
+def snapshot_for(match: Match, seats: Collection[int]) -> JsonObject:
     """Everything that a viewer may know, to begin with."""
-    return {
+    snapshot: Data = {
         "match": match.id,
         "seq": match.seq,
         "you": sorted(seats),
         **event_data(match.created, PUBLIC["created"]),
         "plies": _plies(match, seats),
-        "pieces": pieces_data(match.game),
-        "state": state_for(match, seats),
+        "pieces": family_of(match.variant).pieces(match.game),
     }
+    return JsonObject(snapshot).adding(state=state_for(match, seats))
 
 
-def seat_data(seat: Seat) -> Data:
+def seat_data(seat: SeatState) -> Data:
     return {
         "kind": "engine" if seat.level else "open" if seat.is_open else "person",
         "name": seat.name,
@@ -142,13 +148,6 @@ def _proposal(match: Match) -> Data | None:
     return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
 
 
-def pieces_data(game: Position) -> dict[str, list[str]] | None:
-    """What every colour can still lay, by the names of its pieces."""
-    if not isinstance(game, PlacingPosition):
-        return None
-    return {colour: [shape.name for shape in game.left(colour)] for colour in game.variant.colours}
-
-
 def _plies(match: Match, seats: Collection[int]) -> list[Data]:
     """The moves so far that were not taken back, each as one may see it."""
     plies: list[Data] = []
@@ -161,25 +160,3 @@ def _plies(match: Match, seats: Collection[int]) -> list[Data]:
         elif isinstance(entry.event, ev.Undone):
             del plies[entry.event.plies :]
     return plies
-
-
-def table_data(game: MatchingPosition) -> Data:
-    """What lies open on the table of a matching game, and how much lies hidden elsewhere (M14)."""
-    return {
-        "laid": [
-            {"seat": laid.seat, "tile": _tile(laid.tile), "cell": list(laid.cell), "rotation": laid.rotation}
-            for laid in game.table
-        ],
-        "lots": [{"seat": lot.seat, "tile": _tile(lot.tile)} for lot in game.lots],
-        "held": list(game.core.held),
-        "pile": game.pile,
-        "deals": list(game.deals),
-    }
-
-
-def hand_data(game: MatchingPosition, seat: int) -> list[str]:
-    return [_tile(tile) for tile in game.view(seat).hand]
-
-
-def _tile(tile: tuple[int, int, int]) -> str:
-    return format_tile(NUMBER_OF[tile])

@@ -1,21 +1,16 @@
-"""What a viewer is shown of a match, as types. `view` builds the data; tests hold it to these models."""
+"""What a viewer is shown of a match, as models. `view` builds the data; tests hold it to these models."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import Field, create_model
 from typing_extensions import TypeAliasType
 
 from cornerwise.rules.score_sheet import SheetLine
+from cornerwise.server.base.model import Model
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import KINDS, Came, Proposal, Reason
 from cornerwise.server.match.match import Phase
 from cornerwise.server.match.view import PUBLIC
-
-
-class Model(BaseModel):
-    """Strict both ways: nothing unnamed, and no number that is a text."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
 
 
 def _event_view(kind: str) -> type[Model]:
@@ -94,6 +89,15 @@ class WorthView(Model):
     hexagons: int
 
 
+class ColourReach(Model):
+    """How far a colour may yet get."""
+
+    corners: list[str]
+    """The cells it can go on by."""
+    cells: int
+    """How many cells it could cover at most: those that hang together with its corners."""
+
+
 class StateView(Model):
     """How a match stands for one viewer."""
 
@@ -111,6 +115,8 @@ class StateView(Model):
     """Placing games: the blocked colours that were passed over just now."""
     owners: dict[str, tuple[int, ...]] | None = None
     """Placing games: the seats that lay each colour; a swap changes them."""
+    reach: dict[str, ColourReach] | None = None
+    """Placing games on flat boards, until they are over: how far every colour may yet get."""
     table: TableView | None = None
     """Matching games."""
     hands: dict[str, list[str]] | None = None

@@ -1,1 +1,1 @@
-"""Sessions, accounts, passkeys, ratings, chat, mail and push notices."""
+"""Sessions, accounts, passkeys, ratings, chat, seat transfers, mail and push notices."""

@@ -1,4 +1,4 @@
-"""Accounts, for those who want one: a name with a password or a passkey, and codes for those who forget."""
+"""Accounts: a login name with a password (Argon2) or a passkey, and recovery codes."""
 
 import asyncio
 from functools import cache

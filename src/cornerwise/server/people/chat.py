@@ -1,15 +1,15 @@
-"""Talking at the table: phrases that every language has, or free text where the host allows it."""
+"""Chat in matches: preset phrases, or free text where the host allows it; mutes and reports."""
 
 from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
-from cornerwise.server.match.messages import encode
 from cornerwise.server.people.sessions import Person
-from cornerwise.server.storage.bulk_writer import Rows, add
+from cornerwise.server.storage.bulk_writer import Rows, insert_missing
 from cornerwise.server.storage.schema import chat, mutes
 from cornerwise.server.storage.store import Store
 
@@ -46,7 +46,7 @@ class Chat:
             await connection.execute(insert(chat), {**row, "number": number, "reported": False})
         line = {"number": number, "at": row["at"], "seat": seats[0], "name": me.name, "preset": preset, "text": text}
         deaf = await self._who_muted(me.id)
-        self._hub.tell(match_id, encode({"type": "chat", "match": match_id, "line": line}), but=deaf)
+        self._hub.send_to_all(match_id, encode({"type": "chat", "match": match_id, "line": line}), but=deaf)
         return line
 
     async def lines(self, match_id: str, me: Person) -> list[dict[str, Any]]:
@@ -76,7 +76,7 @@ class Chat:
         row = {"player": me.id, "muted": player}
         async with self._store.writing() as connection:
             if is_muted:
-                await add(connection, Rows(mutes, [row]))
+                await insert_missing(connection, Rows(mutes, [row]))
             else:
                 await connection.execute(delete(mutes).where(mutes.c.player == me.id, mutes.c.muted == player))
 

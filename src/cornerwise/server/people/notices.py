@@ -1,32 +1,32 @@
-"""Telling people who are not there that it is their turn, in games by correspondence."""
+"""Turn notices in games by correspondence, by push and by mail, to players who are not connected."""
 
 import asyncio
 
 from cornerwise.server.base.background import Background
-from cornerwise.server.live.hub import Hub, Table
+from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.live.presence import Presence
 from cornerwise.server.match.match import Match
-from cornerwise.server.people.mailing import Mailing
-from cornerwise.server.people.pushing import Pushing
+from cornerwise.server.people.mail_notices import MailNotices
+from cornerwise.server.people.push_notices import PushNotices
 
 TURNING = {"started", "moved", "undone", "resumed", "back"}
 """The events after which it may be somebody else's turn."""
 
 
 class Notices:
-    """Looks out for turns that begin, and tells whoever is to move by push and by mail."""
+    """Notifies the player to move when a turn begins."""
 
     def __init__(
-        self, hub: Hub, background: Background, presence: Presence, pushing: Pushing, mailing: Mailing
+        self, hub: Hub, background: Background, presence: Presence, pushing: PushNotices, mailing: MailNotices
     ) -> None:
         self._hub, self._background, self._presence = hub, background, presence
-        self._pushing, self._mailing = pushing, mailing
+        self._push_notices, self._mail_notices = pushing, mailing
         hub.listeners.append(self._note)
 
-    def _note(self, table: Table, since: int) -> None:
-        match = table.match
+    def _note(self, live: LiveMatch, since: int) -> None:
+        match = live.match
         if match and match.clocks.plan.kind == "days" and _has_turned(match, since):
-            self._background.start(self._tell(table.id, match.game.ply))
+            self._background.start(self._tell(live.id, match.game.ply))
 
     async def _tell(self, match_id: str, ply: int) -> None:
         if (player := await self._awaited(match_id, ply)) is None:
@@ -34,8 +34,8 @@ class Notices:
         async with self._hub.reading(match_id) as match:
             variant = match.variant.id
         notice = {"kind": "turn", "match": match_id, "variant": variant}
-        await self._pushing.tell(player, match_id, notice)
-        while wait := await self._mailing.tell_turn(player, match_id, variant):
+        await self._push_notices.tell(player, match_id, notice)
+        while wait := await self._mail_notices.tell_turn(player, match_id, variant):
             await asyncio.sleep(wait / 1000)
             if await self._awaited(match_id, ply) is None:
                 return

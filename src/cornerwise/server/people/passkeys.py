@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): a device proves who somebody is, and no password exists that could be stolen."""
+"""Passkeys (WebAuthn): registration and login without a password."""
 
 import json
 from typing import Any
@@ -24,7 +24,7 @@ _WRONG = Refused("account/wrong", "refused-passkey")
 
 
 class Passkeys:
-    """Asks for proofs and checks them. What was asked is noted, and every question is good for one answer."""
+    """Issues challenges and verifies the answers. A challenge is stored, and good for one answer."""
 
     def __init__(self, accounts: Accounts, tickets: Tickets) -> None:
         self._accounts, self._tickets = accounts, tickets
@@ -86,7 +86,7 @@ class Passkeys:
         await self._tickets.issue("challenge", [bytes_to_base64url(challenge)], player, {}, FIVE_MINUTES)
 
     async def _asked(self, credential: dict[str, Any], player: str) -> bytes:
-        """The question that an answer is for, if we have asked it of the same session."""
+        """The challenge that an answer is for, if it was issued to the same session."""
         try:
             client = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             challenge = str(client["challenge"])

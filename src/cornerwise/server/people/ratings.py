@@ -1,4 +1,4 @@
-"""How well people play: a rating for each player and game, by Plackett-Luce, so that any number of seats will do."""
+"""Ratings for each player and game (OpenSkill, Plackett-Luce), for any number of seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,9 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
 from cornerwise.server.base.background import Background
-from cornerwise.server.live.hub import Hub, Table
+from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.match.match import Match
-from cornerwise.server.storage.bulk_writer import Rows, put
+from cornerwise.server.storage.bulk_writer import Rows, upsert
 from cornerwise.server.storage.schema import accounts, players, rated, ratings
 from cornerwise.server.storage.store import Store
 
@@ -56,10 +56,10 @@ class Ratings:
             for match_id in (await connection.execute(wanted)).scalars().all():
                 self._background.start(self.rate(match_id))
 
-    def _note(self, table: Table, since: int) -> None:
-        match = table.match
+    def _note(self, live: LiveMatch, since: int) -> None:
+        match = live.match
         if match and match.ended and match.log[-1].event is match.ended and is_rated(match):
-            self._background.start(self.rate(table.id))
+            self._background.start(self.rate(live.id))
 
     async def rate(self, match_id: str) -> None:
         async with self._hub.reading(match_id) as match:
@@ -83,7 +83,7 @@ class Ratings:
                 for party, team in zip(parties, after, strict=True)
                 for player, new in zip(party, team, strict=True)
             ]
-            await put(connection, Rows(ratings, rows, keys=("player", "variant")))
+            await upsert(connection, Rows(ratings, rows, keys=("player", "variant")))
 
     async def board(self, variant: str, most: int = 100) -> list[dict[str, Any]]:
         """The best players of a game. The shown number is what somebody is almost surely worth."""

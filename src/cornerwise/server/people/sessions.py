@@ -1,4 +1,4 @@
-"""Who somebody is: a secret in a cookie that scripts cannot read, known to the server only by its digest."""
+"""Sessions: a secret in an HttpOnly cookie, of which the server stores only the digest."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -29,11 +29,11 @@ class Person:
     scopes: frozenset[str] | None = None
     """What a program may do in this player's name; None is the player in person, who may do everything."""
 
-    def need(self, scope: str) -> None:
+    def require_scope(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
             raise Refused("session/forbidden", "refused-scope", scope=scope)
 
-    def need_person(self) -> None:
+    def require_person(self) -> None:
         if self.scopes is not None:
             raise Refused("session/forbidden", "refused-person")
 
@@ -68,14 +68,14 @@ class Sessions:
         """Another session of somebody who has an account."""
         secret = token_urlsafe(SECRET_BYTES)
         await self._store.add_session(player, digest_of(secret), now())
-        return secret, await self.need(secret)
+        return secret, await self.require(secret)
 
     async def end(self, secret: str) -> None:
         """A session is over."""
         self._known.pop(digest_of(secret), None)
         await self._store.end_session(digest_of(secret))
 
-    async def need(self, secret: str | None) -> Person:
+    async def require(self, secret: str | None) -> Person:
         person = await self.find(secret)
         if person is None:
             raise Refused("session/missing", "refused-no-session", how="POST /api/session")

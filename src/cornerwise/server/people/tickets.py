@@ -1,4 +1,4 @@
-"""Codes that stand for something: a seat to carry, a way back into an account, a program's key; kept as digests."""
+"""Tickets: one-time codes and API tokens, stored as digests with what they stand for."""
 
 import json
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ class Tickets:
         async with self._store.writing() as connection:
             return _ticket((await connection.execute(gone)).first())
 
-    async def look(self, kind: Kind, code: str) -> Ticket | None:
+    async def peek(self, kind: Kind, code: str) -> Ticket | None:
         """What a code stands for; it goes on working."""
         wanted = select(tickets).where(tickets.c.digest == _digest(kind, code), tickets.c.kind == kind)
         async with self._store.engine.connect() as connection:

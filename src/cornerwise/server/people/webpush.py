@@ -1,4 +1,4 @@
-"""Web push: messages that only the browser they are for can read (RFC 8291), signed by this server (RFC 8292)."""
+"""Web push: encryption of messages for one browser (RFC 8291) and VAPID signatures (RFC 8292)."""
 
 import json
 import os

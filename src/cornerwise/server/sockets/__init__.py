@@ -1,1 +1,1 @@
-"""The WebSocket interface: frames, open sockets, messages, and what a client does with them."""
+"""The WebSocket interface: frames, open sockets, messages and their handlers."""

@@ -1,4 +1,4 @@
-"""One socket: what a client sends over it, and what it is sent, in order and only as fast as it reads."""
+"""The connection of one client: handles its messages one by one, and sends it the events of matches it follows."""
 
 import asyncio
 import logging
@@ -10,31 +10,29 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from cornerwise.server.application import Application
+from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.language import language_of, preferred
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
 from cornerwise.server.base.server_time import now
-from cornerwise.server.http.bodies import action_of
-from cornerwise.server.http.http_guard import address_of, check_origin, whoever
-from cornerwise.server.live.hub import Table
-from cornerwise.server.match.command import LEADING_ON, Command
-from cornerwise.server.match.messages import encode, events_message, missing_events, snapshot_message
-from cornerwise.server.match.setup import new_match_id
-from cornerwise.server.match.verdict import verdict
+from cornerwise.server.http.http_guard import address_of, authenticate, check_origin
+from cornerwise.server.live.hub import LiveMatch
+from cornerwise.server.match.legality import explain_match_move
+from cornerwise.server.match.messages import events_message, missing_events, snapshot_message
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.sockets.protocol import VERSION, Do, Pong, Subscribe, Unsubscribe, Why, client_message
 from cornerwise.server.sockets.websocket import HAND_OVER, HandOver, OpenWebSocket
 
 log = logging.getLogger(__name__)
 MOST_WAITING = 8
-"""Messages of one client that may wait while an earlier one is dealt with; the others wait on their way here."""
-MOST_FOLLOWED = 50
+"""Messages of one client that may wait while an earlier one is handled; then reading from its socket is paused."""
+MOST_SUBSCRIPTIONS = 50
 TRY_AGAIN, POLICY = 1013, 1008
 SERVER = version("cornerwise")
 
 
 async def serve_socket(websocket: WebSocket) -> None:
-    """A client from its first to its last message."""
+    """Authenticates a client, accepts its socket and hands it over to a `ClientConnection`."""
     application: Application = websocket.app.state.application
     try:
         # Before anything is accepted: a page of another site must not even learn that there is a session.
@@ -42,8 +40,8 @@ async def serve_socket(websocket: WebSocket) -> None:
         if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
             raise Refused("request/version", "refused-version", version=str(VERSION))
         application.limits.spend("socket", address_of(websocket))
-        person = await whoever(websocket)
-        person.need("read")
+        person = await authenticate(websocket)
+        person.require_scope("read")
     except Refused as error:
         await websocket.close(TRY_AGAIN if error.status == 429 else POLICY, error.code)
         return
@@ -65,14 +63,14 @@ class ClientConnection:
     """A watcher of matches at the other end of a socket."""
 
     __slots__ = (
-        *("_address", "_following", "_application", "_inbox", "_lag", "_language", "_socket", "_person", "_pings"),
+        *("_address", "_subscriptions", "_application", "_inbox", "_lag", "_language", "_socket", "_person", "_pings"),
         "_worker",
     )
 
     def __init__(self, application: Application, address: str, person: Person, language: str) -> None:
         self._application, self._person, self._language = application, person, language
         self._socket: OpenWebSocket
-        self._following: dict[str, Table] = {}
+        self._subscriptions: dict[str, LiveMatch] = {}
         self._inbox: list[str | bytes] = []
         self._worker: asyncio.Task[None] | None = None
         self._address = f"{address}:{id(self)}"
@@ -94,24 +92,24 @@ class ClientConnection:
     # Receiving
 
     def on_message(self, message: str | bytes) -> None:
-        """Messages are dealt with one by one, in a task that goes on if the client hangs up meanwhile."""
+        """Messages are handled one by one, in a task that goes on if the client disconnects meanwhile."""
         self._inbox.append(message)
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
+            self._worker = asyncio.create_task(self._drain_inbox())
         elif len(self._inbox) > MOST_WAITING:
             self._socket.pause()
 
-    async def _work(self) -> None:
+    async def _drain_inbox(self) -> None:
         while self._inbox:
             was_full = len(self._inbox) > MOST_WAITING
-            await self._hear(self._inbox.pop(0))
+            await self._handle(self._inbox.pop(0))
             if was_full and len(self._inbox) <= MOST_WAITING:
                 self._socket.resume()
         self._worker = None
         if self._socket.is_lost:
             self._leave()
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _handle(self, data: str | bytes) -> None:
         key = match = None
         try:
             self._application.limits.spend("message", self._address)
@@ -119,26 +117,26 @@ class ClientConnection:
                 raise Refused("request/too-large", "refused-message-long", most=MOST_BYTES)
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
-            await _DEALING[type(message)](self, message)
+            await _HANDLERS[type(message)](self, message)
         except ValidationError as error:
             first = error.errors(include_input=False, include_url=False)[0]
             self._refuse(malformed(first["loc"], first["msg"]))
         except Refused as error:
             self._refuse(error, match, key)
         except Exception:
-            log.exception("a message could not be dealt with")
+            log.exception("a message could not be handled")
             self._refuse(Refused("server/busy", "refused-broken"), match, key)
 
     def _refuse(self, error: Refused, match: str | None = None, key: str | None = None) -> None:
-        self.send(encode({"type": "error", **error.told(self._language), "match": match, "key": key}))
+        self.send(encode({"type": "error", **error.as_data(self._language), "match": match, "key": key}))
 
     async def _unsubscribe(self, message: Unsubscribe) -> None:
-        if table := self._following.pop(message.match, None):
-            self._application.presence.go(table, self)
+        if live := self._subscriptions.pop(message.match, None):
+            self._application.presence.leave(live, self)
 
     async def _why(self, message: Why) -> None:
         async with self._application.hub.reading(message.match) as match:
-            found = verdict(match, message.move, match.seats_of(self.player))
+            found = explain_match_move(match, message.move, match.seats_of(self.player))
         self.send(encode({"type": "reason", "match": message.match, "key": message.key, **found}))
 
     async def _pong(self, message: Pong) -> None:
@@ -147,44 +145,33 @@ class ClientConnection:
             self._lag = round((time.monotonic() - sent) * 1000)
 
     async def _command(self, message: Do) -> None:
-        self._person.need("play")
-        action = action_of(message.action, self._person.name)
-        command = Command(
-            player=self.player,
-            seat=message.seat,
-            seq=message.seq,
-            key=message.key,
-            action=action,
-            at=now(),
-            lag=self._lag,
-            fresh=new_match_id() if isinstance(action, LEADING_ON) else "",
-        )
+        self._person.require_scope("play")
         hub = self._application.hub
         try:
-            result = await hub.command(message.match, command)
+            result = await hub.command(message.match, message.command(self.player, self._person.name, now(), self._lag))
         except Refused as error:
             if error.code == "match/stale-seq":
                 async with hub.reading(message.match) as match:
-                    error.details |= missing_events(match, match.seats_of(self.player), message.seq)
+                    error.details |= missing_events(match, match.seats_of(self.player), message.seq).decoded()
             raise
         ack = {"type": "ack", "match": message.match, "key": message.key}
         self.send(encode({**ack, "first": result.first, "last": result.last, "repeated": result.repeated}))
 
     async def _subscribe(self, message: Subscribe) -> None:
-        if len(self._following) >= MOST_FOLLOWED:
-            raise Refused("request/too-many", "refused-followed", most=MOST_FOLLOWED)
+        if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
+            raise Refused("request/too-many", "refused-followed", most=MOST_SUBSCRIPTIONS)
         hub = self._application.hub
         async with hub.reading(message.match) as match:
             seats = match.seats_of(self.player)
             since = message.since
             known = since is not None and since <= match.seq
             self.send(events_message(match, self.player, since or 0) if known else snapshot_message(match, seats))
-            table = hub.tables[message.match]
-            table.watchers.add(self)  # while the match stands still, so that no event is missed or doubled
+            live = hub.matches[message.match]
+            live.watchers.add(self)  # while the match stands still, so that no event is missed or doubled
             timed = match.clocks.plan.kind == "game"
-        if message.match not in self._following:
-            self._following[message.match] = table
-            await self._application.presence.come(table, self)
+        if message.match not in self._subscriptions:
+            self._subscriptions[message.match] = live
+            await self._application.presence.join(live, self)
         if timed:
             self._ping()
 
@@ -195,22 +182,22 @@ class ClientConnection:
             self.send(encode({"type": "ping", "id": number}))
 
     def on_close(self) -> None:
-        """The client has gone, and with it whatever it said that nobody has begun to deal with."""
+        """The client has disconnected; messages that were not begun are dropped."""
         self._inbox.clear()
         if self._worker is None:
             self._leave()
 
     def _leave(self) -> None:
-        for table in self._following.values():
-            self._application.presence.go(table, self)
-        self._following.clear()
+        for live in self._subscriptions.values():
+            self._application.presence.leave(live, self)
+        self._subscriptions.clear()
 
 
-_DEALING: dict[type, Callable[..., Awaitable[None]]] = {
+_HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
     Do: ClientConnection._command,
     Subscribe: ClientConnection._subscribe,
     Unsubscribe: ClientConnection._unsubscribe,
     Why: ClientConnection._why,
     Pong: ClientConnection._pong,
 }
-"""What is done about every kind of message."""
+"""The handler of every kind of message."""

@@ -12,7 +12,7 @@ _OPCODES = frozenset(Opcode)
 
 
 class FrameError(Exception):
-    """What came is no WebSocket frame, or one that nobody may send."""
+    """Data that is no WebSocket frame, or one that a client may not send."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)

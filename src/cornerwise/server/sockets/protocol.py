@@ -1,16 +1,18 @@
-"""What clients and the server say to each other, version 1: the single source of docs, schema and checks.
+"""The messages of the socket, version 1: the single source of docs, schema and checks.
 
-Incoming models refuse whatever they do not name. Outgoing data is built in `view`; tests hold it to the models here
-and in `seen`, and `schema` gives them to clients in other languages.
+Incoming models refuse whatever they do not name. Outgoing data is built in `match.view`; tests hold it to the models
+here and in `match.view_models`, and `schema` gives them to clients in other languages.
 """
 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Code as RefusalCode
-from cornerwise.server.http.bodies import CommandBody, Key, MatchId, Notation, Seq
-from cornerwise.server.match.view_models import ChatLine, EventView, Model, SnapshotView, StateView
+from cornerwise.server.match.actions import CommandBody, Key, Notation, Seq
+from cornerwise.server.match.match_id import MatchId
+from cornerwise.server.match.view_models import ChatLine, EventView, SnapshotView, StateView
 
 VERSION = 1
 # From the client, over the socket

@@ -24,14 +24,14 @@ HAND_OVER = "cornerwise.hand_over"
 """The extension of ASGI by which the application takes a socket over."""
 MOST_UNREAD = 256 * 1024
 """Bytes that may wait for a slow reader; who is slower than that must come back and catch up."""
-QUIET = 15.0
-"""Seconds without a word after which a client is asked whether it is still there, and then given up."""
-FAREWELL = 1.0
-"""Seconds that a client has to answer a goodbye."""
+KEEPALIVE_INTERVAL = 15.0
+"""Seconds without data after which a client is pinged, and then, without an answer, disconnected."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds that a client has to answer a close frame."""
 
 
 class MessageHandler(Protocol):
-    """Whoever listens to a socket."""
+    """Handles what comes over a socket."""
 
     def on_message(self, message: str | bytes) -> None: ...
     def on_close(self) -> None:
@@ -132,9 +132,9 @@ class OpenWebSocket(asyncio.Protocol):
             raise FrameError(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
         self._begun = None if found.is_final else message
         if found.is_final:
-            self._hear(message.opcode, message.payload)
+            self._deliver(message.opcode, message.payload)
 
-    def _hear(self, opcode: int, message: bytes) -> None:
+    def _deliver(self, opcode: int, message: bytes) -> None:
         if self._is_closing:
             return
         try:
@@ -153,7 +153,7 @@ class OpenWebSocket(asyncio.Protocol):
         self._transport.close()
 
     def pause(self) -> None:
-        """The client says more than can be dealt with at once: let it wait."""
+        """Stops reading (backpressure): the client sends more than can be handled at once."""
         self._transport.pause_reading()
 
     def resume(self) -> None:
@@ -175,20 +175,20 @@ class OpenWebSocket(asyncio.Protocol):
             self.close(CloseCode.TRY_AGAIN_LATER, "too slow")
 
     def close(self, code: int, reason: str) -> None:
-        """Says goodbye. The client may answer, then the socket is closed in any case."""
+        """Sends a close frame. The client may answer, then the socket is closed in any case."""
         if self._is_closing:
             return
         self._is_closing = True
         self._write(Opcode.CLOSE, Close(code, reason).serialize())
-        asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+        asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._transport.abort)
 
     def shutdown(self) -> None:
         """The server stops."""
         self.close(CloseCode.SERVICE_RESTART, "")
         self._transport.close()
 
-    def is_there(self) -> bool:
-        """Asks a quiet client whether it is still there; one that has not answered the last time is given up."""
+    def keep_alive(self) -> bool:
+        """Pings a quiet client, and disconnects one that has not answered; says whether it is still connected."""
         if self._is_closing:
             return False
         self._quiet += 1
@@ -223,13 +223,13 @@ class Keepalive:
         """When each is to be looked at next. All wait equally long, so the first is always due first."""
 
     def add(self, socket: OpenWebSocket) -> None:
-        self._sockets.append((asyncio.get_running_loop().time() + QUIET, socket))
+        self._sockets.append((asyncio.get_running_loop().time() + KEEPALIVE_INTERVAL, socket))
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(0.05)
             for socket in self._due(asyncio.get_running_loop().time()):
-                if socket.is_there():
+                if socket.keep_alive():
                     self.add(socket)
 
     def _due(self, now: float) -> Iterator[OpenWebSocket]:

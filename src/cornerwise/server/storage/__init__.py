@@ -1,1 +1,1 @@
-"""The database: tables, migrations, the log of every match, group commit, backup."""
+"""The database: tables, migrations, event logs, group commit, backup."""

@@ -1,4 +1,4 @@
-"""Everything a server knows in one file, and back: also from one kind of database to the other."""
+"""Backup of a whole database to one file, and restore, also into the other kind of database."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""Rows into tables, many at once.
+"""Bulk inserts and upserts.
 
 SQLite is written to in a thread of its own, which takes a whole batch, and many rows with every statement: to hand
 statements to a thread one by one, or to get the interpreter's lock after every row, costs more than the writing.
@@ -32,18 +32,18 @@ class Rows:
     """Rows take the place of those with the same keys; without keys they have to be new."""
 
 
-class Pen(Protocol):
-    """Writes everything in one transaction."""
+class BatchWriter(Protocol):
+    """Writes a batch in one transaction."""
 
     async def write(self, batch: Sequence[Rows]) -> None: ...
     async def close(self) -> None: ...
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
-    return ThreadPen(engine) if engine.dialect.name == "sqlite" else PlainPen(engine)
+def batch_writer_for(engine: AsyncEngine) -> BatchWriter:
+    return ThreadBatchWriter(engine) if engine.dialect.name == "sqlite" else DriverBatchWriter(engine)
 
 
-class PlainPen:
+class DriverBatchWriter:
     """For databases whose driver sends many rows at once by itself."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -52,14 +52,14 @@ class PlainPen:
     async def write(self, batch: Sequence[Rows]) -> None:
         async with self._engine.begin() as connection:
             for rows in batch:
-                await put(connection, rows)
+                await upsert(connection, rows)
 
     async def close(self) -> None:
         pass
 
 
-class ThreadPen:
-    """For SQLite."""
+class ThreadBatchWriter:
+    """For SQLite: statements of many rows, in a thread of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = open_blocking(engine.url)
@@ -103,14 +103,14 @@ def _statement(dialect: Any, table: Table, names: Sequence[str], keys: Sequence[
     return statement.on_conflict_do_update(index_elements=list(keys), set_=changed)
 
 
-async def put(connection: AsyncConnection, rows: Rows) -> None:
-    """The same on a connection that somebody else commits."""
+async def upsert(connection: AsyncConnection, rows: Rows) -> None:
+    """Inserts rows, or replaces those with the same keys, on a connection that the caller commits."""
     statement = _statement(_dialect(connection), rows.table, tuple(rows.rows[0]), rows.keys)
     await connection.execute(statement, list(rows.rows))
 
 
-async def add(connection: AsyncConnection, rows: Rows) -> None:
-    """Rows, unless there are some with the same keys already."""
+async def insert_missing(connection: AsyncConnection, rows: Rows) -> None:
+    """Inserts rows, except those whose keys exist already."""
     await connection.execute(_dialect(connection).insert(rows.table).on_conflict_do_nothing(), list(rows.rows))
 
 

@@ -1,4 +1,4 @@
-"""Matches in a database: the log of each, written once and never changed."""
+"""The database: the append-only event log of every match, players and sessions, heartbeats."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -13,13 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
-from cornerwise.server.storage.bulk_writer import Row, Rows, pen_for, put
+from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, upsert
 from cornerwise.server.storage.database import open_database
 from cornerwise.server.storage.schema import absences, events, heartbeats, matches, players, rated, seats, sessions
 
 
 @dataclass(frozen=True, slots=True)
-class Write:
+class LogAppend:
     """What one command adds to the log of a match, and how the match then stands."""
 
     match: str
@@ -32,8 +32,8 @@ class Write:
 
 
 @dataclass(frozen=True, slots=True)
-class Absence:
-    """A time during which no server was there."""
+class Downtime:
+    """A time during which no server was running."""
 
     start: int
     end: int
@@ -43,11 +43,11 @@ SEATING = {"created", "sat", "stood", "carried"}
 """The events that change who has which seat."""
 
 
-def write_of(match: Match, since: int) -> Write:
-    """Everything that a match has seen after event `since`."""
+def log_append_of(match: Match, since: int) -> LogAppend:
+    """What has to be written of a match after event `since`."""
     new = match.log[since:]
     seating = any(entry.event.kind in SEATING for entry in new)
-    return Write(
+    return LogAppend(
         match.id,
         tuple(_row(match.id, entry) for entry in new),
         _summary(match),
@@ -86,7 +86,7 @@ def _summary(match: Match) -> Row:
     }
 
 
-def _rows(writes: Sequence[Write]) -> list[Rows]:
+def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
     """All that is to be written, table by table."""
     # A later write of the same match says how it stands in the end.
     summaries = {write.match: write.summary for write in writes}
@@ -100,11 +100,11 @@ def _rows(writes: Sequence[Write]) -> list[Rows]:
 
 
 class Store:
-    """The database as the server asks it."""
+    """All queries about matches, people and heartbeats."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._pen = pen_for(engine)
+        self._writer = batch_writer_for(engine)
         self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
@@ -112,7 +112,7 @@ class Store:
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        await self._pen.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -123,11 +123,11 @@ class Store:
 
     # Matches
 
-    async def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Commits all of it at once. False for a match that somebody else has written to meanwhile."""
+    async def append(self, writes: Sequence[LogAppend]) -> list[bool]:
+        """Commits all of it at once. False for a match that another server has written to first (optimistic lock)."""
         try:
             async with self._one_writer:
-                await self._pen.write(_rows(writes))
+                await self._writer.write(_rows(writes))
             return [True] * len(writes)
         except IntegrityError:
             if len(writes) == 1:
@@ -175,12 +175,12 @@ class Store:
         return await self._ids(wanted)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
-        """The matches whose clock will have run out by then, or whose computer is to move."""
+        """The matches whose clock will have run out by then."""
         wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(most)
         return await self._ids(wanted)
 
     async def engines_due(self, before: int) -> list[str]:
-        """The matches in which the computer is to move since then at the latest."""
+        """The matches in which an engine has been to move since then at the latest."""
         return await self._ids(select(matches.c.id).where(matches.c.engine_due.is_(True), matches.c.changed <= before))
 
     async def _ids(self, wanted: Any) -> list[str]:
@@ -218,26 +218,26 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player).values(name=name))
 
-    # Being there
+    # Heartbeats
 
     async def beat(self, server: str, at: int) -> None:
-        """Notes that a server is there."""
+        """Writes the heartbeat of a server."""
         async with self.writing() as connection:
-            await put(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
+            await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
 
-    async def note_start(self, at: int, patience: int) -> Absence | None:
-        """Notes for how long nobody was there, if it was longer than a server goes without a sign of life."""
+    async def note_downtime(self, at: int, patience: int) -> Downtime | None:
+        """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`."""
         async with self.writing() as connection:
             last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
             if last is None or at - last <= patience:
                 return None
-            await put(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
+            await upsert(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
             shift = {"due": matches.c.due + (at - last)}
             await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))
-        return Absence(last, at)
+        return Downtime(last, at)
 
-    async def absences(self, since: int) -> list[Absence]:
-        """The times after `since` at which no server was there."""
+    async def absences(self, since: int) -> list[Downtime]:
+        """The times after `since` at which no server was running."""
         wanted = select(absences).where(absences.c.end > since).order_by(absences.c.start)
         async with self.engine.connect() as connection:
-            return [Absence(row.start, row.end) for row in await connection.execute(wanted)]
+            return [Downtime(row.start, row.end) for row in await connection.execute(wanted)]

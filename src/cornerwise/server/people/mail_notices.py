@@ -1,0 +1,88 @@
+"""Mail notices: addresses that players have confirmed by a code, and how often they are written to."""
+
+import logging
+
+from sqlalchemy import delete, select
+
+from cornerwise.locales.catalogue import nearest, translator
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
+from cornerwise.server.people.mail import Mailer
+from cornerwise.server.people.tickets import Tickets, new_code
+from cornerwise.server.storage.bulk_writer import Rows, upsert
+from cornerwise.server.storage.schema import addresses, mailed
+from cornerwise.server.storage.store import Store
+
+log = logging.getLogger(__name__)
+CODE_LIFETIME = 60 * 60 * 1000
+
+
+class MailNotices:
+    """Addresses of players. `pause` is the least number of milliseconds between two mails about one match."""
+
+    def __init__(self, store: Store, tickets: Tickets, mailer: Mailer | None, pause: int) -> None:
+        self._store, self._tickets, self._mailer, self._pause = store, tickets, mailer, pause
+
+    @property
+    def is_on(self) -> bool:
+        return self._mailer is not None
+
+    async def ask(self, player: str, address: str, site: str, language: str) -> None:
+        """Sends a code to an address. Nothing else ever goes there until it has come back."""
+        if self._mailer is None:
+            raise Refused("notice/off", "refused-no-mail")
+        code = new_code()
+        await self._tickets.revoke("mail", player)
+        spoken = nearest(language)
+        wish = {"address": address, "site": site, "language": spoken}
+        await self._tickets.issue("mail", [code], player, wish, CODE_LIFETIME)
+        text = translator(spoken).format
+        lines = (site, text("mail-code-why"), code, text("mail-code-else"))
+        try:
+            await self._mailer.send(address, text("mail-code-subject"), "\n\n".join(lines))
+        except OSError as error:
+            log.warning("a mail could not be sent", extra={"error": type(error).__name__})
+            raise Refused("server/busy", "refused-mail-failed") from error
+
+    async def confirm(self, player: str, code: str) -> None:
+        ticket = await self._tickets.use("mail", code)
+        if ticket is None or ticket.player != player:
+            raise Refused("account/wrong", "refused-code")
+        row = {**ticket.data, "player": player, "confirmed": now()}
+        async with self._store.writing() as connection:
+            await upsert(connection, Rows(addresses, [row], keys=("player",)))
+
+    async def address_of(self, player: str) -> str | None:
+        async with self._store.engine.connect() as connection:
+            wanted = select(addresses.c.address).where(addresses.c.player == player)
+            return (await connection.execute(wanted)).scalar()
+
+    async def forget(self, player: str) -> None:
+        """No more mail, and no trace of the address."""
+        await self._tickets.revoke("mail", player)
+        async with self._store.writing() as connection:
+            await connection.execute(delete(addresses).where(addresses.c.player == player))
+
+    async def tell_turn(self, player: str, match: str, variant: str) -> int:
+        """Says that it is somebody's turn; gives the milliseconds to wait where the last mail is too fresh."""
+        if self._mailer is None:
+            return 0
+        last = select(mailed.c.at).where(mailed.c.match == match, mailed.c.player == player)
+        async with self._store.writing() as connection:
+            wanted = select(addresses).where(addresses.c.player == player)
+            row = (await connection.execute(wanted)).first()
+            if row is None:
+                return 0
+            wait = ((await connection.execute(last)).scalar() or 0) + self._pause - now()
+            if wait > 0:
+                return wait
+            sent = {"match": match, "player": player, "at": now()}
+            await upsert(connection, Rows(mailed, [sent], keys=("match", "player")))
+        try:
+            text = translator(row.language).format
+            game = text(f"game-{variant}")
+            lines = (text("mail-turn", game=game), f"{row.site}/match/{match}", text("mail-turn-stop"), row.site)
+            await self._mailer.send(row.address, text("mail-turn-subject"), "\n\n".join(lines))
+        except OSError as error:
+            log.warning("a mail could not be sent", extra={"error": type(error).__name__})
+        return 0

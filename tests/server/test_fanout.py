@@ -1,0 +1,94 @@
+"""Two processes on PostgreSQL and Redis: who plays at one sees what happens at the other."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from serving import Player, Served, legal, serving
+
+
+@pytest.fixture(scope="module")
+def both(postgres_url: str, redis_url: str) -> Iterator[tuple[Served, Served]]:
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(serving(postgres_url, "--redis", redis_url, grace=0.5)) for _ in range(2))
+        yield one, two
+
+
+def test_numbers_are_those_of_all_processes(both: tuple[Served, Served]) -> None:
+    people = [Player(served.url, "Anna") for served in both]
+    for player in people:
+        player.begin("duo", ["me", "open"])
+    for player in people:
+        deadline = time.monotonic() + 20
+        while _matches(player) < 2 and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert _matches(player) >= 2
+        player.close()
+
+
+def _matches(player: Player) -> float:
+    found = re.search(r"^cornerwise_matches (\S+)$", player.http.get("/metrics").text, re.M)
+    assert found
+    return float(found[1])
+
+
+def test_people_at_two_processes_play_together(both: tuple[Served, Served]) -> None:
+    one, two = both
+    anna, ben = Player(one.url, "Anna"), Player(two.url, "Ben")
+    match = anna.begin("duo", ["me", "open"])["match"]
+    ben.sit(match, 1)
+    with anna.socket() as a:
+        while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
+            pass  # that Ben has sat down is still on its way from the other process
+        with ben.socket() as b:
+            b.follow(match)
+            while a.until("presence")["seats"] != [True, True]:
+                pass
+            sockets, state, seq = (a, b), told["state"], told["seq"]
+            for turn in range(6):
+                mover = turn % 2
+                sockets[mover].send(
+                    type="do",
+                    match=match,
+                    seat=mover,
+                    seq=seq,
+                    key=f"k{turn}",
+                    action={"do": "move", "move": legal(state)[0]},
+                )
+                heard = [socket.until("events") for socket in sockets]
+                assert heard[0]["events"] == heard[1]["events"]
+                seq, state = heard[0]["events"][-1]["seq"], heard[1 - mover]["state"]
+            stale = b.do(match, 1, seq - 1, "resign")
+            assert stale["code"] == "match/stale-seq"
+        while a.until("presence")["seats"] != [True, False]:
+            pass
+        assert a.until("events")["events"][-1]["kind"] == "gone", "noted by the process that Ben was at"
+    for player in (anna, ben):
+        player.close()
+
+
+@pytest.mark.parametrize("after", [0.8, 1.6, 3.2])
+def test_workers_stop_when_told_to_even_before_they_begin(postgres_url: str, redis_url: str, after: float) -> None:
+    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", "0", "--workers", "2"]
+    process = subprocess.Popen([*command, "--database", postgres_url, "--redis", redis_url], start_new_session=True)
+    with process:
+        time.sleep(after)
+        process.terminate()
+        assert process.wait(15) in (0, 1, -signal.SIGTERM)  # -SIGTERM: it had not even begun to listen for signals
+    # What the workers had begun themselves notices a little later that they are gone; then nothing is left.
+    assert any(_is_gone(process.pid) for _ in range(100))
+
+
+def _is_gone(group: int) -> bool:
+    time.sleep(0.1)
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False

@@ -1,0 +1,43 @@
+"""Rate limits: everybody has a bucket of their own, and it fills again."""
+
+import time
+
+import pytest
+
+from cornerwise.server.base.rate_limits import RATES, RateLimits
+from cornerwise.server.base.refusal import Refused
+
+
+def spent(limits: RateLimits, what: str, who: str) -> int:
+    """How often somebody may ask before it is too much."""
+    for number in range(10_000):
+        try:
+            limits.spend(what, who)
+        except Refused:
+            return number
+    return 10_000
+
+
+def test_everybody_has_a_bucket_of_their_own() -> None:
+    limits = RateLimits()
+    assert spent(limits, "login", "anna") == RATES["login"].burst
+    assert spent(limits, "login", "anna") == 0
+    assert spent(limits, "login", "ben") == RATES["login"].burst
+    assert spent(limits, "hint", "anna") == RATES["hint"].burst
+
+
+def test_it_fills_again() -> None:
+    limits = RateLimits()
+    spent(limits, "login", "anna")
+    with pytest.raises(Refused) as caught:
+        limits.spend("login", "anna")
+    assert (caught.value.code, caught.value.status) == ("request/too-many", 429)
+    assert 0 < float(str(caught.value.details["wait"])) <= 1 / RATES["login"].per_second
+    spent(limits, "request", "anna")
+    time.sleep(2 / RATES["request"].per_second)
+    limits.spend("request", "anna")
+
+
+@pytest.mark.parametrize(("scale", "most"), [(2, 20), (0.5, 5), (0, 10_000)])
+def test_operators_can_be_more_or_less_generous(scale: float, most: int) -> None:
+    assert spent(RateLimits(scale), "login", "anna") == most
