@@ -74,8 +74,9 @@ cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi
 
-schema: $(VENV)/.installed web/node_modules  ## write the protocol's types and the languages of CLDR down anew for the web client
+schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the games and the languages of CLDR down anew for the web client
 	$(BIN)/python web/scripts/openapi.py | node web/scripts/protocol.mjs > web/src/generated/protocol.ts
+	$(BIN)/python web/scripts/games.py > web/src/generated/games.ts
 	$(BIN)/python web/scripts/languages.py > web/src/generated/languages.json
 
 # The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they

@@ -52,6 +52,13 @@ NB_MODULE(_kernel, m) {
     nb::set_leak_warnings(false);
     bind_matching(m);
     m.attr("WINDOW") = WINDOW;
+    m.attr("MAX_CELLS") = MAX_CELLS;
+    m.attr("MAX_COLOURS") = MAX_COLOURS;
+    m.attr("MAX_SEATS") = MAX_SEATS;
+    m.attr("MAX_PIECES") = MAX_PIECES;
+    m.attr("MAX_SIZE") = MAX_SIZE;
+    m.attr("MAX_STARTS") = MAX_STARTS;
+    m.attr("MAX_COPIES") = MAX_COPIES;
     m.def("architectures", &architectures, "The processor generations that run here, the widest first.");
 
     nb::class_<Table>(m, "Table")
@@ -82,16 +89,16 @@ NB_MODULE(_kernel, m) {
         .def(
             "__init__",
             [](Rules* self, int colours, std::vector<std::vector<int>> stock, bool shared_supply, bool swap_opening,
-               bool strict_corners, bool skip_blocked, bool free_start, int first_colour, int first_seat,
+               bool strict_corners, bool skip_blocked, bool free_start, bool beside_start, int first_colour, int first_seat,
                std::vector<std::vector<int>> owners, std::vector<int> parties, const Scoring& scoring,
                std::vector<int> start_cells, std::vector<int> start_choices,
                std::vector<std::vector<std::vector<int>>> starts_agree) {
                 new (self) Rules{colours,    stock,        shared_supply, swap_opening, strict_corners, skip_blocked,
-                                 free_start, first_colour, first_seat,    owners,       parties,        scoring,
-                                 start_cells, start_choices, starts_agree};
+                                 free_start, beside_start, first_colour,  first_seat,   owners,         parties,
+                                 scoring,    start_cells,  start_choices, starts_agree};
             },
             nb::kw_only(), "colours"_a, "stock"_a, "shared_supply"_a, "swap_opening"_a, "strict_corners"_a,
-            "skip_blocked"_a, "free_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "parties"_a, "scoring"_a, "start_cells"_a, "start_choices"_a,
+            "skip_blocked"_a, "free_start"_a, "beside_start"_a, "first_colour"_a, "first_seat"_a, "owners"_a, "parties"_a, "scoring"_a, "start_cells"_a, "start_choices"_a,
             "starts_agree"_a);
 
     nb::class_<StopFlag>(m, "StopFlag")

@@ -1,4 +1,4 @@
-// Sets of cells as one wide machine vector, compiled once per processor generation.
+// Sets of cells as one wide machine vector, compiled once per processor generation and width.
 //
 // Everything that runs hot lives in the namespace CORNERWISE_ARCH, which differs between the
 // copies of this code that the build makes. Code in it must not instantiate templates of the
@@ -23,6 +23,12 @@ template <>
 struct VectorOf<4> { typedef uint64_t type __attribute__((vector_size(32))); };
 template <>
 struct VectorOf<8> { typedef uint64_t type __attribute__((vector_size(64))); };
+// No processor has registers so wide; it is two of the widest, and needs no other alignment than those.
+template <>
+struct VectorOf<16> { typedef uint64_t type __attribute__((vector_size(128), aligned(64))); };
+
+// The most cells that a set of so many words holds.
+constexpr int cells_of(int words) { return 64 * words; }
 
 // A set of up to 64 * Words cells.
 template <int Words>

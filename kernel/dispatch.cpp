@@ -1,4 +1,4 @@
-// Picks the code that was compiled for this processor.
+// Picks the code that was compiled for this processor and for boards of this size.
 
 #include "position.hpp"
 
@@ -10,10 +10,21 @@ Search::~Search() = default;
 SelfPlay::~SelfPlay() = default;
 Rerun::~Rerun() = default;
 
-namespace portable { Position* start(const Table&, const Rules&); }
+// A start for every width of the sets of cells.
+#define STARTS(arch)                                                          \
+    namespace arch##_4 { Position* start(const Table&, const Rules&); }       \
+    namespace arch##_8 { Position* start(const Table&, const Rules&); }       \
+    namespace arch##_16 { Position* start(const Table&, const Rules&); }      \
+    static Position* start_##arch(const Table& table, const Rules& rules) {   \
+        if (table.words == 4) return arch##_4::start(table, rules);           \
+        if (table.words == 8) return arch##_8::start(table, rules);           \
+        return arch##_16::start(table, rules);                                \
+    }
+
+STARTS(portable)
 #ifdef CORNERWISE_X86
-namespace avx2 { Position* start(const Table&, const Rules&); }
-namespace avx512 { Position* start(const Table&, const Rules&); }
+STARTS(avx2)
+STARTS(avx512)
 #endif
 
 const Architecture ARCHITECTURES[] = {
@@ -24,14 +35,14 @@ const Architecture ARCHITECTURES[] = {
                 __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
                 __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
      },
-     avx512::start},
+     start_avx512},
     {"avx2",
      [] {
          return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
      },
-     avx2::start},
+     start_avx2},
 #endif
-    {"portable", [] { return true; }, portable::start},
+    {"portable", [] { return true; }, start_portable},
 };
 const int ARCHITECTURE_COUNT = sizeof ARCHITECTURES / sizeof *ARCHITECTURES;
 

@@ -11,7 +11,7 @@ namespace {
 // The places to stand whose lower neighbour is one of these cells.
 template <int W>
 Bits<W> on_top_of(const Referee<W>& referee, const State<W>& state, const Bits<W>& cells) {
-    uint16_t open[MAX_CELLS];
+    uint16_t open[cells_of(W)];
     const int count = referee.all().without(state.closed).list(open);
     Bits<W> tops;
     for (int i = 0; i < count; ++i) {
@@ -49,7 +49,7 @@ Sight<W> look(const Referee<W>& referee, const State<W>& state, int colour) {
             side |= state.colour[other].attach.without(referee.forbidden(state, other));
     }
     if (!referee.table.solid) {
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         const int count = sight.theirs.list(cells);
         for (int i = 0; i < count; ++i) sight.contested |= referee.surroundings(cells[i]);
     } else {

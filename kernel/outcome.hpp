@@ -16,7 +16,7 @@ struct Outcome {
 template <int W>
 int seen_from_above(const Referee<W>& referee, const State<W>& state, int colour) {
     if (!referee.table.solid) return 0;
-    uint16_t cells[MAX_CELLS];
+    uint16_t cells[cells_of(W)];
     const int count = state.colour[colour].own.list(cells);
     int n = 0;
     for (int i = 0; i < count; ++i) {
@@ -74,9 +74,10 @@ Outcome outcome_of(const Referee<W>& referee, const State<W>& state) {
     int points[MAX_SEATS];
     party_points(referee, state, points);
     Outcome outcome = {};
-    if (rules.scoring.complete_wins) {  // alone against the board
-        int missing = -points[0];
-        for (int colour = 0; colour < rules.colours; ++colour) missing += rules.scoring.full_pieces[colour];
+    if (rules.scoring.complete_wins) {  // together against the board
+        int missing = 0;
+        for (int colour = 0; colour < rules.colours; ++colour)
+            missing += rules.scoring.full_pieces[colour] - state.small.pieces[colour];
         for (int seat = 0; seat < seats; ++seat) {
             outcome.share[seat] = missing ? 0.f : 1.f / static_cast<float>(seats);
             outcome.margin[seat] = static_cast<float>(-missing);

@@ -1,4 +1,4 @@
-// A game in the kernel. Compiled once for every processor generation; see bits.hpp.
+// A game in the kernel. Compiled once for every processor generation and width of the sets of cells; see bits.hpp.
 
 #include "batch.hpp"
 #include "endgame.hpp"
@@ -184,9 +184,6 @@ class Placing final : public Position {
 
 }  // namespace
 
-Position* start(const Table& table, const Rules& rules) {
-    if (table.words == 4) return new Placing<4>(table, rules);
-    return new Placing<8>(table, rules);
-}
+Position* start(const Table& table, const Rules& rules) { return new Placing<CORNERWISE_WORDS>(table, rules); }
 
 }  // namespace cornerwise::CORNERWISE_ARCH

@@ -75,7 +75,7 @@ class Playout {
     int32_t draw(State<W>& state, int colour) {
         const Bits<W> closed = referee_.forbidden(state, colour);
         const Bits<W> open = referee_.attach(state, colour).without(closed);
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         const int count = referee_.list_roots(open, closed, cells);
         if (count == 0) return -1;
         Readable<W> seen(closed);
@@ -163,7 +163,7 @@ class Playout {
     }
 
     // Cells where nothing fits any more stay so to the end, since space and supply only shrink; they
-    // are forgotten.
+    // are forgotten, unless another colour might begin there.
     int32_t draw_listed(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
                         const Chunks& chunks) {
         uint32_t total = 0, patterns = 0;
@@ -172,7 +172,7 @@ class Playout {
             const int cell = cells[i], groups = chunks.groups[referee_.table.kind[cell]];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
             const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words);
-            if (!fitting) state.colour[colour].attach.reset(cell);
+            if (!fitting && !referee_.rules.beside_start) state.colour[colour].attach.reset(cell);
             seen.set(cell);
             total += static_cast<uint32_t>(fitting);
             words += groups;
@@ -188,7 +188,7 @@ class Playout {
     int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
                          uint64_t pieces, int size) {
         const Table& table = referee_.table;
-        uint64_t taken[MAX_CELLS];
+        uint64_t taken[cells_of(W)];
         for (int i = 0; i < count; ++i) {
             taken[i] = referee_.window(seen, cells[i]) | table.off_board[cells[i]];
             seen.set(cells[i]);
@@ -201,7 +201,7 @@ class Playout {
         for (; size > 0; --size) {
             if (!(table.of_size[size] & pieces)) continue;
             referee_.gather_chunks(table.of_size[size] & pieces, chunks);
-            uint16_t fitting_cells[MAX_CELLS];
+            uint16_t fitting_cells[cells_of(W)];
             int found = 0;
             uint32_t total = 0, patterns = 0;
             uint64_t* words = words_;
@@ -231,7 +231,7 @@ class Playout {
     // speed.
     int32_t draw_standing(const State<W>& state, int colour, const Readable<W>& seen, const uint16_t* cells, int count,
                           const Chunks& chunks) {
-        uint16_t left[MAX_CELLS];
+        uint16_t left[cells_of(W)];
         for (int i = 0; i < count; ++i) left[i] = cells[i];
         for (int rest = count; rest > 0; --rest) {
             const uint32_t at = random_.below(static_cast<uint32_t>(rest));
@@ -264,8 +264,8 @@ class Playout {
     Style style_;
     Random random_;
     int8_t hopeful_[MAX_COLOURS];              // sizes up to this are drawn by rejection sampling first
-    uint8_t room_[MAX_COLOURS][MAX_CELLS];    // the largest piece that may still fit there
-    uint64_t words_[MAX_CELLS * MAX_GROUPS];  // all placements that fit, as `scan` writes them
+    uint8_t room_[MAX_COLOURS][cells_of(W)];    // the largest piece that may still fit there
+    uint64_t words_[cells_of(W) * MAX_GROUPS];  // all placements that fit, as `scan` writes them
 };
 
 }  // namespace

@@ -44,11 +44,11 @@ class Outlook {
         Readable<W> seen(closed);
         Chunks chunks;
         referee_.gather_chunks(state.supply[referee_.supply_of(colour)].one, chunks);
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         uint64_t words[MAX_GROUPS];
         Move* end = out;
         Bits<W> done = closed;
-        for (Bits<W> fresh = referee_.attach(state, colour).without(done); fresh.any();) {
+        for (Bits<W> fresh = beginnings(state, colour).without(done); fresh.any();) {
             Bits<W> next;
             const int count = fresh.list(cells);
             for (int i = 0; i < count; ++i) {
@@ -98,7 +98,7 @@ class Outlook {
             fitting += left >> referee_.table.rows[row].piece & 1 && !referee_.row_sets(row)[0].meets(closed) &&
                        referee_.passes(state, colour, row);
         }
-        Bits<W> attach = referee_.attach(state, colour).without(closed), next = attach;
+        Bits<W> attach = referee_.attach(state, colour).without(closed), next = beginnings(state, colour);
         // Each round takes the rows that touch what the rounds before reach; the first are the legal ones.
         for (uint32_t before = 1, round = 0; before != after.count || round == 1; ++round) {
             before = after.count;
@@ -152,7 +152,7 @@ class Outlook {
     // How many squares more or fewer a colour may show at the end, in solid games. Its own pieces hide none of its
     // squares without showing as many; where nothing can stand any more, everything stays as it is.
     Range seen(const State<W>& state, int colour, int own_cells, int other_cells) const {
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         const int count = state.colour[colour].own.list(cells);
         int hideable = 0;
         for (int i = 0; i < count; ++i) {
@@ -244,6 +244,12 @@ class Outlook {
 
   private:
     static constexpr uint64_t LATER = 6;
+
+    // Where the colour's next piece may yet attach, whatever others do until then.
+    Bits<W> beginnings(const State<W>& state, int colour) const {
+        const bool anywhere = referee_.rules.beside_start && !state.small.pieces[colour];
+        return anywhere ? referee_.all() : referee_.attach(state, colour);
+    }
 
     // The final points of every colour in a solid game.
     void all_solid(const State<W>& state, Range* points) const {

@@ -59,6 +59,7 @@ class Referee {
     }
     const Bits<W>& surroundings(int cell) const { return reinterpret_cast<const Bits<W>*>(table.surroundings.data())[cell]; }
     const Bits<W>& row_base(Move row) const { return reinterpret_cast<const Bits<W>*>(table.row_bases.data())[row]; }
+    const Bits<W>& row_lid(Move row) const { return reinterpret_cast<const Bits<W>*>(table.row_lids.data())[row]; }
 
     int supply_of(int colour) const { return rules.shared_supply ? 0 : colour; }
     int next(int colour) const { return colour + 1 == rules.colours ? 0 : colour + 1; }
@@ -94,13 +95,19 @@ class Referee {
 
     Bits<W> forbidden(const State<W>& state, int colour) const { return state.closed | state.colour[colour].apart; }
 
+    bool begun(const State<W>& state) const {
+        int laid = 0;
+        for (const uint8_t pieces : state.small.pieces) laid += pieces;
+        return laid > 0;
+    }
+
     // The cells of which a placement must cover one: starts at first, own corners or faces later.
     Bits<W> attach(const State<W>& state, int colour) const {
         if (state.small.pieces[colour]) return state.colour[colour].attach;
         Bits<W> cells;
-        if (table.solid) {  // R1: a face of any piece
+        if (rules.beside_start) {  // R1
             for (const Colour<W>& other : state.colour) cells |= other.attach;
-            return cells.any() ? cells : all();
+            return begun(state) ? cells : all();
         }
         if (rules.free_start) return all();
         unsigned choices = rules.start_choices[colour];
@@ -190,11 +197,11 @@ class Referee {
     }
 
     // Rules that need more than the window: strict corners look at whole straight sides, and pieces
-    // that stand must also touch.
+    // that stand must also touch, and keep apart with the cells that they do not stand with.
     bool looks_twice() const { return table.solid || rules.strict_corners; }
 
     bool passes(const State<W>& state, int colour, Move row) const {
-        if (table.solid) return row != NO_ROW && touches(state, colour, row);
+        if (table.solid) return row != NO_ROW && touches(state, colour, row) && keeps_apart(state, colour, row);
         if (!rules.strict_corners) return true;
         const int16_t* opposite = &table.row_opposites[static_cast<size_t>(row) * table.opposite_count];
         for (int i = 0; i < table.opposite_count; ++i)
@@ -206,6 +213,10 @@ class Referee {
         const Bits<W>& cells = row_sets(row)[0];
         if (state.small.pieces[colour]) return cells.meets(state.colour[colour].attach);  // R2
         return cells.meets(floor()) && cells.meets(attach(state, colour));                // R1
+    }
+
+    bool keeps_apart(const State<W>& state, int colour, Move row) const {
+        return !table.keeps_apart || !row_sets(row)[0].meets(state.colour[colour].apart);
     }
 
     // As `scan`, with the patterns that do not pass taken out.
@@ -235,7 +246,7 @@ class Referee {
     void each_cell(const State<W>& state, int colour, const Chunks& chunks, Use&& use) const {
         const Bits<W> closed = forbidden(state, colour);
         Readable<W> seen(closed);
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         uint64_t words[MAX_GROUPS];
         const int count = list_roots(attach(state, colour), closed, cells);
         for (int i = 0; i < count; ++i) {
@@ -320,14 +331,11 @@ class Referee {
     template <class CanPlace>
     void resolve(State<W>& state, CanPlace&& can_place) const {
         Small& small = state.small;
-        if (choosing(state)) {
-            small.turn = small.due;
-            return;
-        }
+        const bool choice = choosing(state);
         for (int i = 0; i < rules.colours; ++i) {
             const int colour = (small.due + i) % rules.colours;
             if (small.out >> colour & 1) continue;
-            if (can_place(colour)) {
+            if (choice || can_place(colour)) {
                 small.turn = static_cast<int8_t>(colour);
                 return;
             }
@@ -357,12 +365,9 @@ class Referee {
         const Colour<W>& mine = from.colour[colour];
         to.colour[colour].own = mine.own | sets[0];
         to.colour[colour].attach = mine.attach | sets[2];
-        if (table.solid) {
-            to.closed = (from.closed | sets[0]).without(sets[1]);
-        } else {
-            to.closed = from.closed | sets[0];
-            to.colour[colour].apart = mine.apart | sets[1];
-        }
+        to.colour[colour].apart = mine.apart | sets[1];
+        to.closed = from.closed | sets[0];
+        if (table.solid) to.closed = to.closed.without(row_lid(move));
         if (rules.strict_corners) close_opposites(to.colour[colour], move);
         to.supply[supply] = from.supply[supply].without(row.piece);
         if (!laid) to.small.start[colour] = start_taken(row);

@@ -77,7 +77,7 @@ class Reruns final : public Rerun {
 
     static void turn_over(uint64_t* words, const uint16_t* image) {
         Bits<W> from, to;
-        uint16_t cells[MAX_CELLS];
+        uint16_t cells[cells_of(W)];
         std::memcpy(&from.v, words, sizeof from);
         const int count = from.list(cells);
         for (int i = 0; i < count; ++i) to.set(image[cells[i]]);

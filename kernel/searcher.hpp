@@ -262,7 +262,7 @@ class Searcher final : public Search {
     // A leaf that waits for its evaluation.
     struct Pending {
         State<W> state;
-        Step path[MAX_CELLS + 1];
+        Step path[cells_of(W) + 1];
         MoveArray list;
         uint32_t steps, moves;
         Outcome played;  // what playouts from it come to

@@ -29,7 +29,7 @@ Table::Table(const TableInput& input) {
     require(input.apart.rows == input.kinds.rows && input.joint.rows == input.kinds.rows, "neighbours");
     require(input.below.rows == 0 || input.below.rows == input.kinds.rows, "cells below");
     require(input.opposites.rows == input.piece.rows, "opposites");
-    words = cell_count <= 256 ? 4 : 8;
+    words = cell_count <= 256 ? 4 : cell_count <= 512 ? 8 : 16;
     fill_cells(input);
     fill_rows(input);
     fill_row_sets(input);
@@ -106,17 +106,22 @@ void Table::fill_row_sets(const TableInput& input) {
             add(0, cell);
             add_all(1, cell, input.apart);
             add_all(2, cell, input.joint);
-            if (solid && above[cell] >= 0) add(1, above[cell]);
         }
     }
+    keeps_apart = false;
+    for (int cell = 0; cell < cell_count; ++cell) keeps_apart |= input.apart.columns > 0 && input.apart.at(cell, 0) >= 0;
     if (!solid) return;
     row_bases.assign(static_cast<size_t>(row_count) * words, 0);
+    row_lids.assign(row_bases.size(), 0);
     for (int row = 0; row < row_count; ++row) {
         uint64_t* base = &row_bases[static_cast<size_t>(row) * words];
-        uint64_t* sets = &row_sets[static_cast<size_t>(row) * SETS * words];
+        uint64_t* lid = &row_lids[static_cast<size_t>(row) * words];
+        const uint64_t* cells = &row_sets[static_cast<size_t>(row) * SETS * words];
+        for (int i = 0; i < rows[row].size; ++i)
+            if (const int over = above[rows[row].cell[i]]; over >= 0) lid[over / 64] |= bit(over % 64);
         for (int i = 0; i < words; ++i) {
-            base[i] = sets[i] & ~sets[words + i];  // a cell right above another does not stand itself
-            sets[words + i] &= ~sets[i];
+            base[i] = cells[i] & ~lid[i];  // a cell right above another does not stand itself
+            lid[i] &= ~cells[i];
         }
     }
 }
@@ -288,7 +293,7 @@ void Table::fill_patterns(const TableInput& input) {
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_opposites, all, floor, above, below, surroundings, centrality, kind,
+    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_lids, row_opposites, all, floor, above, below, surroundings, centrality, kind,
                                         runs, off_board, before, slots, row_of);
     for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
     return total;
@@ -310,7 +315,7 @@ void Rules::check(const Table& table) const {
     must(stock.size() == n && scoring.full_cells.size() == n && scoring.full_pieces.size() == n, "lists by colour");
     for (const auto& own : stock) {
         must(own.size() == static_cast<size_t>(table.piece_count), "pieces of a colour");
-        for (int copies : own) must(copies >= 0 && copies <= 2, "copies of a piece");
+        for (int copies : own) must(copies >= 0 && copies <= MAX_COPIES, "copies of a piece");
         must(!shared_supply || own == stock[0], "a shared supply is the same for all");
     }
     const int starts = 1 << start_cells.size();

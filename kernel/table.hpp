@@ -21,16 +21,17 @@ namespace cornerwise {
 
 constexpr int WINDOW = 64;
 constexpr int CHUNK = 8;  // patterns are tested this many at a time
-// Sets of cells kept for a row: its cells; the cells that it keeps its colour apart from, or in solid
-// games those right above it; the cells by which its colour may go on.
+// Sets of cells kept for a row: its cells; the cells that it keeps its colour apart from; the cells by which its
+// colour may go on.
 constexpr int SETS = 3;
-constexpr int MAX_CELLS = 512;
+constexpr int MAX_CELLS = 1024;
 constexpr int MAX_COLOURS = 4;
 constexpr int MAX_SEATS = 4;  // everybody has a colour
 constexpr int MAX_PIECES = 64;
 constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
 constexpr int MAX_STARTS = 8;
+constexpr int MAX_COPIES = 2;  // of a piece, of one colour
 constexpr int MAX_CHUNKS = 512;
 constexpr uint64_t GUARD = uint64_t{1} << 63;
 
@@ -103,11 +104,13 @@ class Table {
     explicit Table(const TableInput& input);  // throws std::invalid_argument
 
     int cell_count, words, row_count, piece_count, opposite_count;
-    bool solid;
+    bool solid;        // pieces stand on what lies below them
+    bool keeps_apart;  // a colour may not lie beside itself
 
     Aligned<Row> rows;
     Aligned<uint64_t> row_sets;      // [row][SETS][words]
     Aligned<uint64_t> row_bases;     // [row][words]: the cells it stands with, in solid games
+    Aligned<uint64_t> row_lids;      // [row][words]: the cells right above it, in solid games
     Aligned<int16_t> row_opposites;  // [row][opposite_count]
     uint8_t piece_size[MAX_PIECES];
     uint64_t of_size[MAX_SIZE + 1] = {};  // bit sets of pieces
@@ -167,6 +170,7 @@ struct Rules {
     bool strict_corners = false;
     bool skip_blocked = false;  // a colour that cannot place may again later
     bool free_start = false;
+    bool beside_start = false;  // the first piece of the game anywhere, that of another colour where one may go on
     int first_colour = 0;
     int first_seat = 0;
     std::vector<std::vector<int>> owners;

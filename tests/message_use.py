@@ -21,7 +21,7 @@ SOURCES = (
 )
 
 CATALOGUE = ("src/cornerwise/games/*.py",)
-GAMES = (*CATALOGUE, f"{CLIENT}/catalogue/families.ts")
+
 ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/browser/settings.svelte.ts", f"{CLIENT}/browser/theme.ts")
@@ -36,9 +36,9 @@ STEPS = (f"{CLIENT}/learn/lessons/*.json",)
 RULES = "rules-"
 """The rule book's own pages leave this away (rulebook/page.py)."""
 MADE: dict[str, tuple[str, ...] | range] = {
-    "game-*": GAMES,
-    "game-*-about": GAMES,
-    "game-*-kind": GAMES,
+    "game-*": CATALOGUE,
+    "game-*-about": CATALOGUE,
+    "game-*-kind": CATALOGUE,
     "option-*": CATALOGUE,
     "option-*-about": CATALOGUE,
     "option-*-*": CATALOGUE,
@@ -92,12 +92,12 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "export-*-text": EXPORTS,
     "solo-about-*": CATALOGUE,
     "solo-prospect-*": ("src/cornerwise/server/http/position_models.py",),
-    "design-board-*": (f"{CLIENT}/design/design.ts",),
+    "design-board-*": CATALOGUE,
     "design-file-*": (f"{CLIENT}/design/ShareDesign.svelte",),
     "learn-*": STEPS,
     "learn-*-text": STEPS,
     "rules-*": RULE_BOOK,
-    "rules-family-*": RULE_BOOK,
+    "rules-family-*": CATALOGUE,
     "rules-heading-*": RULE_BOOK,
     "rules-example-*": RULE_BOOK,
     "rules-figure-*": RULE_BOOK,

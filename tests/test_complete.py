@@ -1,7 +1,14 @@
-"""A variant is complete with a rule page, a perft table and a playthrough; nothing is missing or left over."""
+"""A variant is complete with its texts, a rule page, a perft table and a playthrough; nothing is missing or left over.
 
+Whatever else a game needs follows from its fields: its group, its card in the web client, its cover, its example.
+"""
+
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 from re import search
+from typing import NamedTuple
 
 import pytest
 from playthrough import PLUS
@@ -9,30 +16,70 @@ from playthrough import PLUS
 from cornerwise.games import catalogue
 from cornerwise.games.options import Option, format_choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales.catalogue import translator
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "games"
+CLIENT = ROOT / "web" / "src" / "generated" / "games.ts"
+
+
+class Part(NamedTuple):
+    """A file that every variant has, and how it is written."""
+
+    folder: Path
+    ending: str
+    written: str
+
+
 PARTS = {
-    "a rule page": (PAGES, ".md"),
-    "a perft table": (ROOT / "tests" / "perft", ".perft"),
-    "a playthrough": (ROOT / "tests" / "playthroughs", ".txt"),
+    "a rule page": Part(PAGES, ".md", "by hand"),
+    "a perft table": Part(ROOT / "tests" / "perft", ".perft", "from `cornerwise perft`, see tests/test_perft.py"),
+    "a playthrough": Part(ROOT / "tests" / "playthroughs", ".txt", "by `python tests/playthrough.py`"),
 }
+TEXTS = ("game-{}", "game-{}-about", "game-{}-kind")
 SHARED_PAGES = {"placing", "solid"}
 """Rule pages that are not of one variant."""
 
 every_variant = pytest.mark.parametrize("variant", catalogue.variants(), ids=lambda variant: variant.id)
 
 
+def missing(variant: Variant) -> list[str]:
+    """All that a variant still needs, each with how it comes about."""
+    messages = [message.format(variant.id) for message in TEXTS]
+    found = [
+        f"the message {message} in locales/en/games.ftl" for message in messages if not translator("en").knows(message)
+    ]
+    for name, (folder, ending, written) in PARTS.items():
+        file = folder / f"{variant.id}{ending}"
+        if not file.is_file():
+            found.append(f"{name} ({file.relative_to(ROOT)}, written {written})")
+    if f'id: "{variant.id}"' not in CLIENT.read_text():
+        found.append(f"its line in {CLIENT.relative_to(ROOT)}, written by `make schema`")
+    return found
+
+
 @every_variant
-@pytest.mark.parametrize("part", PARTS)
-def test_nothing_is_missing(variant: Variant, part: str) -> None:
-    folder, ending = PARTS[part]
-    assert (folder / f"{variant.id}{ending}").is_file(), f"{variant.id} needs {part} in {folder.relative_to(ROOT)}"
+def test_nothing_is_missing(variant: Variant) -> None:
+    found = missing(variant)
+    assert not found, f"{variant.id} lacks " + "; ".join(found)
+
+
+def test_everything_that_a_new_game_lacks_is_named() -> None:
+    found = missing(replace(catalogue.find_variant("duo"), id="nothing-yet"))
+    assert len(found) == len(TEXTS) + len(PARTS) + 1
+    assert all("nothing-yet" in part or "make schema" in part for part in found)
+
+
+def test_the_client_lists_the_games_as_they_are() -> None:
+    """`make schema` writes them anew."""
+    script = [sys.executable, str(ROOT / "web" / "scripts" / "games.py")]
+    made = subprocess.run(script, capture_output=True, text=True, check=True)
+    assert made.stdout == CLIENT.read_text(), "run `make schema`"
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_nothing_is_left_over(part: str) -> None:
-    folder, ending = PARTS[part]
+    folder, ending, _ = PARTS[part]
     stems = {path.stem for path in folder.glob(f"*{ending}")} - (SHARED_PAGES if folder == PAGES else set())
     found = {stem.partition(PLUS)[0] for stem in stems}
     assert found <= {variant.id for variant in catalogue.variants()}

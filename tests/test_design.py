@@ -24,6 +24,7 @@ from cornerwise import (
 )
 from cornerwise.cli import main
 from cornerwise.drawing import draw_svg, draw_text
+from cornerwise.games.placing_variant import COLOURS
 from cornerwise.records.design_record import (
     DesignRecord,
     design_record_of,
@@ -33,7 +34,7 @@ from cornerwise.records.design_record import (
     rebuild,
 )
 from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.design import COLOURS, Design
+from cornerwise.rules.design import Design
 from cornerwise.rules.moves import Move
 
 Captured = pytest.CaptureFixture[str]

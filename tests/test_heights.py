@@ -58,8 +58,8 @@ def test_the_last_row_of_the_board_comes_first(file: Path) -> None:
 
 
 def test_the_largest_map_with_the_most_blanks(file: Path) -> None:
-    file.write_text("\n".join("   1" * 32 for _ in range(16)))
-    assert len(new_game("rumis-own", heights=read_heights(file)).variant.board) == 512
+    file.write_text("\n".join("   1" * 32 for _ in range(32)))
+    assert len(new_game("rumis-own", heights=read_heights(file)).variant.board) == 1024
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_the_largest_map_with_the_most_blanks(file: Path) -> None:
         (b"2 2\n\0\n", "rows of numbers"),
         (b"0 0\n0 0\n", "0 cubes"),
         (b"1\n", "1 cube,"),
-        (b"200 200 200\n", "600 cubes"),
+        (b"200 200 200 500\n", "1,100 cubes"),
         (b"2 0 2\n", "several parts"),
         (b"\xff\xfe2\0 \0", "a text"),
         (b"2 2\n" * 5000, "at most"),

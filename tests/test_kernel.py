@@ -13,7 +13,7 @@ from cornerwise import PlacingVariant, _kernel, find_placing_variant, placing_va
 from cornerwise.games.options import Choice
 from cornerwise.rules import native
 from cornerwise.rules.moves import KEEP, PASS, SWAP, move_table
-from cornerwise.rules.native import _kernel_rules, kernel_core, kernel_table
+from cornerwise.rules.native import _kernel_rules, _kernel_table, kernel_core, kernel_table
 
 Arrays = dict[str, Any]
 
@@ -41,7 +41,7 @@ every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=[name for n
 
 
 def started(variant: PlacingVariant, architecture: str = "") -> _kernel.Position:
-    table = kernel_table(move_table(variant.board, variant.pieces))
+    table = kernel_table(variant)
     return _kernel.Position(table, _kernel_rules(variant), architecture)
 
 
@@ -71,18 +71,19 @@ class FakeKernel:
     Scoring = _kernel.Scoring
 
 
-def given_to_kernel(make: Callable[..., object], argument: object) -> Arrays:
+def given_to_kernel(make: Callable[..., object], *arguments: object) -> Arrays:
     """What `native` hands to the kernel, with arrays that may be written to."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(native, "_kernel", FakeKernel)
-        taken = getattr(make, "__wrapped__", make)(argument)
+        taken = getattr(make, "__wrapped__", make)(*arguments)
     assert isinstance(taken, Taken)
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in taken.given.items()}
 
 
 def arrays_of(name: str, **options: Choice) -> Arrays:
     variant = find_placing_variant(name, **options)
-    return given_to_kernel(kernel_table, move_table(variant.board, variant.pieces))
+    table = move_table(variant.board, variant.pieces)
+    return given_to_kernel(_kernel_table, table, variant.contact, variant.gravity)
 
 
 def put(name: str, at: tuple[int, ...], value: int) -> Callable[[Arrays], None]:
@@ -103,7 +104,7 @@ def resized(name: str, *shape: int) -> Callable[[Arrays], None]:
     ("damage", "what"),
     [
         (resized("kinds", 0), "number of cells"),
-        (resized("kinds", 513), "number of cells"),
+        (resized("kinds", 1025), "number of cells"),
         (resized("piece", 0), "number of rows"),
         (resized("piece", 1), "number of rows"),
         (resized("cells", 1269, 0), "cells of a row"),
@@ -237,7 +238,7 @@ RULES: Arrays = given_to_kernel(_kernel_rules, find_placing_variant("duo"))
 
 def position_by(**changes: object) -> _kernel.Position:
     variant = find_placing_variant("duo")
-    table = kernel_table(move_table(variant.board, variant.pieces))
+    table = kernel_table(variant)
     return _kernel.Position(table, _kernel.Rules(**(RULES | changes)))
 
 
@@ -398,10 +399,7 @@ def test_copies_are_apart_and_can_be_taken_back() -> None:
 def test_sizes_are_told() -> None:
     core = kernel_core(find_placing_variant("classic"))
     assert 0 < core.bytes < 4096  # a state is copied all the time
-    assert (
-        kernel_table(move_table(find_placing_variant("classic").board, find_placing_variant("classic").pieces)).bytes
-        > 30433
-    )
+    assert kernel_table(find_placing_variant("classic")).bytes > 30433
 
 
 # Processors

@@ -7,7 +7,7 @@ from pathlib import Path
 import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
-LIBRARY = ["locales", "errors", "geometry", "games", "_kernel", "rules", "records", "drawing", "nets"]
+LIBRARY = ["_kernel", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
 ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [

@@ -25,7 +25,7 @@ from cornerwise.engine.smallnet import (
     shipped_small,
     write_small,
 )
-from cornerwise.rules.moves import Move, move_table
+from cornerwise.rules.moves import Move
 from cornerwise.rules.native import _kernel_rules, kernel_table
 
 ARCHITECTURES = _kernel.architectures()
@@ -33,7 +33,7 @@ VARIANT = find_placing_variant(GAME)
 
 
 def started(architecture: str = "") -> _kernel.Position:
-    table = kernel_table(move_table(VARIANT.board, VARIANT.pieces))
+    table = kernel_table(VARIANT)
     return _kernel.Position(table, _kernel_rules(VARIANT), architecture)
 
 
@@ -215,7 +215,7 @@ def test_weights_that_could_overflow_are_refused() -> None:
 def test_it_judges_only_its_own_game() -> None:
     net = load_small(FIXTURE, VARIANT)
     duo = find_placing_variant("duo")
-    other = _kernel.Position(kernel_table(move_table(duo.board, duo.pieces)), _kernel_rules(duo))
+    other = _kernel.Position(kernel_table(duo), _kernel_rules(duo))
     with pytest.raises(ValueError, match="another game"):
         net.judge(other)
     with pytest.raises(ValueError, match="different games"):

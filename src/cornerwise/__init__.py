@@ -11,6 +11,7 @@ from typing import Literal, overload
 
 from cornerwise.errors import (
     BadOption,
+    BadVariant,
     CornerwiseError,
     IllegalMove,
     NotationError,
@@ -19,7 +20,7 @@ from cornerwise.errors import (
     WrongFamily,
     quoted,
 )
-from cornerwise.games.catalogue import find_placing_variant, find_variant, placing_variants, variants
+from cornerwise.games.catalogue import find_placing_variant, find_variant, placing_variants, register, variants
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
@@ -55,6 +56,7 @@ Position.picture = _drawn
 
 __all__ = [
     "BadOption",
+    "BadVariant",
     "CornerwiseError",
     "IllegalMove",
     "MatchingPosition",
@@ -76,6 +78,7 @@ __all__ = [
     "find_variant",
     "new_game",
     "placing_variants",
+    "register",
     "resolve_chance",
     "start",
     "variants",

@@ -125,6 +125,20 @@ class MatchingSearch:
 
 WINDOW: int = 64
 
+MAX_CELLS: int = 1024
+
+MAX_COLOURS: int = 4
+
+MAX_SEATS: int = 4
+
+MAX_PIECES: int = 64
+
+MAX_SIZE: int = 7
+
+MAX_STARTS: int = 8
+
+MAX_COPIES: int = 2
+
 def architectures() -> list[str]:
     """The processor generations that run here, the widest first."""
 
@@ -138,7 +152,7 @@ class Scoring:
     def __init__(self, *, cell_placed: int, cell_left: int, piece_placed: int, piece_left: int, seen: int, all_placed: int, single_last: int, full_cells: Sequence[int], full_pieces: Sequence[int], seat_takes_best: bool, lowest_wins: bool, complete_wins: bool) -> None: ...
 
 class Rules:
-    def __init__(self, *, colours: int, stock: Sequence[Sequence[int]], shared_supply: bool, swap_opening: bool, strict_corners: bool, skip_blocked: bool, free_start: bool, first_colour: int, first_seat: int, owners: Sequence[Sequence[int]], parties: Sequence[int], scoring: Scoring, start_cells: Sequence[int], start_choices: Sequence[int], starts_agree: Sequence[Sequence[Sequence[int]]]) -> None: ...
+    def __init__(self, *, colours: int, stock: Sequence[Sequence[int]], shared_supply: bool, swap_opening: bool, strict_corners: bool, skip_blocked: bool, free_start: bool, beside_start: bool, first_colour: int, first_seat: int, owners: Sequence[Sequence[int]], parties: Sequence[int], scoring: Scoring, start_cells: Sequence[int], start_choices: Sequence[int], starts_agree: Sequence[Sequence[Sequence[int]]]) -> None: ...
 
 class StopFlag:
     def __init__(self) -> None: ...

@@ -15,6 +15,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.sentences import translate_argparse
 from cornerwise.errors import CornerwiseError
+from cornerwise.games.registry import use_file
 from cornerwise.locales.terminal_language import OURS, said, speak, system_language, t
 
 COMMANDS = (
@@ -41,6 +42,7 @@ cornerwise play duo
 cornerwise COMMAND --help
 """
 LANGUAGE = "--language"
+OWN_GAMES = "--own-games"
 USER_ERROR, INTERRUPTED = 2, 130
 
 
@@ -65,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    words = take_language(sys.argv[1:] if argv is None else argv)
+    words = take_own_games(take_language(sys.argv[1:] if argv is None else argv))
     parser = make_parser()
     arguments = parser.parse_args(words)
     if "run" not in arguments:
@@ -75,19 +77,34 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def take_language(words: Sequence[str]) -> Sequence[str]:
-    """The words without the language among them, which is spoken from now on: the very texts of parsers are in it.
+    """The words without the language among them, which is spoken from now on: the very texts of parsers are in it."""
+    tag, rest = take_option(LANGUAGE, words)
+    if tag is not None:
+        speak(system_language({OURS: tag}))
+    return rest
+
+
+def take_own_games(words: Sequence[str]) -> Sequence[str]:
+    """The words without the file of games among them, which is read before anything asks for a game."""
+    path, rest = take_option(OWN_GAMES, words)
+    if path is not None:
+        use_file(path)
+    return rest
+
+
+def take_option(option: str, words: Sequence[str]) -> tuple[str | None, Sequence[str]]:
+    """The value of an option, if it is there, and the words without it.
 
     It may stand anywhere but after `--`, where words for other programs begin.
     """
     for place, word in enumerate(words):
         if word == "--":
             break
-        name, equals, tag = word.partition("=")
+        name, equals, value = word.partition("=")
         rest = place + 1 if equals else place + 2
-        if name == LANGUAGE and rest <= len(words):
-            speak(system_language({OURS: tag if equals else words[place + 1]}))
-            return [*words[:place], *words[rest:]]
-    return words
+        if name == option and rest <= len(words):
+            return value if equals else words[place + 1], [*words[:place], *words[rest:]]
+    return None, words
 
 
 def make_parser() -> Parser:
@@ -95,6 +112,7 @@ def make_parser() -> Parser:
     parser = Parser(prog="cornerwise", allow_abbrev=False, description=t("cli-about"), epilog=examples(EXAMPLES))
     parser.add_argument("--version", action="version", version=f"cornerwise {version()}", help=t("cli-version"))
     parser.add_argument(LANGUAGE, metavar="TAG", help=t("cli-language"))
+    parser.add_argument(OWN_GAMES, metavar="FILE", help=t("cli-own-games"))
     parsers = parser.add_subparsers(title=t("cli-commands"), metavar="COMMAND")
     for name in COMMANDS:
         parsers.add_parser(name, help=t(f"cli-{name}"), fill=_filler(name))

@@ -6,6 +6,7 @@
     |-- UnknownVariant      no game of that name
     |-- WrongFamily         a game of another family than is needed
     |-- BadOption           the game has no such option, or not that value
+    |-- BadVariant          a game of one's own whose fields do not go together, or that clashes with another
     |-- NotationError       a text that is no cell or no move
     |-- IllegalMove         a move the rules forbid; carries the clause
     |   `-- IllegalAction   the same in an environment (envs/faults.py)
@@ -69,6 +70,14 @@ class BadOption(CornerwiseError):
         super().__init__(value, "error-at", where=variant, problem=fault)
         self.variant = variant
         self.option = option
+
+
+class BadVariant(CornerwiseError):
+    """What is wrong is told in English: whoever reads it writes a game in Python."""
+
+    def __init__(self, variant: object, name: str, fault: str) -> None:
+        super().__init__(variant, "error-at", where=name, problem=fault)
+        self.fault = fault
 
 
 class NotationError(CornerwiseError):

@@ -5,6 +5,7 @@ import "virtual:tokens.css";
 import App from "./app/App.svelte";
 import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.svelte";
 import "./look/base.css";
+import { meetGames } from "./catalogue/groups.svelte";
 import { findSession } from "./net/session.svelte";
 import { registration } from "./offline/registration";
 import { matchRoute, startRouter } from "./browser/router.svelte";
@@ -35,6 +36,7 @@ async function begin(): Promise<void> {
     mount(App, { target });
   }
   delete root.dataset["early"];
+  void meetGames();
   void registration();
 }
 

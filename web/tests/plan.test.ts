@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyOf, variantsOf } from "../src/catalogue/families";
+import { familyOf, findFamily, variantsOf } from "../src/catalogue/families";
+import { groupsOf } from "../src/catalogue/groups.svelte";
 import {
   canBeRated,
   CLOCKS,
@@ -18,7 +19,8 @@ import {
 import type { GameInfo } from "../src/protocol/types";
 
 const game = (id: string, seats: number, options: GameInfo["options"] = []): GameInfo => ({
-  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", solo: seats === 1 },
+  ...{ id, title: id, about: "", family: "placing", lattice: "square", board: "14x14", zoom: 1.3, solo: seats === 1 },
+  ...{ group: familyOf(id), usual: false, face: false, drawable: false, words: {} },
   ...{ seats, players: [seats, seats], minutes: [20, 30], age: 5, colours: [], options },
 });
 const start = { name: "start", about: "", choices: ["own", "any"], default: "own", free: false, quiet: false };
@@ -127,5 +129,12 @@ describe("families", () => {
     const games = [game("classic", 4), game("classic-2", 2), game("classic-solo", 1), game("duo", 2)];
     expect(variantsOf(games, "classic").map(({ id }) => id)).toEqual(["classic", "classic-2"]);
     expect(familyOf("polyomino-hexa")).toBe("polyomino");
+    expect(familyOf("of-somebody")).toBe("of-somebody");
+  });
+  it("say what is played of them, and whose picture stands for all", () => {
+    expect(findFamily("polyomino")).toMatchObject({ usual: "polyomino-14", cover: "polyomino-14" });
+    expect(findFamily("rumis")).toMatchObject({ usual: "rumis-tower", cover: "rumis-corner", zoom: 0.98 });
+    const own = { ...game("own", 2), group: "of-somebody", zoom: 1.5 };
+    expect(groupsOf([own])).toEqual([{ name: "of-somebody", usual: "own", cover: "own", zoom: 1.5, matchZoom: 1 }]);
   });
 });

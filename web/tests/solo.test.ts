@@ -52,7 +52,7 @@ describe("a design in an address", () => {
     expect(readDesign("classic//")).toEqual({ game: "classic", title: "", pieces: [] });
   });
 
-  it.each(["", "chess//Rc4", "duo//Rc4x", "duo//Xc4", "duo//c4", "duo/%E0%A4%A/Rc4", "duo//Rc4/more"])(
+  it.each(["", "Chess!//Rc4", "duo//Rc4x", "duo//Xc4", "duo//c4", "duo/%E0%A4%A/Rc4", "duo//Rc4/more"])(
     "is refused when damaged: %s",
     (text) => expect(readDesign(text)).toBeNull(),
   );

@@ -168,4 +168,4 @@ def largest_position(effort: Effort) -> Measured:
 
 
 def table_size(effort: Effort) -> Measured:
-    return Measured(native.kernel_table(new_game("classic").move_table).bytes / 2**20)
+    return Measured(native.kernel_table(new_game("classic").variant).bytes / 2**20)

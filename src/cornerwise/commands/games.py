@@ -101,7 +101,7 @@ def _placing_row(variant: PlacingVariant) -> tuple[str, str, str]:
     """Colours, board and pieces."""
     count, board = len(variant.pieces), variant.board
     colours = " ".join(map(player_name, variant.colours))
-    size = t("cli-games-cubes", count=len(board)) if board.lattice.dimension == 3 else board.name
+    size = t("cli-games-cubes", count=len(board)) if board.lattice.is_solid else board.name
     pieces = t("cli-games-copies", count=count, copies=variant.copies) if variant.copies > 1 else str(count)
     return (colours, size, pieces)
 

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-SMALLEST_LINES, SMALLEST_MARKS = 10, 9
+from cornerwise.drawing.palette import TOKENS
+
+SMALLEST_LINES = 10
+SMALLEST_MARKS: int = TOKENS["tile"]["min-mark-px"]
 """Pixels a cell below which the finest parts of a tile are left out."""
 
 

@@ -19,7 +19,7 @@ class Column(NamedTuple):
 
 
 def is_solid(board: Board) -> bool:
-    return board.lattice.dimension == 3
+    return board.lattice.is_solid
 
 
 @lru_cache(64)

@@ -14,16 +14,22 @@ from cornerwise.drawing import svg_defs
 from cornerwise.drawing.detail import Detail
 from cornerwise.drawing.markup import element
 from cornerwise.drawing.outline import Place, Spot, format_number, middle, placer, polygon, seams
-from cornerwise.drawing.palette import Inks, Theme
+from cornerwise.drawing.palette import TOKENS, Inks, Theme
 from cornerwise.drawing.scene import Laid, Scene, meetings
 from cornerwise.geometry.lattice import Address, Lattice, Point, add
 from cornerwise.geometry.shapes import Cells, to_origin
 
-NEAR, FAR = (0.02, 0.055), (0.07, 0.12)
-"""How far the two shadows are moved. Lengths are in cells."""
-CONTOUR, GROOVE, GROOVE_END, PILLOW_LINE = 0.028, 0.03, 0.07, 0.032
-LAST_INSET, LAST_WIDTH = 0.13, 0.07
-BEAD_LINE = 0.025
+_LOOK = TOKENS["tile"]
+"""The measures of tiles, in cells."""
+NEAR, FAR = ((shadow["dx"], shadow["dy"]) for shadow in (_LOOK["shadow"]["near"], _LOOK["shadow"]["far"]))
+"""How far the two shadows are moved."""
+CONTOUR: float = _LOOK["contour"]["width"]
+GROOVE: float = _LOOK["groove"]["width"]
+GROOVE_END: float = _LOOK["groove"]["end-gap"]
+PILLOW_LINE: float = _LOOK["square"]["pillow"]["stroke"]
+LAST_INSET: float = _LOOK["last-move"]["inset"]
+LAST_WIDTH: float = _LOOK["last-move"]["width"]
+BEAD_LINE: float = _LOOK["bead"]["stroke"]
 ASIDE = 0.27
 """From the middle of a cell to a mark that has to make room."""
 
@@ -42,7 +48,7 @@ class Tiles:
         """What the layers refer to, each once."""
         homes = dict.fromkeys(to_origin(self.lattice, self._cells(piece)) for piece in self.scene.laid)
         parts = [svg_defs.body(self.lattice, cells) for cells in homes]
-        parts += [svg_defs.pillow(self.lattice, kind) for kind in range(len(self.lattice.corners))]
+        parts += [svg_defs.pillow(self.lattice, kind) for kind in range(self.lattice.kinds)]
         for colour in self._by_colour:
             parts += svg_defs.gradients(self.theme, colour)
             parts += [svg_defs.mark(self.lattice, self.theme, colour)] if self.detail.marks else []
@@ -145,7 +151,7 @@ class Tiles:
     def _pillow(self, cell: Address, plain: bool) -> str:
         """The light on a cell; a `plain` one leaves the lines to the last move's own."""
         kind = self.lattice.kind(cell)
-        at = self._shift(svg_defs.first_cell(self.lattice, kind), cell)
+        at = self._shift(self.lattice.home(kind), cell)
         return use(svg_defs.pillow_id(self.lattice, kind), at, **({"stroke": "none"} if plain else {}))
 
     def _mark(self, colour: str, cell: Address) -> str:

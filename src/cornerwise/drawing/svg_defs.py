@@ -10,7 +10,7 @@ from functools import cache
 
 from cornerwise.drawing.markup import element
 from cornerwise.drawing.outline import format_number, inset, placer, polygon, rounded, trace
-from cornerwise.drawing.palette import MARKS, Theme
+from cornerwise.drawing.palette import MARKS, TOKENS, Theme
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice
 from cornerwise.geometry.shapes import Cells
 
@@ -34,19 +34,33 @@ class Cut:
     """The size of a mark, beside that on a square."""
 
 
+def _flat(lattice: Lattice, *, start: float, start_dot: float, mark: float) -> Cut:
+    """The measures of a flat tile, most of which are tokens of the look."""
+    look = TOKENS["tile"][lattice.name]
+    return Cut(
+        gap=look["gap"],
+        outer=look["radius"],
+        inner=look["inner-radius"],
+        pillow=look["pillow"]["inset"],
+        pillow_corner=look["pillow"]["radius"],
+        start=start,
+        start_dot=start_dot,
+        mark=mark,
+    )
+
+
 CUTS: dict[Lattice, Cut] = {
-    SQUARE: Cut(
-        gap=0.035, outer=0.16, inner=0.05, pillow=0.125, pillow_corner=0.12, start=0.15, start_dot=0.12, mark=1
-    ),
-    TRIANGLE: Cut(
-        gap=0.028, outer=0.13, inner=0.04, pillow=0.105, pillow_corner=0.09, start=0.09, start_dot=0.075, mark=0.62
-    ),
+    SQUARE: _flat(SQUARE, start=0.15, start_dot=0.12, mark=1),
+    TRIANGLE: _flat(TRIANGLE, start=0.09, start_dot=0.075, mark=TOKENS["pattern"]["triangle-scale"]),
     CUBE: Cut(gap=0, outer=0.06, inner=0.06, pillow=0.1, pillow_corner=0.1, start=0, start_dot=0, mark=0.9),
 }
 
-BEAD = 0.105
-GLINT, GLINT_RADIUS, GLINT_STRENGTH = (-0.025, -0.03), 0.04, 0.6
-MARK_STRENGTH = 0.92
+_BEAD = TOKENS["tile"]["bead"]
+BEAD: float = _BEAD["radius"]
+GLINT: tuple[float, float] = (_BEAD["glint"]["dx"], _BEAD["glint"]["dy"])
+GLINT_RADIUS: float = _BEAD["glint"]["radius"]
+GLINT_STRENGTH: float = _BEAD["glint"]["opacity"]
+MARK_STRENGTH: float = TOKENS["pattern"]["opacity"]
 SHARPEST = 0.03
 """The least that a corner is rounded."""
 
@@ -64,11 +78,6 @@ def cell_path(lattice: Lattice, cell: Address, gap: float, corner: float) -> str
     return rounded(inset([placer(lattice)(point) for point in polygon(lattice, cell)], gap), corner, corner)
 
 
-def first_cell(lattice: Lattice, kind: int) -> Address:
-    """The cell of a kind that stands for all of them."""
-    return (kind,) + (0,) * (lattice.dimension - 1)
-
-
 def body_id(lattice: Lattice, cells: Cells) -> str:
     return f"cw-{lattice.name}-" + "-".join(".".join(map(str, cell)) for cell in cells)
 
@@ -84,7 +93,7 @@ def pillow_id(lattice: Lattice, kind: int) -> str:
 
 def pillow(lattice: Lattice, kind: int) -> str:
     cut = CUTS[lattice]
-    path = cell_path(lattice, first_cell(lattice, kind), cut.pillow, cut.pillow_corner)
+    path = cell_path(lattice, lattice.home(kind), cut.pillow, cut.pillow_corner)
     return element("path", id=pillow_id(lattice, kind), d=path)
 
 

@@ -199,7 +199,7 @@ def _range(numbers: Iterable[int]) -> range:
 def _piece_tile(shape: Shape, lattice: Lattice, patch: Patch) -> list[Line]:
     """The picture of a piece with its name below."""
     cells = _flattest(shape)
-    if lattice.dimension == 2:
+    if not lattice.is_solid:
         return [*_lines(lattice, dict.fromkeys(cells, patch)), [Span(shape.name)]]
     heights = Counter(cell[:2] for cell in cells)
     patches = {square: patch._replace(letter=f"{patch.letter}{height}") for square, height in heights.items()}

@@ -15,7 +15,7 @@ from cornerwise.drawing.outline import Spot, format_number, middle, placer
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, IVORY, Theme, ThemeName, find_theme
 from cornerwise.drawing.piece_svg import use
 from cornerwise.drawing.sheet import Box, Sheet, box_of, document
-from cornerwise.drawing.svg_defs import cell_path, first_cell
+from cornerwise.drawing.svg_defs import cell_path
 from cornerwise.drawing.tile_table import Field, FieldTile, counts
 from cornerwise.geometry.lattice import TRIANGLE, add
 from cornerwise.locales.phrase import SOURCE, Phrase
@@ -151,7 +151,7 @@ def _tiles(sheet: Sheet, placed: Sequence[Placed], last: int | None) -> Iterator
 
 def _use(placed: Placed, part: str, drop: float) -> str:
     kind = TRIANGLE.kind(placed.tile.cell)
-    home = first_cell(TRIANGLE, kind)
+    home = TRIANGLE.home(kind)
     x, y = placer(TRIANGLE)(add(placed.tile.cell, tuple(-coordinate for coordinate in home)))
     name = _part_id("bevel" if part == "bevels" else "body", kind)
     return use(name, (x + placed.by[0], y + placed.by[1] + drop))
@@ -176,7 +176,7 @@ def _text(text: str, at: Spot, font: float) -> str:
 
 def _definitions(theme: Theme) -> Iterator[str]:
     for kind in range(2):
-        cell = first_cell(TRIANGLE, kind)
+        cell = TRIANGLE.home(kind)
         yield element("path", id=_part_id("body", kind), d=cell_path(TRIANGLE, cell, GAP, CORNER))
         yield element("path", id=_part_id("bevel", kind), d=cell_path(TRIANGLE, cell, BEVEL, CORNER * 0.6))
     stops = (element("stop", offset=at, stop_color=ink) for at, ink in enumerate(IVORY))

@@ -56,7 +56,7 @@ class Layout:
 
     @property
     def kinds(self) -> int:
-        return len(self.variant.board.lattice.corners)
+        return self.variant.board.lattice.kinds
 
     @cached_property
     def _kind(self) -> npt.NDArray[np.int64]:

@@ -23,7 +23,7 @@ from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.spec import NoSuchAction, env_name
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import GAMES, find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_moves import outcome_move, outcome_of
@@ -188,5 +188,4 @@ def _register(variant: Variant) -> None:
     pyspiel.register_game(_type_of(variant), made)
 
 
-for _variant in variants():
-    _register(_variant)
+GAMES.each(_register)

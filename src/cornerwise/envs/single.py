@@ -23,8 +23,9 @@ from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
 from cornerwise.errors import check
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import GAMES
 from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 
 Info = dict[str, Any]
@@ -121,5 +122,10 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return self._stage.render()
 
 
-for _variant in variants():
-    gymnasium.register(f"cornerwise/{_variant.id}-v0", f"{__name__}:EngineEnv", kwargs={"variant": _variant.id})
+def _register(variant: Variant) -> None:
+    name = f"cornerwise/{variant.id}-v0"
+    if name not in gymnasium.registry:  # it says which game, and nothing else about it
+        gymnasium.register(name, f"{__name__}:EngineEnv", kwargs={"variant": variant.id})
+
+
+GAMES.each(_register)

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from cornerwise.errors import UnknownVariant
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.handicap import WITHOUT
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.placing_variant import FOUR, PieceSet, PlacingVariant, need_placing
+from cornerwise.games.registry import Registry
 from cornerwise.games.solid import SOLID
-from cornerwise.games.variant import Variant
+from cornerwise.games.variant import Family, Variant
 from cornerwise.geometry.board import hexagon, rectangle
 
 CLASSIC_CORNERS = ("a20", "t20", "t1", "a1")
@@ -32,6 +32,7 @@ def _first(seats: int) -> Option:
 
 CLASSIC = PlacingVariant(
     id="classic",
+    group="classic",
     minutes=MINUTES,
     age=AGE,
     boards=(rectangle(20, 20),),
@@ -62,6 +63,7 @@ DUO = PlacingVariant(
 
 TRIGON = PlacingVariant(
     id="trigon",
+    group="trigon",
     minutes=MINUTES,
     age=AGE,
     boards=(hexagon(9),),
@@ -75,6 +77,7 @@ TRIGON = PlacingVariant(
 
 POLYOMINO = PlacingVariant(
     id="polyomino-14",
+    group="polyomino",
     minutes=SMALL_SET,
     age=AGE,
     boards=(rectangle(14, 14),),
@@ -178,7 +181,7 @@ _ENTRIES = (
         boards=(rectangle(12, 12),),
         piece_set=PieceSet(largest=4, copies=2),
     ),
-    POLYOMINO,
+    replace(POLYOMINO, usual=True),
     replace(
         POLYOMINO,
         id="polyomino-hexa",
@@ -198,28 +201,24 @@ def _with_handicap(variant: PlacingVariant) -> PlacingVariant:
     return replace(variant, options=(*variant.options, WITHOUT))
 
 
-_PLACING = tuple(map(_with_handicap, _ENTRIES))
-_ALL: tuple[Variant, ...] = (*_PLACING, TRIOMINOS)
-_BY_ID = {variant.id: variant for variant in _ALL}
+GAMES = Registry((*map(_with_handicap, _ENTRIES), TRIOMINOS))
+
+register = GAMES.register
 
 
 def placing_variants() -> tuple[PlacingVariant, ...]:
     """Every placing game with its default options, in the order of the rule book."""
-    return _PLACING
+    return tuple(need_placing(variant) for variant in variants() if variant.family is Family.PLACING)
 
 
 def variants() -> tuple[Variant, ...]:
-    """Every game of the rule book: the placing games and the matching game."""
-    return _ALL
+    """Every game: those of the rule book, then those that were registered."""
+    return GAMES.games
 
 
 def find_variant(name: str, /, **choices: Choice) -> Variant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
-    try:
-        variant = _BY_ID[name]
-    except (KeyError, TypeError):  # also what no name can be
-        raise UnknownVariant(name, _BY_ID) from None
-    return variant.with_options(**choices)
+    return GAMES.find(name).with_options(**choices)
 
 
 def find_placing_variant(name: str, /, **choices: Choice) -> PlacingVariant:

@@ -142,6 +142,10 @@ class MatchingVariant(Variant):
         return "first-out" if self.points.first_out_wins else "highest"
 
     @property
+    def measure(self) -> str:
+        return str(self.tile_count)
+
+    @property
     def hides(self) -> bool:
         return True
 

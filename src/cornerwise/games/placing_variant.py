@@ -2,25 +2,31 @@
 the catalogue, no code."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
+from cornerwise import _kernel
 from cornerwise.errors import WrongFamily
 from cornerwise.games.handicap import handicap_fault, in_order, parse_withheld
 from cornerwise.games.variant import Family, Variant, Wins
 from cornerwise.geometry.board import Board, height_map, heights_in_one_line
+from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape, shapes
 from cornerwise.locales.phrase import Phrase
 
 FOUR = ("blue", "yellow", "red", "green")
 """The colours of the large games, in the order of their turns."""
 
+COLOURS = (*FOUR, "purple", "orange")
+"""Every colour that pieces can have."""
+
 SHARED_OPENS = {1: False, 2: True}
 """By the number of the rules: whether a shared colour that comes first in the order of turns opens the game."""
 
-Start = Literal["own", "any", "opposite", "spaced", "free"]
+Contact = Literal["corner", "face"]
+Start = Literal["own", "any", "opposite", "spaced", "free", "beside"]
 
 
 @dataclass(frozen=True)
@@ -83,11 +89,16 @@ class PlacingVariant(Variant):
     start_cells: tuple[str, ...] = ()
     """For `own` in the order of the palette; otherwise clockwise."""
     start: Start = "own"
-    scoring: str = "advanced"
+    """Where the first piece of a colour lies: on its own start cell, on any, on any that agrees with those of the
+    others (P3), anywhere, or anywhere for the first of the game and in contact with what lies there for others (R1)."""
+    scoring: str | Scoring = "advanced"
+    """The name of one of `SCORINGS`, or weights of one's own."""
     supply: Literal["own", "shared"] = "own"
     opening: Literal["plain", "swap"] = "plain"
-    contact: Literal["corner", "face"] = "corner"
+    contact: Contact = "corner"
     """How a colour goes on: corner to corner and never side to side (P4), or face to face (R2)."""
+    gravity: bool = False
+    """Whether pieces stand on what lies below them, the first of a colour on the floor (R1, R3). Needs cubes."""
     blocked: Literal["out", "skip"] = "out"
     """Whether a colour that cannot place is out for good or only skipped (R5)."""
     first: int = 0
@@ -99,6 +110,8 @@ class PlacingVariant(Variant):
     strict_corners: bool = False
     heights: str = ""
     """A height map that takes the place of the boards, where players bring their own."""
+    reconstructed: bool = False
+    """Whether no printed measure of its board is known."""
     without: str = ""
     """The pieces that colours go without, by colour: a handicap."""
 
@@ -114,15 +127,88 @@ class PlacingVariant(Variant):
             return height_map(self.heights)
         return self.boards[0] if len(self.boards) == 1 else self.boards[len(self.colours) - 2]
 
-    @property
-    def gravity(self) -> bool:
-        """Whether pieces stand on what lies below them (R3)."""
-        return self.board.lattice.dimension == 3
-
     def clash(self) -> Phrase | None:
         if self.seats * self.colours_each + bool(self.shared) > len(self.palette):
             return Phrase("error-few-colours", each=self.colours_each)
         return self._handicap_clash() if self.without else None
+
+    @cached_property
+    def fault(self) -> str:
+        return super().fault
+
+    def faults(self) -> Iterator[tuple[bool, str]]:
+        yield from super().faults()
+        yield from self._player_faults()
+        yield from self._board_faults()
+        yield from self._rule_faults()
+
+    def _player_faults(self) -> Iterator[tuple[bool, str]]:
+        palette, shared = self.palette, bool(self.shared)
+        needed = self.seats * self.colours_each + shared
+        strange = [colour for colour in palette if colour not in COLOURS]
+        yield bool(strange), f"pieces can be {', '.join(COLOURS)}, not {', '.join(strange)}"
+        yield len(set(palette)) < len(palette), f"colours have different names, unlike {', '.join(palette)}"
+        yield self.colours_each < 1, f"a seat has a colour at least, not {self.colours_each}"
+        played = len(palette) - (self.left_out in palette)
+        yield (
+            needed > played,
+            f"every seat owns a colour: {needed} are needed, and the palette has {played} to play with",
+        )
+        yield shared and self.shared not in self.colours, f"the shared colour {self.shared} is not played"
+        yield shared and self.seats < 2, "a colour is shared by two seats at least"
+        yield self.first not in range(self.seats), f"the seat that begins is one of {self.seats}, not {self.first}"
+        teams = self.teams
+        yield teams != 0 and teams not in range(1, self.seats + 1), f"{self.seats} seats cannot make {teams} teams"
+
+    def _board_faults(self) -> Iterator[tuple[bool, str]]:
+        count, colours = len(self.boards), len(self.colours)
+        enough = count == 1 or colours - 2 in range(count) or bool(self.heights)
+        yield (
+            not enough,
+            f"there are {count} boards and none for {colours} colours: give one, or one for each from two on",
+        )
+        lattice, wanted = self.board.lattice, self.piece_set
+        bad_sizes = not 1 <= wanted.smallest <= wanted.largest
+        yield bad_sizes, f"pieces have 1 cell or more, not {wanted.smallest} to {wanted.largest}"
+        yield wanted.copies < 1, f"there is a copy of each piece at least, not {wanted.copies}"
+        # Larger shapes are many and take long to find; the limit comes first.
+        largest = largest_piece(lattice)
+        too_large = wanted.largest > largest
+        yield too_large, f"the kernel holds pieces of at most {largest} cells on {lattice.name}s, not {wanted.largest}"
+        unknown = [name for name in wanted.names if name not in {shape.name for shape in self.pieces}]
+        yield bool(unknown), f"there is no piece {', '.join(unknown)} of {wanted.smallest} to {wanted.largest} cells"
+        holds = "the kernel holds at most"
+        for most, found, what in (
+            (_kernel.MAX_CELLS, len(self.board), "cells of a board"),
+            (_kernel.MAX_PIECES, len(self.pieces), "shapes of pieces"),
+            (_kernel.MAX_COPIES, self.copies, "copies of a piece"),
+            (_kernel.MAX_COLOURS, colours, "colours"),
+            (_kernel.MAX_SEATS, self.seats, "seats"),
+            (_kernel.MAX_STARTS, len(self.start_cells), "start cells"),
+        ):
+            yield found > most, f"{holds} {most} {what}, not {found}"
+
+    def _rule_faults(self) -> Iterator[tuple[bool, str]]:
+        lattice, ring = self.board.lattice, len(self.start_cells)
+        beyond = [cell for cell in self.start_cells if cell not in self.board.names]
+        yield bool(beyond), f"start cells are on the board, unlike {', '.join(beyond)}"
+        yield len(set(self.start_cells)) < ring, "start cells are different ones"
+        anywhere = self.start in ("free", "beside")
+        needed = 0 if anywhere else len(self.palette) if self.start == "own" else len(self.colours)
+        yield ring < needed, f"start={self.start!r} needs {needed} start cells or more, and there are {ring}"
+        odd = {"opposite": 2, "spaced": 3}.get(self.start, 1)
+        yield ring % odd > 0, f"start={self.start!r} needs a number of start cells that {odd} divides, not {ring}"
+        yield self.gravity and not lattice.is_solid, "gravity needs a board of cubes"
+        strict = self.strict_corners
+        yield strict and not lattice.has_straight_sides, f"strict corners mean nothing on {lattice.name}s"
+        yield strict and self.contact != "corner", "strict corners need contact='corner'"
+        known = ", ".join(SCORINGS)
+        yield isinstance(self.scoring, str) and self.scoring not in SCORINGS, f"scoring is one of {known}, or a Scoring"
+        yield self.points.seen != 0 and not self.gravity, "only pieces that stand on each other are seen from above"
+        yield self.opening == "swap" and self.seats != 2, "opening='swap' is for two seats"
+        plain = self.colours_each == 1 and not self.shared
+        yield self.opening == "swap" and not plain, "opening='swap' is for seats with one colour each"
+        yield self.supply == "shared" and bool(self.without), "a shared supply has no handicap"
 
     def _handicap_clash(self) -> Phrase | None:
         if self.supply == "shared":
@@ -174,6 +260,10 @@ class PlacingVariant(Variant):
         return self.owners.index((self.first,))
 
     @property
+    def measure(self) -> str:
+        return self.board.name
+
+    @property
     def wins(self) -> Wins:
         return self.points.wins
 
@@ -218,7 +308,7 @@ class PlacingVariant(Variant):
 
     @cached_property
     def points(self) -> Scoring:
-        return SCORINGS[self.scoring]
+        return SCORINGS[self.scoring] if isinstance(self.scoring, str) else self.scoring
 
     @cached_property
     def start_numbers(self) -> tuple[int, ...]:
@@ -249,6 +339,15 @@ class PlacingVariant(Variant):
         if self.start == "spaced":
             return apart in (ring // 3, ring - ring // 3)
         return apart != 0
+
+
+@cache
+def largest_piece(lattice: Lattice) -> int:
+    """The most cells that a piece may have for the kernel: it must stay in a window of one machine word."""
+    reach = 0
+    while all(len(lattice.ball(kind, reach + 1)) < _kernel.WINDOW for kind in range(lattice.kinds)):
+        reach += 1
+    return min(reach + 1, _kernel.MAX_SIZE)
 
 
 def need_placing(variant: Variant) -> PlacingVariant:

@@ -32,6 +32,7 @@ def _solid(maps: Iterable[Heights]) -> tuple[Board, ...]:
 
 TOWER = PlacingVariant(
     id="rumis-tower",
+    group="rumis",
     # No sheet tells either; the overview counts these among Trigon's family, so they are those of its sheet.
     minutes=(20, 30),
     age=7,
@@ -39,8 +40,9 @@ TOWER = PlacingVariant(
     piece_set=PieceSet(smallest=2, largest=4),
     palette=FOUR,
     seats=4,
-    start="free",
+    start="beside",
     contact="face",
+    gravity=True,
     scoring="seen",
     options=(
         Option("seats", (4, 3, 2)),
@@ -56,16 +58,20 @@ SOLID = (
     replace(
         TOWER,
         id="rumis-corner",
+        reconstructed=True,
+        face=True,
         boards=_solid(_corner(limit) for limit in (2, 3, 4)),
     ),
     replace(
         TOWER,
         id="rumis-steps",
+        reconstructed=True,
         boards=_solid(_steps(width) for width in (4, 6, 8)),
     ),
     replace(
         TOWER,
         id="rumis-pyramid",
+        reconstructed=True,
         boards=_solid(_pyramid(width, depth) for width, depth in ((6, 8), (8, 8), (8, 10))),
     ),
     replace(

@@ -1,5 +1,6 @@
 """The base class of all games: options, seats, names, and what wins."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
@@ -13,6 +14,8 @@ from cornerwise.locales.phrase import Phrase, game_name
 
 FIRST_RULES = 1
 """The number of the rules that every game began with, and of whatever bears no number."""
+_ID = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
 Wins = Literal["highest", "lowest", "complete", "first-out"]
 
 
@@ -60,12 +63,28 @@ class Variant(ABC):
     number, so that those can still be replayed; docs/records.md tells what changed."""
     seats: int
     """How many players there are."""
-    minutes: tuple[int, int]
+    minutes: tuple[int, int] = (15, 30)
     """How long a game takes, from and to."""
-    age: int
+    age: int = 7
     """From which age on people play it."""
     time_limit: bool = False
     """Whether a turn may end because its time is over (M12)."""
+    group: str = ""
+    """The games that it is listed with, by the name of their group; a game without one is listed by itself."""
+    usual: bool = False
+    """Whether it is what is played of its group unless somebody chooses otherwise; else the first is."""
+    face: bool = False
+    """Whether its cover stands for the whole group; else that of the usual game does."""
+    name: str = ""
+    """What a game of one's own is called. The games of the catalogue have messages `game-*` instead."""
+    summary: str = ""
+    """What a game of one's own is like, in a sentence; for those of the catalogue `game-*-about`."""
+    rule_text: str = ""
+    """What its rule page says before all that follows from the fields; a blank line begins a new paragraph."""
+    texts: tuple[tuple[str, str], ...] = ()
+    """In more languages: pairs of a language and Fluent messages `game-ID`, `game-ID-about`, `game-ID-rules-1`."""
+    cover: tuple[str, ...] = ()
+    """The moves that lead to the position of its picture; without them some are made up."""
 
     @property
     @abstractmethod
@@ -111,12 +130,27 @@ class Variant(ABC):
     @property
     def title(self) -> str:
         """What it is called in English; `game-*` is the message."""
-        return str(game_name(self.id))
+        return self.name or str(game_name(self.id))
 
     @property
     def about(self) -> str:
         """What it is like in English; `game-*-about` is the message."""
-        return str(Phrase(f"game-{self.id}-about"))
+        return self.summary or str(Phrase(f"game-{self.id}-about"))
+
+    @property
+    def group_name(self) -> str:
+        """The group it is listed in; by itself it is its own."""
+        return self.group or self.id
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """Its own rule text, paragraph by paragraph."""
+        return tuple(" ".join(part.split()) for part in re.split(r"\n\s*\n", self.rule_text) if part.strip())
+
+    @property
+    @abstractmethod
+    def measure(self) -> str:
+        """How large it is, without words: what is said of a game that says nothing about itself."""
 
     @property
     def players(self) -> tuple[int, int]:
@@ -187,6 +221,19 @@ class Variant(ABC):
     def clash(self) -> Phrase | None:
         """What is wrong with the choices taken together, or nothing."""
         return None
+
+    @property
+    def fault(self) -> str:
+        """What is wrong with the fields taken together, in a sentence of English for whoever writes the game; or ""."""
+        return next((fault for wrong, fault in self.faults() if wrong), "")
+
+    def faults(self) -> Iterator[tuple[bool, str]]:
+        """All that may be wrong: whether it is, and the sentence that says so. What comes first is asked first."""
+        yield not _ID.fullmatch(self.id), f"an id is made of small letters, digits and hyphens, unlike {self.id!r}"
+        yield self.seats < 1, f"there must be a seat, not {self.seats}"
+        fields = {option.field for option in self.options}
+        for field in fields:
+            yield not hasattr(self, field), f"the option {field} is no field of the game"
 
     def parse_option(self, name: str, text: str) -> dict[str, Choice]:
         """`("strict-corners", "on")` as `{"strict_corners": True}`, ready for `with_options`."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
+from cornerwise import _kernel
 from cornerwise.errors import NotationError
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
 from cornerwise.geometry.shapes import reading_order
@@ -83,7 +84,7 @@ class Board:
         """Whether this is a cell's name as on this board, but of a cell that the board does not have."""
         if name in self._by_name:
             return False
-        pattern = _SOLID_NAME if self.lattice.dimension == 3 else _FLAT_NAME
+        pattern = _SOLID_NAME if self.lattice.is_solid else _FLAT_NAME
         return pattern.fullmatch(name) is not None
 
     def _neighbours(self, offsets: tuple[tuple[Address, ...], ...]) -> tuple[CellNumbers, ...]:
@@ -117,7 +118,7 @@ def hexagon(side: int) -> Board:
     return make_board(f"hexagon-{side}", TRIANGLE, cells, (odd, 0))
 
 
-MOST_CUBES = 512
+MOST_CUBES = _kernel.MAX_CELLS
 
 
 @lru_cache(maxsize=64)  # people may bring any number of maps

@@ -43,7 +43,7 @@ class Lattice:
         return self.name.upper()
 
     def kind(self, address: Address) -> int:
-        return sum(address) % len(self.corners)
+        return sum(address) % self.kinds
 
     def points(self, address: Address) -> frozenset[Point]:
         """The corner points of the cell at an address."""
@@ -59,6 +59,41 @@ class Lattice:
     @property
     def dimension(self) -> int:
         return len(self.generators[0])
+
+    @property
+    def is_solid(self) -> bool:
+        """Whether its cells are bodies, on which others can stand, and not places in a plane."""
+        return self.dimension == 3
+
+    @property
+    def kinds(self) -> int:
+        """How many kinds of cells it has: those of one kind differ only by a shift."""
+        return len(self.corners)
+
+    @property
+    def is_slanted(self) -> bool:
+        """Whether sides lie askew to the axes, so that the cells of one row point up and down by turns."""
+        return self.kinds > 1
+
+    @property
+    def has_straight_sides(self) -> bool:
+        """Whether three cells of a piece can make a straight side with a corner point of theirs in its middle.
+
+        Then corners can be *strict*: one that meets such a point meets no corner.
+        """
+        return self.is_slanted
+
+    def ball(self, kind: int, reach: int) -> list[Address]:
+        """All steps from a cell of a kind to cells at most so many side steps away, in reading order."""
+        home = self.home(kind)
+        found = {home}
+        for _ in range(reach):
+            found |= {add(cell, step) for cell in found for step in self.side_offsets[self.kind(cell)]}
+        return sorted((add(cell, tuple(-h for h in home)) for cell in found), key=lambda step: step[::-1])
+
+    def home(self, kind: int) -> Address:
+        """A cell of that kind near the origin."""
+        return (kind,) + (0,) * (self.dimension - 1)
 
     @cached_property
     def motions(self) -> tuple[Matrix, ...]:
@@ -85,8 +120,8 @@ class Lattice:
 
     def _offsets(self, wanted: Callable[[int], bool]) -> tuple[tuple[Address, ...], ...]:
         found = []
-        for kind in range(len(self.corners)):
-            home = (kind,) + (0,) * (self.dimension - 1)
+        for kind in range(self.kinds):
+            home = self.home(kind)
             points = self.points(home)
             steps = product(range(-2, 3), repeat=self.dimension)
             found.append(tuple(s for s in steps if any(s) and wanted(len(points & self.points(add(home, s))))))

@@ -31,7 +31,7 @@ _NAMES: dict[Lattice, dict[int, str]] = {
         5: "L5 P5 I5 C5",
         6: "S6 Y6 W6 L6 I6 P6 V6 X6 F6 A6 G6 O6",
     },
-    CUBE: {2: "I2", 3: "I3 V3", 4: "I4 L4 T4 Z4 S4 Y4 R4 O4"},  # R and S are the right and the left screw
+    CUBE: {1: "1", 2: "I2", 3: "I3 V3", 4: "I4 L4 T4 Z4 S4 Y4 R4 O4"},  # R and S are the right and the left screw
 }
 
 
@@ -54,7 +54,7 @@ def to_origin(lattice: Lattice, cells: Iterable[Address]) -> Cells:
     """The same cells as near to the origin as a shift that keeps the kinds of cells allows."""
     cells = tuple(cells)
     x, *rest = least(cells)
-    shift = (-x + (x + sum(rest)) % len(lattice.corners), *(-c for c in rest))
+    shift = (-x + (x + sum(rest)) % lattice.kinds, *(-c for c in rest))
     return tuple(sorted((add(cell, shift) for cell in cells), key=reading_order))
 
 
@@ -98,5 +98,12 @@ def shapes(lattice: Lattice, largest: int, smallest: int = 1) -> tuple[Shape, ..
     return tuple(
         Shape(name, orientations)
         for size in range(smallest, largest + 1)
-        for name, orientations in zip(_NAMES[lattice][size].split(), free_shapes(lattice, size), strict=True)
+        for name, orientations in zip(_names(lattice, size), free_shapes(lattice, size), strict=True)
     )
+
+
+def _names(lattice: Lattice, size: int) -> list[str]:
+    """The names that people use; numbers where nobody has given any."""
+    if size in _NAMES[lattice]:
+        return _NAMES[lattice][size].split()
+    return [f"P{size}{number:02}" for number in range(1, len(free_shapes(lattice, size)) + 1)]

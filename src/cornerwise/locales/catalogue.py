@@ -19,7 +19,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cornerwise.locales.phrase import SOURCE, Argument, Phrase
 
-__all__ = ["SOURCE", "Translator", "chain", "first_of", "languages", "missing_messages", "nearest", "translator"]
+__all__ = [
+    "SOURCE",
+    "Translator",
+    "add_messages",
+    "chain",
+    "first_of",
+    "languages",
+    "missing_messages",
+    "nearest",
+    "plain_message",
+    "translator",
+]
 
 CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
@@ -66,7 +77,7 @@ class Translator:
         for catalogue in self._catalogues:
             bundle = catalogue.bundle(message)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
-                if catalogue.tag == SOURCE != self.tag:
+                if catalogue.tag == SOURCE != self.tag and message not in catalogue.added:
                     self.missing[message] += 1
                 return str(bundle.format_pattern(pattern, values)[0])
         self.missing[message] += 1
@@ -173,6 +184,13 @@ class _Catalogue:
         files = (resources.files("cornerwise.locales") / tag).iterdir()
         self._unread = {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
         self._file_of = {name: file for file, text in self._unread.items() for name in _MESSAGE.findall(text)}
+        self.added: set[str] = set()
+        """Messages that are not from the files."""
+
+    def add(self, text: str) -> None:
+        with self._reading:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.added.update(_MESSAGE.findall(text))
 
     def bundle(self, message: str) -> FluentBundle:
         """The messages, that one among them if the language has it."""
@@ -186,3 +204,14 @@ class _Catalogue:
 
 
 _catalogue = cache(_Catalogue)
+
+
+def add_messages(tag: str, text: str) -> None:
+    """Teach a language more messages, written in Fluent, until this program ends. They may be said anew."""
+    _catalogue(tag).add(text)
+
+
+def plain_message(id: str, text: str) -> str:
+    """A message in Fluent that says just this text, whatever letters are in it."""
+    escaped = " ".join(text.split()).replace("\\", r"\\").replace('"', r"\"")
+    return f'{id} = {{ "{escaped}" }}'

@@ -14,7 +14,8 @@ from cornerwise.drawing.svg_defs import body_path
 
 FRAME = 0.22
 """In cells, as the lines."""
-OUTSIDE, LINE, TOUCH, HATCH, DASHES = -0.02, 0.09, 0.13, 0.22, ".16 .12"
+OUTSIDE, LINE, TOUCH, DASHES = -0.02, 0.09, 0.13, ".16 .12"
+HATCH: float = TOKENS["tile"]["ghost"]["illegal"]["hatch"]
 
 
 def draw_ghost_svg(scene: Scene, ghost: Laid, *, fits: bool, theme: ThemeName, size: float, title: str) -> str:

@@ -3,11 +3,12 @@
 from html import escape
 from re import search
 
+from cornerwise.games.catalogue import GAMES, variants
+from cornerwise.games.groups import Group, groups
 from cornerwise.locales.catalogue import Translator, languages, translator
 from cornerwise.locales.phrase import Phrase, game_name
-from cornerwise.rulebook.book import families
 from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, phrase
-from cornerwise.rulebook.pictures import draw_picture
+from cornerwise.rulebook.pictures import draw_picture, picture_names
 
 STYLE = "/rules/style.css"
 PICTURES = "/rules/pictures"
@@ -30,10 +31,11 @@ def page_html(page: Page, language: str) -> str:
         f'<ul class="facts">{"".join(f"<li>{_text(fact, words)}</li>" for fact in page.facts)}</ul>'
         f'<div class="sections">{"".join(_section(section, words) for section in sections)}</div></article>'
     )
+    lesson = f'<a class="button" href="/learn/{page.game}">{_say(words, "rules-tutorial")}</a>'
     actions = (
         '<aside class="actions no-print">'
         f'<a class="button main" href="/new/{page.game}">{_say(words, "rules-play")}</a>'
-        f'<a class="button" href="/learn/{page.game}">{_say(words, "rules-tutorial")}</a></aside>'
+        f"{'' if GAMES.is_own(page.game) else lesson}</aside>"
     )
     return _document(words, title, lead, f"/rules/{page.game}", _contents(words, page.game) + main + actions)
 
@@ -42,13 +44,19 @@ def contents_html(language: str) -> str:
     """The list of all games."""
     words = translator(language)
     title, lead = words.format("rules-title"), words.format("rules-lead")
-    groups = "".join(
-        f'<section class="family"><h2>{_say(words, f"rules-family-{family}")}</h2><ul>'
-        f"{''.join(_game_card(game, words) for game in games)}</ul></section>"
-        for family, games in families().items()
+    listed = "".join(
+        f'<section class="family"><h2>{_heading(group, words)}</h2><ul>'
+        f"{''.join(_game_card(game.id, words) for game in group.games)}</ul></section>"
+        for group in groups(variants())
     )
-    main = f'<article class="all"><h1>{escape(title)}</h1><p class="lead">{escape(lead)}</p>{groups}</article>'
+    main = f'<article class="all"><h1>{escape(title)}</h1><p class="lead">{escape(lead)}</p>{listed}</article>'
     return _document(words, title, lead, "/rules", main)
+
+
+def _heading(group: Group, words: Translator) -> str:
+    """What the games of a group have in common; a group without such words is called by its usual game."""
+    message = f"rules-family-{group.name}"
+    return _say(words, message) if words.knows(message) else _text(game_name(group.usual.id), words)
 
 
 # The frame of every page
@@ -89,7 +97,8 @@ def _bar(words: Translator, path: str) -> str:
 def _contents(words: Translator, current: str) -> str:
     """The games beside a page; those of its own family in full."""
     items = []
-    for games in families().values():
+    for group in groups(variants()):
+        games = [game.id for game in group.games]
         shown = games if current in games else games[:1]
         items += [f"<li>{_game_link(game, words, _current(game == current))}</li>" for game in shown]
     everything = f'<a class="button" href="/{words.tag}/rules">{_say(words, "rules-all")}</a>'
@@ -98,7 +107,7 @@ def _contents(words: Translator, current: str) -> str:
 
 
 def _game_card(game: str, words: Translator) -> str:
-    picture = _picture("tiles-bridge" if game == "triominos" else f"cover-{game}", "")
+    picture = _picture(f"cover-{game}" if f"cover-{game}" in picture_names() else "tiles-bridge", "")
     return f"<li>{_game_link(game, words, ' class=card', picture)}</li>"
 
 

@@ -3,7 +3,7 @@
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rulebook.options_section import matching_options
-from cornerwise.rulebook.page import Entry, Page, Row, Section, Table, phrase
+from cornerwise.rulebook.page import Entry, Page, Row, Section, Table, own_text, phrase
 from cornerwise.rulebook.tile_figures import BRIDGE, HEXAGON, MATCH, extra_points, tile_figures
 from cornerwise.rulebook.tips import matching_tips
 
@@ -13,7 +13,7 @@ OTHER_HANDS = 23
 
 def matching_page(variant: MatchingVariant) -> Page:
     sections = (
-        Section("goal", (phrase("goal-points"),), ("M10",)),
+        Section("goal", (*own_text(variant), phrase("goal-points")), ("M10",)),
         _pieces(variant),
         Section("setup", (phrase("board-table"), phrase("tiles-hands")), ("M2", "M14")),
         Section("opening", (phrase("tiles-begin"),), ("M3",)),

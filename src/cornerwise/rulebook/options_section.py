@@ -69,9 +69,14 @@ def scoring_phrase(variant: PlacingVariant, scoring: str) -> Phrase:
     return phrase(f"scoring-{name}", shape=shape_of(variant), all=points.all_placed, last=points.single_last)
 
 
+def seat_choices(variant: Variant) -> list[int]:
+    """The numbers of players that one may choose, the fewest first."""
+    return sorted(int(seats) for option in variant.options if option.field == "seats" for seats in option.choices)
+
+
 def shape_of(variant: PlacingVariant) -> str:
-    """What a board is made of, as messages select by it."""
-    return "triangle" if variant.board.lattice.name == "triangle" else "square"
+    """What a board is made of, as messages select by it; a cube is seen as a square."""
+    return "square" if variant.board.lattice.is_solid else variant.board.lattice.name
 
 
 def _match_scoring(name: str) -> Phrase:

@@ -3,11 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Argument, Phrase, game_name
 
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
     return Phrase(f"rules-{message}", **arguments)
+
+
+def own_text(variant: Variant) -> tuple[Phrase, ...]:
+    """What a game of one's own says about itself, paragraph by paragraph."""
+    return tuple(Phrase(f"game-{variant.id}-rules-{number}") for number, _ in enumerate(variant.paragraphs, 1))
 
 
 def colour_names(colours: Iterable[str]) -> tuple[Phrase, ...]:

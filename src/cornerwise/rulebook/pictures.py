@@ -1,8 +1,8 @@
 """The pictures of the rule book by name. They hold no words, so one serves all languages."""
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, lru_cache, partial
 
 from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
@@ -16,6 +16,7 @@ from cornerwise.geometry.shapes import Shape
 from cornerwise.rulebook.examples import finished_game
 from cornerwise.rulebook.figures import CONTACTS, Contact
 from cornerwise.rulebook.ghost import draw_ghost_svg
+from cornerwise.rulebook.options_section import seat_choices
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
 from cornerwise.rules.placing_position import PlacingPosition
 
@@ -34,17 +35,26 @@ def draw_picture(name: str, theme: ThemeName) -> str:
     return _drawers()[name](theme)
 
 
-@cache
+def picture_names() -> Collection[str]:
+    """Every picture that there is."""
+    return _drawers().keys()
+
+
 def _drawers() -> dict[str, Callable[[ThemeName], str]]:
+    return _drawers_of(placing_variants())
+
+
+@lru_cache(maxsize=1)  # until another game is registered
+def _drawers_of(games: tuple[PlacingVariant, ...]) -> dict[str, Callable[[ThemeName], str]]:
     found: dict[str, Callable[[ThemeName], str]] = {}
     found |= {contact.picture: partial(_contact, contact) for contact in CONTACTS}
     found |= {figure.picture: partial(_tiles, figure) for figure in TILE_FIGURES}
-    for variant in placing_variants():
+    for variant in games:
         found[f"pieces-{variant.id}"] = partial(_tray, variant)
         if variant.start_cells:
             found[f"starts-{variant.id}"] = partial(_starts, variant)
-        if variant.gravity:
-            found |= {f"board-{variant.id}-{seats}": partial(_plan, variant.id, seats) for seats in (2, 3, 4)}
+        if len(variant.boards) > 1:
+            found |= {f"board-{variant.id}-{n}": partial(_plan, variant.id, n) for n in seat_choices(variant)}
         found[f"finished-{variant.id}"] = partial(_finished, variant)
         found[f"cover-{variant.id}"] = partial(_cover, variant)
         if variant.seats > 1:

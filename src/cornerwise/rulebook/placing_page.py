@@ -1,27 +1,24 @@
 """The rule pages of the placing games. Every number comes out of the game itself."""
 
 from cornerwise.games.catalogue import find_placing_variant, placing_variants
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.placing_variant import PlacingVariant, Scoring
 from cornerwise.geometry.board import MOST_CUBES
 from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rulebook.examples import example_section
 from cornerwise.rulebook.figures import contact_figures, start_figures, strict_figures
-from cornerwise.rulebook.options_section import placing_options, scoring_phrase, shape_of
-from cornerwise.rulebook.page import Entry, Figure, Page, Section, colour_names, phrase
+from cornerwise.rulebook.options_section import placing_options, scoring_phrase, seat_choices, shape_of
+from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, colour_names, own_text, phrase
 from cornerwise.rulebook.tips import placing_tips
-
-DOCUMENTED = "rumis-tower"
-"""The one board of cubes whose measures are printed; the others are reconstructions."""
 
 
 def placing_page(variant: PlacingVariant) -> Page:
     sections = (
-        Section("goal", (_goal(variant),)),
+        Section("goal", (*own_text(variant), _goal(variant))),
         _pieces(variant),
         _setup(variant),
         _start(variant),
         Section("turn", (_turn(variant),), ("P1", "P2", "P7")),
-        *(_solid_contact(variant) if variant.gravity else _flat_contact(variant)),
+        *(_standing(variant) if variant.gravity else _contact(variant)),
         _blocked(variant),
         Section("end", (phrase("end"),), ("P7",)),
         _scoring(variant),
@@ -38,8 +35,15 @@ def placing_page(variant: PlacingVariant) -> Page:
 
 
 def _goal(variant: PlacingVariant) -> Phrase:
-    goals = {"advanced": "left", "complete": "complete"}
-    return phrase(f"goal-{goals.get(variant.scoring, variant.scoring)}", pieces=_all_pieces(variant))
+    points = variant.points
+    kinds = {
+        "complete": points.wins == "complete",
+        "seen": points.seen > 0,
+        "area": points.cell_placed > 0,
+        "pieces": points.piece_placed > 0,
+    }
+    kind = next((name for name, is_so in kinds.items() if is_so), "left")
+    return phrase(f"goal-{kind}", pieces=_all_pieces(variant))
 
 
 def _all_pieces(variant: PlacingVariant) -> int:
@@ -48,7 +52,7 @@ def _all_pieces(variant: PlacingVariant) -> int:
 
 def _pieces(variant: PlacingVariant) -> Section:
     sizes = [shape.size for shape in variant.pieces]
-    kind = "cubes" if variant.gravity else "shared" if variant.supply == "shared" else "own"
+    kind = "cubes" if variant.board.lattice.is_solid else "shared" if variant.supply == "shared" else "own"
     told = phrase(
         f"pieces-{'copies' if variant.copies > 1 else kind}",
         pieces=variant.full_pieces[0],
@@ -65,18 +69,18 @@ def _pieces(variant: PlacingVariant) -> Section:
 
 def _setup(variant: PlacingVariant) -> Section:
     phrases = (*_board(variant), _seats(variant), phrase("setup-order", colours=colour_names(variant.colours)))
-    clauses = ("P11", "R4") if variant.gravity else ("P11",)
+    clauses = ("P11", "R4") if variant.board.lattice.is_solid else ("P11",)
     return Section("setup", phrases, clauses)
 
 
 def _board(variant: PlacingVariant) -> tuple[Phrase, ...]:
     cells = len(variant.board)
-    if variant.gravity:
+    if variant.board.lattice.is_solid:
         told = phrase("board-heights", squares=_squares(variant), cubes=cells)
         if variant.heights:
             return told, phrase("board-own", most=MOST_CUBES)
         built = phrase("board-reconstructed", each=variant.full_cells[0])
-        return (told,) if variant.id == DOCUMENTED else (told, built)
+        return (told, built) if variant.reconstructed else (told,)
     across, down = ({address[axis] for address in variant.board.addresses} for axis in range(2))
     if shape_of(variant) == "square":
         return (phrase("board-rectangle", width=len(across), height=len(down)),)
@@ -107,58 +111,78 @@ def _seats(variant: PlacingVariant) -> Phrase:
 
 
 def _start(variant: PlacingVariant) -> Section:
-    if variant.gravity:
-        return Section("start", (phrase("start-cubes"),), ("R1",))
+    if variant.start == "beside":
+        return Section("start", (phrase("start-cubes" if variant.gravity else "start-beside"),), ("R1",))
     if variant.opening == "swap":
         told = phrase("start-swap", colour=Phrase(f"ink-{variant.colours[0]}"))
         return Section("opening", (told,), ("P3",))
+    if variant.start == "free":
+        return Section("start", (phrase("start-free"),), ("P3",))
     told = phrase(f"start-{variant.start}", points=variant.start_cells)
     board = Figure(f"starts-{variant.id}", phrase("figure-starts"))
     return Section("start", (told,), ("P3",), (board, *start_figures(shape_of(variant))))
 
 
 def _turn(variant: PlacingVariant) -> Phrase:
-    return phrase("turn-cubes") if variant.gravity else phrase("turn-flat", shape=shape_of(variant))
+    return phrase("turn-cubes") if variant.board.lattice.is_solid else phrase("turn-flat", shape=shape_of(variant))
 
 
-def _flat_contact(variant: PlacingVariant) -> tuple[Section, ...]:
-    shape = shape_of(variant)
+def _contact(variant: PlacingVariant) -> tuple[Section, ...]:
+    others = Section("others", (phrase("contact-others"),), ("P5",))
+    if variant.contact == "face":
+        return (Section("contact", (phrase("contact-face"),), ("R2",)), others)
+    lattice, shape = variant.board.lattice, shape_of(variant)
     phrases = [phrase("contact-corner")]
-    if shape == "triangle":
+    if lattice.has_straight_sides:
         phrases.append(phrase("contact-triangles"))
-    found = [
-        Section("contact", tuple(phrases), ("P4",), contact_figures(shape)),
-        Section("others", (phrase("contact-others"),), ("P5",)),
-    ]
-    if shape == "triangle":
+    figures = () if lattice.is_solid else contact_figures(shape)
+    found = [Section("contact", tuple(phrases), ("P4",), figures), others]
+    if lattice.has_straight_sides:
         found.append(Section("strict", (phrase("contact-strict"),), ("P4",), strict_figures()))
     return tuple(found)
 
 
-def _solid_contact(variant: PlacingVariant) -> tuple[Section, ...]:
+def _standing(variant: PlacingVariant) -> tuple[Section, ...]:
+    touching = Section("contact", (phrase("contact-cubes"),), ("R2",), contact_figures("cube"))
     return (
-        Section("contact", (phrase("contact-cubes"),), ("R2",), contact_figures("cube")),
+        *((touching,) if variant.contact == "face" else _contact(variant)),
         Section("standing", (phrase("standing"),), ("R3",)),
         Section("limits", (phrase("limits"),), ("R4",)),
     )
 
 
 def _blocked(variant: PlacingVariant) -> Section:
-    if variant.gravity:
+    if variant.gravity or variant.blocked == "skip":
         return Section("blocked", (phrase(f"blocked-{variant.blocked}"),), ("P6", "R5"))
     return Section("blocked", (phrase("blocked-flat"),), ("P6",))
 
 
 def _scoring(variant: PlacingVariant) -> Section:
-    clauses = {"advanced": ("P8",), "seen": ("R6",)}
-    phrases = [scoring_phrase(variant, variant.scoring)]
+    name = variant.scoring if isinstance(variant.scoring, str) else ""
+    phrases = [scoring_phrase(variant, name)] if name else []
     if variant.shared:
         phrases.append(phrase("scoring-shared"))
     elif variant.teams:
         phrases.append(phrase("scoring-team"))
     elif variant.colours_each > 1 and variant.seats > 1:
         phrases.append(phrase("scoring-sum"))
-    return Section("scoring", tuple(phrases), clauses.get(variant.scoring, ()))
+    clauses = ("P8",) if name == "advanced" else ("R6",) if variant.points.seen else ()
+    return Section("scoring", tuple(phrases), clauses, table=None if name else _weights(variant.points))
+
+
+def _weights(points: Scoring) -> Table:
+    """What brings how many points, for a way to score that has no name."""
+    weights = {
+        "cells-placed": points.cell_placed,
+        "pieces-placed": points.piece_placed,
+        "seen": points.seen,
+        "all-placed": points.all_placed,
+        "single-last": points.single_last,
+    }
+    rows = [Row(Phrase(f"sheet-{item}", count=1), total=weight) for item, weight in weights.items() if weight]
+    left = points.cell_left or points.piece_left
+    rows += [Row(phrase("example-left"), total=left)] if left else []
+    return Table((phrase("heading-scoring"), phrase("example-points")), tuple(rows))
 
 
 # Other numbers of players
@@ -167,8 +191,8 @@ def _scoring(variant: PlacingVariant) -> Section:
 def _players(variant: PlacingVariant) -> Section | None:
     if variant.heights:  # one map for any number of players
         return None
-    if variant.gravity:
-        return Section("players", entries=tuple(_board_for(variant, seats) for seats in _seat_choices(variant)))
+    if len(variant.boards) > 1:
+        return Section("players", entries=tuple(_board_for(variant, seats) for seats in seat_choices(variant)))
     entries = tuple(
         Entry(
             game_name(other.id),
@@ -183,12 +207,8 @@ def _players(variant: PlacingVariant) -> Section | None:
 
 def _kin(variant: PlacingVariant, other: PlacingVariant) -> bool:
     """Whether two games differ only in who plays."""
-    family = variant.id.partition("-")[0]
-    return other.id != variant.id and other.id.partition("-")[0] == family and bool(other.start_cells)
-
-
-def _seat_choices(variant: PlacingVariant) -> list[int]:
-    return sorted(int(seats) for option in variant.options if option.field == "seats" for seats in option.choices)
+    same = other.group_name == variant.group_name and other.piece_set == variant.piece_set
+    return other.id != variant.id and same and bool(other.start_cells)
 
 
 def _board_for(variant: PlacingVariant, seats: int) -> Entry:

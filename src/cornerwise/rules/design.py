@@ -7,15 +7,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from cornerwise.errors import IllegalMove, NotationError, quoted
-from cornerwise.games.catalogue import placing_variants
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.placing_variant import COLOURS, PlacingVariant
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.reasons import broken_at, violation
-
-COLOURS = tuple(dict.fromkeys(colour for variant in placing_variants() for colour in variant.palette))
-"""Every colour of any game; a design may use them all."""
 
 
 class DesignPiece(NamedTuple):

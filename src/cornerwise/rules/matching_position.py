@@ -68,6 +68,13 @@ class MatchingPosition(Position):
         """All but draws and the end of the time do."""
         return move not in (DRAW, TIMEOUT)
 
+    def cells_laid(self, move: Move) -> int:
+        return int(lay_of(move) is not None)
+
+    @property
+    def events(self) -> tuple[Move, ...]:
+        return (TIMEOUT,) if self.core.is_event(TIMEOUT) else ()
+
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
             return violation("match-over")
@@ -126,6 +133,15 @@ class MatchingPosition(Position):
         if self.core.turn != -1:
             return None
         return Outcome(scores=self.scores, totals=self.totals, winners=tuple(self.core.winners))
+
+    def told(self) -> dict[str, object]:
+        return super().told() | {
+            "hands": [self.hand(seat) for seat in range(self.variant.seats)],
+            "pile": self.pile,
+            "lots": self.lots,
+            "table": self.table,
+            "deals": self.deals,
+        }
 
     def view(self, seat: int) -> MatchingView:
         """What one seat may know (M14)."""

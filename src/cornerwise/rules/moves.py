@@ -106,7 +106,7 @@ class MoveTable:
         facing = [
             _facing(self.board.lattice, orientation) for shape in self.pieces for orientation in shape.orientations
         ]
-        width = max(map(len, facing))
+        width = max(1, *map(len, facing))  # small pieces have none
         grid = _Grid(self.board, margin=self.widest + 2)
         orientations = (orientation for shape in self.pieces for orientation in shape.orientations)
         return np.concatenate(
@@ -137,7 +137,7 @@ class _Grid:
         self._cells: Cellwise = np.full(addresses.max(axis=0) + margin + 1 - self._low, -1, np.int16)
         self._cells[tuple((addresses - self._low).T)] = np.arange(len(board), dtype=np.int16)
         kinds = np.array([board.lattice.kind(address) for address in board.addresses])
-        self._anchors = [addresses[kinds == kind] for kind in range(len(board.lattice.corners))]
+        self._anchors = [addresses[kinds == kind] for kind in range(board.lattice.kinds)]
         self._lattice = board.lattice
 
     def placements(self, orientation: Cells, width: int) -> Cellwise:

@@ -6,37 +6,44 @@ from functools import lru_cache
 import numpy as np
 
 from cornerwise import _kernel
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.errors import BadVariant
+from cornerwise.games.placing_variant import Contact, PlacingVariant
 from cornerwise.geometry.board import Board
-from cornerwise.geometry.lattice import Address, Lattice, add
-from cornerwise.geometry.shapes import reading_order
+from cornerwise.geometry.lattice import add
 from cornerwise.rules.moves import Cellwise, MoveTable, move_table
 
 WINDOW = _kernel.WINDOW
 
 
 def kernel_core(variant: PlacingVariant) -> _kernel.Position:
-    """The start of a game in the kernel."""
-    table = move_table(variant.board, variant.pieces)
-    return _kernel.Position(kernel_table(table), _kernel_rules(variant))
+    """The start of a game in the kernel; `BadVariant` for one that cannot be played."""
+    if variant.fault:
+        raise BadVariant(variant, variant.id, variant.fault)
+    return _kernel.Position(kernel_table(variant), _kernel_rules(variant))
+
+
+def kernel_table(variant: PlacingVariant) -> _kernel.Table:
+    """The move table of a variant in the kernel; games that share it share the memory."""
+    return _kernel_table(move_table(variant.board, variant.pieces), variant.contact, variant.gravity)
 
 
 @lru_cache(maxsize=64)
-def kernel_table(table: MoveTable) -> _kernel.Table:
-    """A move table as the kernel has it."""
+def _kernel_table(table: MoveTable, contact: Contact, gravity: bool) -> _kernel.Table:
     board = table.board
-    solid = board.lattice.dimension == 3
+    below = [-1 if below is None else below for below in board.below] if gravity else []
     nowhere: list[tuple[int, ...]] = [()] * len(board)
+    apart, joint = (board.side, board.corner) if contact == "corner" else (nowhere, board.side)
+    strict = board.lattice.has_straight_sides
     return _kernel.Table(
         pieces=len(table.pieces),
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
         windows=windows_of(board, table.widest - 1),
-        below=np.array([-1 if below is None else below for below in board.below] if solid else [], np.int16),
-        apart=_padded(nowhere if solid else board.side),
-        joint=_padded(board.side if solid else board.corner),
+        below=np.array(below, np.int16),
+        apart=_padded(apart),
+        joint=_padded(joint),
         piece=table.piece,
         cells=table.cells,
-        opposites=table.opposites if len(board.lattice.corners) > 1 else np.empty((len(table), 0), np.int16),
+        opposites=table.opposites if strict else np.empty((len(table), 0), np.int16),
     )
 
 
@@ -47,20 +54,11 @@ def windows_of(board: Board, reach: int) -> Cellwise:
     word with a bit to spare. That is what the kernel's speed rests on.
     """
     windows = np.full((len(board), WINDOW), -1, np.int16)
-    balls = [_ball(board.lattice, kind, reach) for kind in range(len(board.lattice.corners))]
+    balls = [board.lattice.ball(kind, reach) for kind in range(board.lattice.kinds)]
     for cell, address in enumerate(board.addresses):
         for slot, step in enumerate(balls[board.lattice.kind(address)]):
             windows[cell, slot] = board.number.get(add(address, step), -1)
     return windows
-
-
-def _ball(lattice: Lattice, kind: int, reach: int) -> list[Address]:
-    """All steps from a cell of a kind to cells at most `reach` side steps away."""
-    home = (kind,) + (0,) * (lattice.dimension - 1)
-    found = {home}
-    for _ in range(reach):
-        found |= {add(cell, step) for cell in found for step in lattice.side_offsets[lattice.kind(cell)]}
-    return sorted((add(cell, tuple(-h for h in home)) for cell in found), key=reading_order)
 
 
 def _padded(lists: Sequence[tuple[int, ...]]) -> Cellwise:
@@ -89,6 +87,7 @@ def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
         scoring=_kernel_scoring(variant),
         start_cells=list(variant.start_numbers),
         free_start=variant.start == "free",
+        beside_start=variant.start == "beside",
         start_choices=[_mask(variant.start_choices(colour, {})) for colour in colours],
         starts_agree=[
             [

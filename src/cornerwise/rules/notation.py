@@ -23,7 +23,7 @@ def parse_move(table: MoveTable, text: str) -> Move:
     if len(set(names)) < len(names):
         raise NotationError(text, "error-cell-twice")
     if outside:
-        raise IllegalMove(text, broken_at("off-board", outside, "P2" if table.board.lattice.dimension == 2 else "R4"))
+        raise IllegalMove(text, broken_at("off-board", outside, "R4" if table.board.lattice.is_solid else "P2"))
     move = table.find(cells)
     if move is None:
         raise IllegalMove(text, violation("no-shape"))

@@ -183,24 +183,25 @@ class Placing:
             return "same-shape"
         if not self.occupied.isdisjoint(cells):
             return "cell-taken"
-        if self.variant.gravity:
-            return self._standing_fault(colour, cells)
+        if self.variant.gravity and (fault := self._standing_fault(colour, cells)):
+            return fault
+        touches = not self._attach[colour].isdisjoint(cells)
         if not self.rows[colour]:
-            return "start-cell" if self._attach[colour].isdisjoint(cells) else ""
+            return "" if touches else "first-beside" if self.variant.start == "beside" else "start-cell"
+        if self.variant.contact == "face":
+            return "" if touches else "no-own-face"
         if not self._beside[colour].isdisjoint(cells):
             return "own-side"
-        if self._attach[colour].isdisjoint(cells):
+        if not touches:
             return "no-own-corner"
         return "strict-corner" if self.variant.strict_corners and self._meeting_badly(colour, cells) else ""
 
     def _standing_fault(self, colour: int, cells: tuple[int, ...]) -> str:
+        """What is wrong with where the cubes of a piece stand (R1, R3)."""
         if self._floating(cells):
             return "nothing-below"
-        if not self.rows[colour] and all(self.variant.board.below[cell] is not None for cell in cells):
-            return "first-on-floor"
-        if self._attach[colour].isdisjoint(cells):
-            return "no-own-face" if self.rows[colour] else "first-beside"
-        return ""
+        on_floor = any(self.variant.board.below[cell] is None for cell in cells)
+        return "" if on_floor or self.rows[colour] else "first-on-floor"
 
     def _explained(self, fault: str, colour: int, row: Move) -> Violation:
         """What is wrong with a placement, with the piece it is about or the cells to point at."""
@@ -262,9 +263,9 @@ class Placing:
         return frozenset(cell for own in cells for cell in near[own])
 
     def _starts(self, colour: int) -> frozenset[int]:
-        if self.variant.contact == "face" and self.occupied:
+        if self.variant.start == "beside" and self.occupied:
             return self._touching(self.occupied)
-        if self.variant.start == "free":
+        if self.variant.start in ("free", "beside"):
             return frozenset(range(len(self.variant.board)))
         cells = self.variant.start_numbers
         taken = {

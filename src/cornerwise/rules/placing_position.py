@@ -73,6 +73,9 @@ class PlacingPosition(Position):
     def piece_name(self, move: Move) -> str:
         return "" if move in WORDS else self.variant.pieces[int(self.move_table.piece[move])].name
 
+    def cells_laid(self, move: Move) -> int:
+        return 0 if move in WORDS else len(self.move_table.rows[move])
+
     def violation(self, move: Move) -> Violation | None:
         if not is_number(move) or not (move < len(self.move_table) or move in WORDS):
             return self.NO_SUCH_MOVE
@@ -117,6 +120,15 @@ class PlacingPosition(Position):
     def _outcome(self) -> Outcome:
         """What the result is, or would be if nobody placed anything more."""
         return outcome(self.variant, self.tallies, [tuple(seats) for seats in self.core.owners])
+
+    def told(self) -> dict[str, object]:
+        colours = self.variant.colours
+        return super().told() | {
+            "owners": self.owners,
+            "cells": {colour: self.cells(colour) for colour in colours},
+            "pieces left": {colour: self.left(colour) for colour in colours},
+            "tallies": self.tallies,
+        }
 
     def view(self, seat: int) -> "PlacingView":
         """What one seat may know. In placing games that is everything."""

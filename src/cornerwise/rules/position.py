@@ -189,6 +189,15 @@ class Position(ABC):
         return True
 
     @abstractmethod
+    def cells_laid(self, move: Move) -> int:
+        """How many cells a move covers."""
+
+    @property
+    def events(self) -> tuple[Move, ...]:
+        """What may happen now that is no choice of a seat, such as that its time is over."""
+        return ()
+
+    @abstractmethod
     def violation(self, move: Move) -> Violation | None:
         """The rule that a move would break, None for a legal one."""
 
@@ -218,6 +227,18 @@ class Position(ABC):
     @abstractmethod
     def view(self, seat: int) -> "View":
         """What one seat may know."""
+
+    def told(self) -> dict[str, object]:
+        """All that the position tells, by name, to be compared with another of the same game."""
+        return {
+            "turn": self.turn,
+            "mover": self.mover,
+            "skipped": self.skipped,
+            "legal moves": sorted(self.legal_moves),
+            "moves made": self.moves,
+            "scores": self.scores,
+            "outcome": self.outcome(),
+        }
 
     def seen_by(self, seat: int) -> tuple[Ply, ...]:
         """All moves so far as one seat saw them."""

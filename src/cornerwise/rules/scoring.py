@@ -87,18 +87,19 @@ def outcome(variant: PlacingVariant, tallies: Sequence[Tally], owners: Sequence[
 
 
 def _totals(variant: PlacingVariant, scores: Sequence[int], owners: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    take = max if variant.points.seat_takes == "best" else sum
-    own = [
-        take(points for points, seats in zip(scores, owners, strict=True) if seats == (seat,))
-        for seat in range(variant.seats)
-    ]
+    coloured = list(zip(scores, owners, strict=True))
+    held = [[points for points, seats in coloured if seats == (seat,)] for seat in range(variant.seats)]
+    # Who never had a colour, since a swap opening was not answered, has nothing.
+    best = variant.points.seat_takes == "best"
+    own = [max(points, default=0) if best else sum(points) for points in held]
     party_of = {seat: party for party in variant.parties for seat in party}
     return tuple(sum(own[mate] for mate in party_of[seat]) for seat in range(variant.seats))
 
 
 def _winners(variant: PlacingVariant, tallies: Sequence[Tally], totals: Sequence[int]) -> tuple[int, ...]:
     if variant.wins == "complete":
-        return (0,) if tuple(tally.pieces for tally in tallies) == variant.full_pieces else ()
+        done = tuple(tally.pieces for tally in tallies) == variant.full_pieces
+        return tuple(range(variant.seats)) if done else ()
     return leading(variant, totals)
 
 

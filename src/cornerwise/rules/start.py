@@ -1,12 +1,13 @@
 """The start of any game: where the rules map a family to its implementation."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from cornerwise.games.variant import ByFamily, Variant
 from cornerwise.rules.matching_core import ReferenceCore as MatchingReference
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.placing import ReferenceCore as PlacingReference
+from cornerwise.rules.placing_accounts import placing_accounts
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Core, Position
 
@@ -16,11 +17,13 @@ class Rules(NamedTuple):
 
     position: Callable[..., Position]
     reference: Callable[[Any], Core]
+    accounts: Callable[[Any], Iterable[tuple[bool, str]]]
+    """What must add up in every position beyond what the reference says: whether it does, and what that is."""
 
 
 RULES = ByFamily(
-    placing=Rules(PlacingPosition, PlacingReference),
-    matching=Rules(MatchingPosition, MatchingReference),
+    placing=Rules(PlacingPosition, PlacingReference, placing_accounts),
+    matching=Rules(MatchingPosition, MatchingReference, lambda position: ()),
 )
 
 

@@ -65,7 +65,7 @@ class Hand:
 
     def step(self, across: int, up: int) -> bool:
         """One step left, right, up or down; False where the board ends."""
-        kinds = len(self._board.lattice.corners)
+        kinds = self._board.lattice.kinds
         # Between rows of triangles there is no straight way: of the two slanted ones the nearer is taken.
         sideways = [across * kinds] if across else [k for k in range(1 - kinds, kinds) if (k + up) % kinds == 0]
         ends = {(self._shift[0] + k, self._shift[1] + up) for k in sideways}
@@ -154,7 +154,7 @@ def _centre(lattice: Lattice, cells: Cells) -> Spot:
 
 
 def _pitch(lattice: Lattice) -> Spot:
-    return (0.5, 0.87) if len(lattice.corners) > 1 else (1, 1)
+    return (0.5, 0.87) if lattice.is_slanted else (1, 1)
 
 
 def _distance(a: Spot, b: Spot) -> float:

@@ -102,7 +102,7 @@ def board_looks(
 
 def _hidden(board: Board, laid: Iterable[Laid]) -> set[int]:
     """The cells of a solid board that are not seen from above, because another stands on them."""
-    if board.lattice.dimension < 3:
+    if not board.lattice.is_solid:
         return set()
     return {cell for piece in laid for above in piece.cells if (cell := board.below[above]) is not None}
 
@@ -188,9 +188,9 @@ def _painted_character(
 def miniature(lattice: Lattice, shape: Shape) -> tuple[str, ...]:
     """The smallest recognisable picture of a piece, lying flat."""
     cells = min(shape.orientations, key=_flatness)
-    if lattice.dimension == 3:
+    if lattice.is_solid:
         return _small_solid(cells)
-    return _small_triangles(lattice, cells) if len(lattice.corners) > 1 else _small_squares(cells)
+    return _small_triangles(lattice, cells) if lattice.is_slanted else _small_squares(cells)
 
 
 def _flatness(cells: Cells) -> tuple[int, int]:

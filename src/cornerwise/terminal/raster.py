@@ -141,7 +141,7 @@ class _Frame:
 
     @property
     def _slanted(self) -> bool:
-        return len(self.board.lattice.corners) > 1
+        return self.board.lattice.is_slanted
 
     @property
     def _pitch(self) -> int:
@@ -154,7 +154,7 @@ class _Frame:
 
     @property
     def _caption(self) -> int:
-        return int(self.board.lattice.dimension == 3)
+        return int(self.board.lattice.is_solid)
 
     def _origin(self, level: int) -> Spot:
         """The first character of a plan."""

@@ -2,6 +2,8 @@
 import type { GameModel } from "../board/game";
 import { laidPieces, type LaidPiece } from "../board/laid";
 import { Placements, type Fit } from "../board/placements";
+import { allGames } from "../net/games";
+import type { GameInfo } from "../protocol/types";
 
 export interface DrawnPiece {
   colour: string;
@@ -15,9 +17,11 @@ export interface Design {
   pieces: readonly DrawnPiece[];
 }
 
+/** The board of a new design unless another is chosen. */
+export const USUAL_BOARD = "classic";
+
 /** Games whose boards and pieces differ enough to choose between. */
-export const GAMES = ["classic", "duo", "polyomino-8", "polyomino-12", "polyomino-hexa", "trigon", "trigon-3"] as const;
-export const isGame = (name: string): boolean => (GAMES as readonly string[]).includes(name);
+export const drawableGames = async (): Promise<GameInfo[]> => (await allGames()).filter(({ drawable }) => drawable);
 
 export const COLOURS = ["blue", "yellow", "red", "green", "purple", "orange"] as const;
 

@@ -2,9 +2,10 @@
  * Encodes a design into the text of a link, `duo/Two bars/Rc4d4e4Gd5e5`: a capital letter is a colour and begins a
  * piece, the names of its cells follow.
  */
-import { COLOURS, isGame, type Design, type DrawnPiece } from "./design";
+import { COLOURS, type Design, type DrawnPiece } from "./design";
 
 const LETTERS: ReadonlyMap<string, string> = new Map(COLOURS.map((colour) => [colour[0]?.toUpperCase() ?? "", colour]));
+const GAME = /^[a-z][a-z0-9-]*$/;
 const WHOLE = /^(?:[A-Z](?:[a-z]+\d+)+)*$/;
 const PIECE = /([A-Z])((?:[a-z]+\d+)+)/g;
 const CELL = /[a-z]+\d+/g;
@@ -16,10 +17,10 @@ export function writeDesign({ game, title, pieces }: Design): string {
   return `${game}/${encodeURIComponent(title)}/${written.join("")}`;
 }
 
-/** What a text writes, or null if it is damaged. Whether the pieces fit the board is another question. */
+/** What a text writes, or null if it is damaged. Whether there is such a board, and the pieces fit it, is another question. */
 export function readDesign(text: string): Design | null {
   const [game = "", title = "", written = "", ...more] = text.split("/");
-  if (!isGame(game) || more.length || !WHOLE.test(written)) return null;
+  if (!GAME.test(game) || more.length || !WHOLE.test(written)) return null;
   const pieces: DrawnPiece[] = [];
   for (const [, letter = "", cells = ""] of written.matchAll(PIECE)) {
     const colour = LETTERS.get(letter);

@@ -1840,10 +1840,25 @@ export interface components {
             /** Colours */
             colours: string[];
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * Family
              * @enum {string}
              */
             family: "placing" | "matching";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -1878,6 +1893,25 @@ export interface components {
             solo: boolean;
             /** Title */
             title: string;
+            /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /**
          * GoneEvent
@@ -2123,10 +2157,25 @@ export interface components {
             /** Colours */
             colours: string[];
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             family: "matching";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -2163,6 +2212,25 @@ export interface components {
             tiles: string[];
             /** Title */
             title: string;
+            /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /** MatchPlan */
         MatchPlan: {
@@ -2480,10 +2548,25 @@ export interface components {
              */
             copies: number;
             /**
+             * Drawable
+             * @description Whether free pictures can be made with its board and pieces; games that share both offer it once.
+             */
+            drawable: boolean;
+            /**
+             * Face
+             * @description Whether its cover stands for the whole group; else that of the usual game does.
+             */
+            face: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             family: "placing";
+            /**
+             * Group
+             * @description The games that it is listed with.
+             */
+            group: string;
             /** Id */
             id: string;
             /**
@@ -2540,12 +2623,31 @@ export interface components {
             /** Title */
             title: string;
             /**
+             * Usual
+             * @description Whether it is what is played of its group unless somebody chooses otherwise; else the first is.
+             */
+            usual: boolean;
+            /**
              * Withheld
              * @description The pieces that colours go without, by name.
              */
             withheld: {
                 [key: string]: string[];
             };
+            /**
+             * Words
+             * @description What a game of somebody's own is called: messages by language. Clients know the other games by their ids.
+             */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * Zoom
+             * @description How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown.
+             */
+            zoom: number;
         };
         /** PlayerRating */
         PlayerRating: {

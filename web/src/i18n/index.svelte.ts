@@ -38,8 +38,14 @@ const fallback = bundleOf("en", english);
 
 export const languages: readonly string[] = ["en", ...Object.keys(others)];
 
+/** What a server's own games are called: by the game, then by language, then by the name of the message. */
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const strangers = new Map<string, Words>();
+
 let bundles = $state.raw<FluentBundle[]>([fallback]);
 let language = $state("en");
+/** The messages of the language itself. */
+let loaded: FluentBundle[] = [];
 
 /** The language shown now, as a tag. */
 export const currentLanguage = (): string => language;
@@ -51,11 +57,24 @@ export function preferredLanguage(): string {
   return nearest(wanted, languages);
 }
 
+/** The words of strangers in a language, where they have some. */
+function strangersIn(tag: string): FluentBundle {
+  const messages = [...strangers.values()].flatMap((words) => Object.entries(words[tag] ?? {}));
+  return bundleOf(tag, messages);
+}
+
+/** Call a game, which no language here has words for, as the server does. */
+export function learnWords(game: string, words: Words): void {
+  strangers.set(game, words);
+  bundles = [...loaded, strangersIn(language), strangersIn("en"), fallback];
+}
+
 /** Load a language and have every text in it. A region's folder holds only what differs from its language. */
 export async function loadLanguage(tag: string): Promise<void> {
   const chain = tag.includes("-") ? [tag, tag.split("-")[0] ?? ""] : [tag];
-  const loaded = await Promise.all(chain.flatMap((link) => others[link]?.() ?? []));
-  bundles = [...loaded.map((module) => bundleOf(tag, module.default)), fallback];
+  const modules = await Promise.all(chain.flatMap((link) => others[link]?.() ?? []));
+  loaded = modules.map((module) => bundleOf(tag, module.default));
+  bundles = [...loaded, strangersIn(tag), strangersIn("en"), fallback];
   language = tag;
 }
 

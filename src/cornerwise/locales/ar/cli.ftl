@@ -5,6 +5,7 @@ cli-commands = الأوامر
 cli-examples = أمثلة:
 cli-version = عرض رقم إصدار البرنامج والخروج
 cli-language = التحدث بهذه اللغة، مثل de أو pt-BR، مهما كانت لغة النظام
+cli-own-games = معرفة الألعاب التي يسجلها ملف بايثون هذا أيضًا
 cli-interrupted = أُوقف العمل
 cli-see-help = { $message } (انظر `{ $command }`)
 

@@ -3,6 +3,7 @@ cli-commands = команди
 cli-examples = примери:
 cli-version = показва номера на версията и излиза
 cli-language = говори на този език, например de или pt-BR, каквото и да казва системата
+cli-own-games = познавай и игрите, които този файл на Python регистрира
 cli-interrupted = прекъснато
 cli-see-help = { $message } (виж `{ $command }`)
 cli-games = изброява всички игри и настройките им

@@ -3,6 +3,7 @@ cli-commands = příkazy
 cli-examples = příklady:
 cli-version = ukázat číslo verze programu a skončit
 cli-language = mluvit tímto jazykem, například de nebo pt-BR, ať systém říká cokoli
+cli-own-games = znát i hry, které zapíše tento soubor v Pythonu
 cli-interrupted = přerušeno
 cli-see-help = { $message } (viz `{ $command }`)
 

@@ -157,6 +157,8 @@ rules-setup-left-out = Tři hráči mají po jedné barvě. Jedna barva ({ $colo
 
 rules-start-own = První díl každé barvy zakrývá startovní políčko této barvy: { $points }.
 rules-start-any = První díl každé barvy zakrývá kterékoli dosud volné startovní políčko: { $points }.
+rules-start-free = První díl každé barvy leží kdekoli na herním plánu.
+rules-start-beside = První díl hry leží kdekoli. První díl každé další barvy se dotýká dílu, který tam už je.
 rules-start-opposite = První díl každé barvy zakrývá startovní políčko: { $points }. Dvě barvy jednoho hráče začínají naproti sobě, takže políčko naproti barvě druhého hráče obsadit nesmíš.
 rules-start-spaced = První díl každé barvy zakrývá startovní políčko: { $points }. Mezi dvěma barvami zůstává jedno startovní políčko volné.
 rules-start-swap = První hráč položí díl první barvy a potom díl druhé barvy, oba kamkoli na herní plán. Nesmějí se překrývat a musí mít různé tvary. Druhý hráč si pak vybere barvu. Pokračuje první barva ({ $colour }), ať ji má kdokoli.
@@ -173,6 +175,7 @@ rules-turn-cubes = Postav jeden ze svých dílů. Smíš ho otočit jakkoli. Jak
 ## Contact
 
 rules-contact-corner = Každý nový díl se dotýká dílu stejné barvy rohem, a nikdy stranou.
+rules-contact-face = Každý nový díl se dotýká dílu stejné barvy stranou. Roh nestačí.
 rules-contact-triangles = Stačí společný bod: roh se smí dotknout i prostředku rovné strany jiného dílu.
 rules-contact-strict = S přísnými rohy se roh tvé barvy smí dotýkat jen rohu. Všude, kde se nový díl dotýká vlastní barvy, nesmí žádný z obou dílů tímto bodem přímo procházet. Jediný takový dotyk místo vylučuje, i kdyby se jiný roh dotýkal správně.
 rules-contact-others = Nezáleží na tom, jak se tvůj díl dotýká jiných barev, zda rohy, nebo stranami.

@@ -5,6 +5,7 @@ cli-commands = kommandoer
 cli-examples = eksempler:
 cli-version = vis programmets version, og afslut
 cli-language = tal dette sprog, f.eks. de eller pt-BR, uanset hvad systemet siger
+cli-own-games = kend også de spil, som denne Python-fil tilmelder
 cli-interrupted = afbrudt
 cli-see-help = { $message } (se `{ $command }`)
 

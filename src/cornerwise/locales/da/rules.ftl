@@ -92,6 +92,8 @@ rules-setup-left-out = Tre spillere har én farve hver. Én farve ({ $colour }) 
 
 rules-start-own = Hver farves første brik dækker farvens startfelt: { $points }.
 rules-start-any = Hver farves første brik dækker et hvilket som helst startfelt, der stadig er frit: { $points }.
+rules-start-free = Hver farves første brik ligger hvor som helst på brættet.
+rules-start-beside = Partiets første brik ligger hvor som helst. De andre farvers første brik rører en brik, der er der i forvejen.
 rules-start-opposite = Hver farves første brik dækker et startfelt: { $points }. En spillers to farver begynder modsat hinanden, så du må ikke tage feltet modsat den anden spillers farve.
 rules-start-spaced = Hver farves første brik dækker et startfelt: { $points }. Mellem to farver er der et startfelt, der bliver frit.
 rules-start-swap = Den første spiller lægger en brik i den første farve og så en i den anden, hver især hvor som helst på brættet. De to må ikke overlappe hinanden, og de skal have forskellig form. Den anden spiller vælger derefter en farve. Den første farve ({ $colour }) fortsætter, uanset hvem der har den.
@@ -108,6 +110,7 @@ rules-turn-cubes = Stil en af dine brikker op. Du må dreje den, som du vil. Nå
 ## Contact
 
 rules-contact-corner = Hver ny brik rører en brik i samme farve i et hjørne og aldrig langs en side.
+rules-contact-face = Hver ny brik rører en brik i samme farve langs en side. Et hjørne er ikke nok.
 rules-contact-triangles = Et fælles punkt er nok: Et hjørne må også møde midten af en anden briks lige side.
 rules-contact-strict = Med strenge hjørner må et hjørne i din farve kun møde et hjørne. Hvor den nye brik rører sin egen farve, må ingen af de to gå lige igennem det punkt. Én sådan kontakt forbyder pladsen, også selv om et andet hjørne ligger rigtigt.
 rules-contact-others = Det er lige meget, hvordan din brik rører andre farver, i hjørner eller langs sider.

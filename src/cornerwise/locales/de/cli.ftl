@@ -5,6 +5,7 @@ cli-commands = Befehle
 cli-examples = Beispiele:
 cli-version = die Version des Programms zeigen und enden
 cli-language = diese Sprache sprechen, etwa de oder pt-BR, gleich was das System sagt
+cli-own-games = auch die Spiele kennen, die diese Python-Datei anmeldet
 cli-interrupted = unterbrochen
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (siehe `{ $command }`)

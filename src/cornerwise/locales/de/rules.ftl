@@ -92,6 +92,8 @@ rules-setup-left-out = Drei Spieler haben je eine Farbe. Eine Farbe ({ $colour }
 
 rules-start-own = Der erste Stein jeder Farbe bedeckt das Startfeld dieser Farbe: { $points }.
 rules-start-any = Der erste Stein jeder Farbe bedeckt irgendein Startfeld, das noch frei ist: { $points }.
+rules-start-free = Der erste Stein jeder Farbe liegt irgendwo auf dem Brett.
+rules-start-beside = Der erste Stein der Partie liegt irgendwo. Der erste Stein jeder anderen Farbe berührt einen Stein, der schon da ist.
 rules-start-opposite = Der erste Stein jeder Farbe bedeckt ein Startfeld: { $points }. Die beiden Farben eines Spielers beginnen einander gegenüber, du darfst also nicht das Feld gegenüber einer Farbe des anderen Spielers nehmen.
 rules-start-spaced = Der erste Stein jeder Farbe bedeckt ein Startfeld: { $points }. Zwischen zwei Farben bleibt ein Startfeld frei.
 rules-start-swap = Der erste Spieler legt einen Stein der ersten Farbe und dann einen der zweiten, jeden an eine beliebige Stelle des Bretts. Die beiden dürfen sich nicht überlappen und müssen verschiedene Formen haben. Danach wählt der zweite Spieler eine Farbe. Es geht mit der ersten Farbe ({ $colour }) weiter, wer immer sie hat.
@@ -108,6 +110,7 @@ rules-turn-cubes = Setze einen deiner Steine. Du darfst ihn beliebig drehen. Ste
 ## Contact
 
 rules-contact-corner = Jeder neue Stein berührt einen Stein derselben Farbe an einer Ecke und nie an einer Seite.
+rules-contact-face = Jeder neue Stein berührt einen Stein derselben Farbe an einer Seite. Eine Ecke genügt nicht.
 rules-contact-triangles = Ein gemeinsamer Punkt genügt: Eine Ecke darf auch die Mitte einer geraden Seite eines anderen Steins treffen.
 rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur auf eine Ecke treffen. Wo der neue Stein seine eigene Farbe berührt, darf keiner der beiden geradlinig durch diesen Punkt laufen. Eine solche Berührung verbietet den Platz, auch wenn eine andere Ecke richtig anliegt.
 rules-contact-others = Wie dein Stein andere Farben berührt, an Ecken oder an Seiten, spielt keine Rolle.

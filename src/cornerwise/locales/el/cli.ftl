@@ -3,6 +3,7 @@ cli-commands = εντολές
 cli-examples = παραδείγματα:
 cli-version = εμφάνιση του αριθμού έκδοσης και έξοδος
 cli-language = σε αυτή τη γλώσσα, όπως de ή pt-BR, ό,τι κι αν λέει το σύστημα
+cli-own-games = γνωρίζει και τα παιχνίδια που δηλώνει αυτό το αρχείο Python
 cli-interrupted = διακόπηκε
 cli-see-help = { $message } (δείτε `{ $command }`)
 cli-games = κατάλογος όλων των παιχνιδιών και των επιλογών τους

@@ -5,6 +5,7 @@ cli-commands = commands
 cli-examples = examples:
 cli-version = show program's version number and exit
 cli-language = speak this language, such as de or pt-BR, whatever the system says
+cli-own-games = also know the games that this Python file registers
 cli-interrupted = interrupted
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (see `{ $command }`)

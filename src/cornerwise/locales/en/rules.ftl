@@ -101,6 +101,8 @@ rules-setup-left-out = Three players have one colour each. One colour ({ $colour
 
 rules-start-own = The first piece of each colour covers the start point of that colour: { $points }.
 rules-start-any = The first piece of each colour covers any start point that is still free: { $points }.
+rules-start-free = The first piece of each colour lies anywhere on the board.
+rules-start-beside = The first piece of the game lies anywhere. The first piece of every other colour touches a piece that is there already.
 rules-start-opposite = The first piece of each colour covers a start point: { $points }. The two colours of a player start opposite each other, so you may not take the point opposite the other player's colour.
 rules-start-spaced = The first piece of each colour covers a start point: { $points }. Between two colours one start point stays free.
 rules-start-swap = The first player lays a piece of the first colour and then one of the second colour, each anywhere on the board. The two must not overlap, and they must be of different shapes. The second player then chooses a colour. The first colour ({ $colour }) goes on, whoever has it.
@@ -117,6 +119,7 @@ rules-turn-cubes = Place one of your pieces. You may turn it any way. Once it st
 ## Contact
 
 rules-contact-corner = Each new piece touches a piece of the same colour at a corner, and never along a side.
+rules-contact-face = Each new piece touches a piece of the same colour along a side. A corner is not enough.
 rules-contact-triangles = A shared point is enough: a corner may also meet the middle of another piece's straight side.
 rules-contact-strict = With strict corners, a corner of your colour may meet only a corner. Wherever the new piece touches its own colour, neither of the two may run straight through that point. One such contact forbids the place, even if another corner touches properly.
 rules-contact-others = It does not matter how your piece touches other colours, at corners or along sides.

@@ -5,6 +5,7 @@ cli-commands = comandos
 cli-examples = ejemplos:
 cli-version = mostrar la versión del programa y salir
 cli-language = hablar este idioma, como de o pt-BR, diga lo que diga el sistema
+cli-own-games = conocer también los juegos que registra este archivo de Python
 cli-interrupted = interrumpido
 cli-see-help = { $message } (véase `{ $command }`)
 

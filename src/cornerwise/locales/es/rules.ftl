@@ -92,6 +92,8 @@ rules-setup-left-out = Tres jugadores tienen un color cada uno. Un color ({ $col
 
 rules-start-own = La primera pieza de cada color cubre la casilla de salida de ese color: { $points }.
 rules-start-any = La primera pieza de cada color cubre cualquier casilla de salida que siga libre: { $points }.
+rules-start-free = La primera pieza de cada color va en cualquier parte del tablero.
+rules-start-beside = La primera pieza de la partida va en cualquier parte. La primera pieza de cada otro color toca una pieza que ya está.
 rules-start-opposite = La primera pieza de cada color cubre una casilla de salida: { $points }. Los dos colores de un jugador salen uno enfrente del otro, así que no puedes ocupar la casilla que está enfrente del color del otro jugador.
 rules-start-spaced = La primera pieza de cada color cubre una casilla de salida: { $points }. Entre dos colores queda libre una casilla de salida.
 rules-start-swap = El primer jugador coloca una pieza del primer color y después una del segundo, cada una en cualquier parte del tablero. No se pueden solapar y deben ser de formas distintas. El segundo jugador elige entonces un color. Sigue el primer color ({ $colour }), lo tenga quien lo tenga.
@@ -108,6 +110,7 @@ rules-turn-cubes = Coloca una de tus piezas. Puedes girarla como quieras. Una ve
 ## Contacto
 
 rules-contact-corner = Cada pieza nueva toca una pieza del mismo color por una esquina, y nunca por un lado.
+rules-contact-face = Cada pieza nueva toca una pieza del mismo color por un lado. No basta una esquina.
 rules-contact-triangles = Basta un punto en común: una esquina también puede tocar el medio del lado recto de otra pieza.
 rules-contact-strict = Con esquinas estrictas, una esquina de tu color solo puede tocar otra esquina. Dondequiera que la pieza nueva toque su propio color, ninguna de las dos puede pasar recta por ese punto. Un solo contacto así prohíbe el lugar, aunque otra esquina toque como es debido.
 rules-contact-others = No importa cómo toque tu pieza otros colores, por esquinas o por lados.

@@ -3,6 +3,7 @@ cli-commands = käsud
 cli-examples = näited:
 cli-version = näita programmi versiooni ja välju
 cli-language = räägi seda keelt, näiteks de või pt-BR, ükskõik mida ütleb süsteem
+cli-own-games = tunne ka mänge, mille see Pythoni fail registreerib
 cli-interrupted = katkestatud
 cli-see-help = { $message } (vaata `{ $command }`)
 cli-games = loetle kõik mängud ja nende valikud

@@ -69,6 +69,8 @@ rules-setup-solo = Asetad ise kõik värvid, üksteise järel.
 rules-setup-left-out = Kolmel mängijal on igaühel üks värv. Üks värv ({ $colour }) jääb karpi.
 rules-start-own = Iga värvi esimene klots katab selle värvi alguspunkti: { $points }.
 rules-start-any = Iga värvi esimene klots katab mis tahes veel vaba alguspunkti: { $points }.
+rules-start-free = Iga värvi esimene klots asetatakse laual kuhu tahes.
+rules-start-beside = Mängu esimene klots asetatakse kuhu tahes. Iga teise värvi esimene klots puudutab mõnd juba olevat klotsi.
 rules-start-opposite = Iga värvi esimene klots katab alguspunkti: { $points }. Mängija kaks värvi alustavad teineteise vastast, seega ei tohi sa võtta punkti teise mängija värvi vastas.
 rules-start-spaced = Iga värvi esimene klots katab alguspunkti: { $points }. Kahe värvi vahele jääb üks vaba alguspunkt.
 rules-start-swap = Esimene mängija asetab ühe klotsi esimest värvi ja siis ühe teist värvi, kumbagi kuhu tahes mängulaual. Need ei tohi kattuda ja peavad olema eri kujuga. Seejärel valib teine mängija värvi. Jätkab esimene värv ({ $colour }), olgu see kelle oma tahes.
@@ -79,6 +81,7 @@ rules-turn-flat = Aseta üks oma klots mängulaua vabadele { $shape ->
   }. Võid seda pöörata ja ümber keerata. Asetatud klots jääb paigale.
 rules-turn-cubes = Aseta üks oma klots. Võid seda pöörata mis tahes pidi. Asetatud klots jääb paigale.
 rules-contact-corner = Iga uus klots puudutab sama värvi klotsi nurkapidi, mitte kunagi külgepidi.
+rules-contact-face = Iga uus klots puudutab sama värvi klotsi külgepidi. Nurgast ei piisa.
 rules-contact-triangles = Piisab ühisest punktist: nurk võib kohtuda ka teise klotsi sirge külje keskkohaga.
 rules-contact-strict = Rangete nurkade puhul tohib su värvi nurk kohtuda ainult nurgaga. Kus uus klots oma värvi puudutab, ei tohi kumbki neist sellest punktist sirgelt läbi minna. Üks selline kokkupuude keelab koha, isegi kui mõni teine nurk puudutab õigesti.
 rules-contact-others = Pole tähtis, kuidas su klots teisi värve puudutab, kas nurka- või külgepidi.

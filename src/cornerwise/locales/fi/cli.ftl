@@ -3,6 +3,7 @@ cli-commands = komennot
 cli-examples = esimerkkejä:
 cli-version = näytä ohjelman versionumero ja lopeta
 cli-language = puhu tätä kieltä, esimerkiksi de tai pt-BR, järjestelmän kielestä riippumatta
+cli-own-games = tunne myös pelit, jotka tämä Python-tiedosto rekisteröi
 cli-interrupted = keskeytetty
 cli-see-help = { $message } (katso `{ $command }`)
 cli-games = luettele kaikki pelit ja niiden vaihtoehdot

@@ -69,6 +69,8 @@ rules-setup-solo = Asetat kaikki värit, yhden toisensa jälkeen.
 rules-setup-left-out = Kolmella pelaajalla on kullakin yksi väri. Yksi väri ({ $colour }) jää laatikkoon.
 rules-start-own = Kunkin värin ensimmäinen laatta peittää värin oman aloituspisteen: { $points }.
 rules-start-any = Kunkin värin ensimmäinen laatta peittää minkä tahansa vielä vapaan aloituspisteen: { $points }.
+rules-start-free = Kunkin värin ensimmäinen laatta asetetaan mihin tahansa laudalla.
+rules-start-beside = Pelin ensimmäinen laatta asetetaan mihin tahansa. Jokaisen muun värin ensimmäinen laatta koskettaa jo asetettua laattaa.
 rules-start-opposite = Kunkin värin ensimmäinen laatta peittää aloituspisteen: { $points }. Pelaajan kaksi väriä aloittavat toisiaan vastapäätä, joten et saa ottaa pistettä toisen pelaajan väriä vastapäätä.
 rules-start-spaced = Kunkin värin ensimmäinen laatta peittää aloituspisteen: { $points }. Kahden värin väliin jää yksi vapaa aloituspiste.
 rules-start-swap = Ensimmäinen pelaaja asettaa ensimmäisen värin laatan ja sitten toisen värin laatan, kummankin minne tahansa laudalle. Ne eivät saa mennä päällekkäin, ja niiden on oltava erimuotoisia. Sitten toinen pelaaja valitsee värin. Peli jatkuu ensimmäisellä värillä ({ $colour }), kenellä se sitten onkin.
@@ -79,6 +81,7 @@ rules-turn-flat = Aseta yksi laatoistasi laudan { $shape ->
   }. Saat kiertää sitä ja kääntää sen ympäri. Asetettu laatta pysyy paikallaan.
 rules-turn-cubes = Aseta yksi laatoistasi. Saat kääntää sen miten päin tahansa. Asetettu laatta pysyy paikallaan.
 rules-contact-corner = Jokainen uusi laatta koskettaa samanväristä laattaa kulmallaan, ei koskaan sivullaan.
+rules-contact-face = Jokainen uusi laatta koskettaa samanväristä laattaa sivullaan. Kulma ei riitä.
 rules-contact-triangles = Yhteinen piste riittää: kulma saa kohdata myös toisen laatan suoran sivun keskikohdan.
 rules-contact-strict = Kun pelataan tarkoin kulmin, oman värisi kulma saa kohdata vain kulman. Missä uusi laatta koskettaa omaa väriään, kumpikaan laatoista ei saa jatkua suorana pisteen läpi. Yksikin tällainen kosketus kieltää paikan, vaikka toinen kulma koskettaisi oikein.
 rules-contact-others = Ei ole väliä, miten laattasi koskettaa muita värejä, kulmista vai sivuista.

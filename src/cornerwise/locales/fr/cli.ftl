@@ -5,6 +5,7 @@ cli-commands = commandes
 cli-examples = exemples :
 cli-version = afficher le numéro de version du programme et quitter
 cli-language = parler cette langue, comme de ou pt-BR, quoi que dise le système
+cli-own-games = connaître aussi les jeux que ce fichier Python enregistre
 cli-interrupted = interrompu
 cli-see-help = { $message } (voir `{ $command }`)
 

@@ -92,6 +92,8 @@ rules-setup-left-out = Trois joueurs ont chacun une couleur. Une couleur ({ $col
 
 rules-start-own = La première pièce de chaque couleur couvre le point de départ de cette couleur : { $points }.
 rules-start-any = La première pièce de chaque couleur couvre n’importe quel point de départ encore libre : { $points }.
+rules-start-free = La première pièce de chaque couleur se pose n’importe où sur le plateau.
+rules-start-beside = La première pièce de la partie se pose n’importe où. La première pièce de chaque autre couleur touche une pièce déjà là.
 rules-start-opposite = La première pièce de chaque couleur couvre un point de départ : { $points }. Les deux couleurs d’un joueur partent à l’opposé l’une de l’autre ; vous ne pouvez donc pas prendre le point à l’opposé de la couleur de l’autre joueur.
 rules-start-spaced = La première pièce de chaque couleur couvre un point de départ : { $points }. Entre deux couleurs, un point de départ reste libre.
 rules-start-swap = Le premier joueur pose une pièce de la première couleur, puis une de la seconde, chacune n’importe où sur le plateau. Les deux ne se recouvrent pas et sont de formes différentes. Le second joueur choisit alors une couleur. La première couleur ({ $colour }) continue, quel que soit le joueur qui l’a.
@@ -108,6 +110,7 @@ rules-turn-cubes = Posez une de vos pièces. Vous pouvez la tourner dans tous le
 ## Contact
 
 rules-contact-corner = Chaque nouvelle pièce touche une pièce de la même couleur par un coin, et jamais par un côté.
+rules-contact-face = Chaque nouvelle pièce touche une pièce de la même couleur par un côté. Un coin ne suffit pas.
 rules-contact-triangles = Un point commun suffit : un coin peut aussi toucher le milieu du côté droit d’une autre pièce.
 rules-contact-strict = Avec les coins stricts, un coin de votre couleur ne peut toucher qu’un coin. Partout où la nouvelle pièce touche sa propre couleur, aucune des deux ne peut passer tout droit par ce point. Un seul contact de ce genre interdit l’emplacement, même si un autre coin touche comme il faut.
 rules-contact-others = Peu importe comment votre pièce touche les autres couleurs, par des coins ou par des côtés.

@@ -3,6 +3,7 @@ cli-commands = parancsok
 cli-examples = példák:
 cli-version = a program verziószámának kiírása, majd kilépés
 cli-language = ezen a nyelven szól, például de vagy pt-BR, bármit mond is a rendszer
+cli-own-games = azokat a játékokat is ismeri, amelyeket ez a Python-fájl bejegyez
 cli-interrupted = megszakítva
 cli-see-help = { $message } (lásd `{ $command }`)
 cli-games = az összes játék és lehetőségeik felsorolása

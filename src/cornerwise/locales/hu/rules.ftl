@@ -69,6 +69,8 @@ rules-setup-solo = Minden színt te raksz, egymás után.
 rules-setup-left-out = Három játékosnak egy-egy színe van. Egy szín ({ $colour }) a dobozban marad.
 rules-start-own = Minden szín első lapocskája a szín saját kezdőpontját fedi le: { $points }.
 rules-start-any = Minden szín első lapocskája egy még szabad kezdőpontot fed le: { $points }.
+rules-start-free = Minden szín első lapocskája bárhol lehet a táblán.
+rules-start-beside = A játszma első lapocskája bárhol lehet. Minden további szín első lapocskája egy már ott lévő lapocskát érint.
 rules-start-opposite = Minden szín első lapocskája egy kezdőpontot fed le: { $points }. Egy játékos két színe egymással szemben indul, ezért nem foglalhatod el a másik játékos színével szemközti pontot.
 rules-start-spaced = Minden szín első lapocskája egy kezdőpontot fed le: { $points }. Két szín között egy kezdőpont szabadon marad.
 rules-start-swap = Az első játékos lerak egy lapocskát az első színből, majd egyet a másodikból, mindkettőt bárhová a táblán. A kettő nem fedheti egymást, és különböző alakúnak kell lennie. Ezután a második játékos színt választ. Az első szín ({ $colour }) folytatja, bárkié is.
@@ -79,6 +81,7 @@ rules-turn-flat = Rakd le az egyik lapocskádat a tábla szabad { $shape ->
   }. Elforgathatod és meg is fordíthatod. Ha egyszer lekerült, ott marad.
 rules-turn-cubes = Rakd le az egyik lapocskádat. Bárhogyan elforgathatod. Ha egyszer áll, ott marad.
 rules-contact-corner = Minden új lapocska a sarkánál érint egy azonos színű lapocskát, az oldala mentén soha.
+rules-contact-face = Minden új lapocska az oldala mentén érint egy azonos színű lapocskát. Egy sarok nem elég.
 rules-contact-triangles = Elég egy közös pont: a sarok egy másik lapocska egyenes oldalának közepével is találkozhat.
 rules-contact-strict = Szigorú sarkokkal a színed sarka csak sarokkal találkozhat. Ahol az új lapocska a saját színét érinti, ott a kettő közül egyik sem haladhat át egyenesen azon a ponton. Egyetlen ilyen érintkezés kizárja a helyet, akkor is, ha egy másik sarok szabályosan ér hozzá.
 rules-contact-others = Nem számít, hogyan érinti a lapocskád a többi színt, saroknál vagy oldal mentén.

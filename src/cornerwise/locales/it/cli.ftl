@@ -5,6 +5,7 @@ cli-commands = comandi
 cli-examples = esempi:
 cli-version = mostra la versione del programma ed esce
 cli-language = parla questa lingua, come de o pt-BR, qualunque cosa dica il sistema
+cli-own-games = conosce anche i giochi che questo file Python registra
 cli-interrupted = interrotto
 cli-see-help = { $message } (vedi `{ $command }`)
 

@@ -92,6 +92,8 @@ rules-setup-left-out = Tre giocatori hanno un colore a testa. Un colore ({ $colo
 
 rules-start-own = Il primo pezzo di ogni colore copre il punto di partenza di quel colore: { $points }.
 rules-start-any = Il primo pezzo di ogni colore copre un qualsiasi punto di partenza ancora libero: { $points }.
+rules-start-free = Il primo pezzo di ogni colore sta in un punto qualsiasi del tabellone.
+rules-start-beside = Il primo pezzo della partita sta in un punto qualsiasi. Il primo pezzo di ogni altro colore tocca un pezzo già presente.
 rules-start-opposite = Il primo pezzo di ogni colore copre un punto di partenza: { $points }. I due colori di un giocatore partono uno di fronte all’altro, quindi non puoi prendere il punto di fronte al colore dell’altro giocatore.
 rules-start-spaced = Il primo pezzo di ogni colore copre un punto di partenza: { $points }. Tra due colori resta libero un punto di partenza.
 rules-start-swap = Il primo giocatore piazza un pezzo del primo colore e poi uno del secondo, ognuno in un punto qualsiasi del tabellone. I due non si sovrappongono e sono di forma diversa. Poi il secondo giocatore sceglie un colore. Continua il primo colore ({ $colour }), chiunque lo abbia.
@@ -108,6 +110,7 @@ rules-turn-cubes = Piazza uno dei tuoi pezzi. Puoi girarlo come vuoi. Una volta 
 ## Contatto
 
 rules-contact-corner = Ogni nuovo pezzo tocca un pezzo dello stesso colore con un angolo, e mai lungo un lato.
+rules-contact-face = Ogni nuovo pezzo tocca un pezzo dello stesso colore lungo un lato. Un angolo non basta.
 rules-contact-triangles = Basta un punto in comune: un angolo può toccare anche il mezzo del lato dritto di un altro pezzo.
 rules-contact-strict = Con gli angoli rigorosi, un angolo del tuo colore può toccare solo un angolo. Dovunque il nuovo pezzo tocchi il proprio colore, nessuno dei due può passare dritto per quel punto. Un solo contatto del genere vieta la posizione, anche se un altro angolo tocca come si deve.
 rules-contact-others = Non importa come il tuo pezzo tocca gli altri colori, con angoli o lungo lati.

@@ -3,6 +3,7 @@ cli-commands = komandos
 cli-examples = pavyzdžiai:
 cli-version = parodyti programos versijos numerį ir baigti
 cli-language = kalbėti šia kalba, pavyzdžiui, de arba pt-BR, kad ir kokia būtų sistemos kalba
+cli-own-games = pažinti ir žaidimus, kuriuos užregistruoja šis Python failas
 cli-interrupted = nutraukta
 cli-see-help = { $message } (žr. `{ $command }`)
 cli-games = išvardyti visus žaidimus ir jų parinktis

@@ -139,6 +139,8 @@ rules-setup-solo = Visas spalvas paeiliui dedate jūs.
 rules-setup-left-out = Trys žaidėjai turi po vieną spalvą. Viena spalva ({ $colour }) lieka dėžutėje.
 rules-start-own = Pirmoji kiekvienos spalvos detalė uždengia tos spalvos pradžios tašką: { $points }.
 rules-start-any = Pirmoji kiekvienos spalvos detalė uždengia bet kurį dar laisvą pradžios tašką: { $points }.
+rules-start-free = Pirmoji kiekvienos spalvos detalė dedama bet kur lentoje.
+rules-start-beside = Pirmoji partijos detalė dedama bet kur. Pirmoji kiekvienos kitos spalvos detalė liečia jau padėtą detalę.
 rules-start-opposite = Pirmoji kiekvienos spalvos detalė uždengia pradžios tašką: { $points }. Dvi žaidėjo spalvos pradeda viena priešais kitą, todėl taško priešais kito žaidėjo spalvą užimti negalima.
 rules-start-spaced = Pirmoji kiekvienos spalvos detalė uždengia pradžios tašką: { $points }. Tarp dviejų spalvų lieka vienas laisvas pradžios taškas.
 rules-start-swap = Pirmasis žaidėjas padeda pirmosios spalvos detalę, paskui antrosios, abi bet kur ant lentos. Jos negali persidengti ir turi būti skirtingos formos. Tada antrasis žaidėjas renkasi spalvą. Toliau eina pirmoji spalva ({ $colour }), kad ir kas ją turėtų.
@@ -149,6 +151,7 @@ rules-turn-flat = Padėkite vieną savo detalę ant laisvų lentos { $shape ->
   }. Galite ją pasukti ir apversti. Padėta ji lieka vietoje.
 rules-turn-cubes = Pastatykite vieną savo detalę. Galite ją sukti kaip norite. Pastatyta ji lieka vietoje.
 rules-contact-corner = Kiekviena nauja detalė liečia tos pačios spalvos detalę kampu ir niekada kraštine.
+rules-contact-face = Kiekviena nauja detalė liečia tos pačios spalvos detalę kraštine. Kampo neužtenka.
 rules-contact-triangles = Užtenka bendro taško: kampas gali liesti ir kitos detalės tiesios kraštinės vidurį.
 rules-contact-strict = Kai kampai griežti, jūsų spalvos kampas gali liesti tik kampą. Kur nauja detalė liečia savo spalvą, nė viena iš abiejų negali eiti tiesiai per tą tašką. Jau vienas toks lietimasis vietą uždraudžia, net jei kitas kampas liečia tinkamai.
 rules-contact-others = Nesvarbu, kaip jūsų detalė liečia kitas spalvas: kampais ar kraštinėmis.

@@ -3,6 +3,7 @@ cli-commands = komandas
 cli-examples = piemēri:
 cli-version = parādīt programmas versijas numuru un beigt
 cli-language = runāt šajā valodā, piemēram, de vai pt-BR, lai kāda būtu sistēmas valoda
+cli-own-games = pazīt arī spēles, ko reģistrē šis Python fails
 cli-interrupted = pārtraukts
 cli-see-help = { $message } (sk. `{ $command }`)
 cli-games = uzskaitīt visas spēles un to opcijas

@@ -125,6 +125,8 @@ rules-setup-solo = Jūs liekat visas krāsas citu pēc citas.
 rules-setup-left-out = Trim spēlētājiem ir pa vienai krāsai. Viena krāsa ({ $colour }) paliek kastē.
 rules-start-own = Katras krāsas pirmais kauliņš nosedz šīs krāsas sākuma punktu: { $points }.
 rules-start-any = Katras krāsas pirmais kauliņš nosedz jebkuru vēl brīvu sākuma punktu: { $points }.
+rules-start-free = Katras krāsas pirmais kauliņš atrodas jebkur uz laukuma.
+rules-start-beside = Partijas pirmais kauliņš atrodas jebkur. Katras citas krāsas pirmais kauliņš skar kauliņu, kas tur jau ir.
 rules-start-opposite = Katras krāsas pirmais kauliņš nosedz sākuma punktu: { $points }. Spēlētāja abas krāsas sāk viena otrai pretī, tāpēc nedrīkst ieņemt punktu pretī otra spēlētāja krāsai.
 rules-start-spaced = Katras krāsas pirmais kauliņš nosedz sākuma punktu: { $points }. Starp divām krāsām viens sākuma punkts paliek brīvs.
 rules-start-swap = Pirmais spēlētājs noliek pirmās krāsas kauliņu un tad otrās krāsas kauliņu, katru jebkur uz laukuma. Tie nedrīkst pārklāties, un tiem jābūt dažādas formas. Tad otrais spēlētājs izvēlas krāsu. Turpina pirmā krāsa ({ $colour }), lai kam tā būtu.
@@ -135,6 +137,7 @@ rules-turn-flat = Nolieciet vienu savu kauliņu uz brīviem laukuma { $shape ->
   }. To drīkst pagriezt un apmest otrādi. Nolikts tas paliek savā vietā.
 rules-turn-cubes = Nolieciet vienu savu kauliņu. To drīkst griezt, kā vēlaties. Nolikts tas paliek savā vietā.
 rules-contact-corner = Katrs jauns kauliņš skar tās pašas krāsas kauliņu ar stūri un nekad ar malu.
+rules-contact-face = Katrs jauns kauliņš skar tās pašas krāsas kauliņu ar malu. Ar stūri nepietiek.
 rules-contact-triangles = Pietiek ar kopīgu punktu: stūris drīkst skart arī cita kauliņa taisnas malas vidu.
 rules-contact-strict = Ar stingrajiem stūriem jūsu krāsas stūris drīkst skart tikai stūri. Kur jaunais kauliņš skar savu krāsu, neviens no abiem nedrīkst iet taisni cauri šim punktam. Jau viena tāda saskare vietu aizliedz, pat ja cits stūris skar pareizi.
 rules-contact-others = Nav svarīgi, kā jūsu kauliņš skar citas krāsas: ar stūriem vai malām.

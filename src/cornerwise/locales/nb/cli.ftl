@@ -5,6 +5,7 @@ cli-commands = kommandoer
 cli-examples = eksempler:
 cli-version = vis programmets versjon og avslutt
 cli-language = snakk dette språket, for eksempel de eller pt-BR, uansett hva systemet sier
+cli-own-games = kjenn også spillene som denne Python-filen registrerer
 cli-interrupted = avbrutt
 cli-see-help = { $message } (se `{ $command }`)
 

@@ -92,6 +92,8 @@ rules-setup-left-out = Tre spillere har én farge hver. Én farge ({ $colour }) 
 
 rules-start-own = Den første brikken i hver farge dekker startpunktet til den fargen: { $points }.
 rules-start-any = Den første brikken i hver farge dekker et startpunkt som fortsatt er ledig: { $points }.
+rules-start-free = Den første brikken i hver farge ligger hvor som helst på brettet.
+rules-start-beside = Den første brikken i partiet ligger hvor som helst. Den første brikken i hver av de andre fargene berører en brikke som alt er der.
 rules-start-opposite = Den første brikken i hver farge dekker et startpunkt: { $points }. De to fargene til en spiller starter overfor hverandre, så du kan ikke ta punktet overfor den andre spillerens farge.
 rules-start-spaced = Den første brikken i hver farge dekker et startpunkt: { $points }. Mellom to farger står ett startpunkt ledig.
 rules-start-swap = Den første spilleren legger en brikke i den første fargen og så en i den andre fargen, hvor som helst på brettet. De to kan ikke overlappe, og de må ha ulik form. Deretter velger den andre spilleren en farge. Den første fargen ({ $colour }) fortsetter, uansett hvem som har den.
@@ -108,6 +110,7 @@ rules-turn-cubes = Sett ut en av brikkene dine. Du kan vri den som du vil. Når 
 ## Kontakt
 
 rules-contact-corner = Hver ny brikke berører en brikke i samme farge i et hjørne, og aldri langs en side.
+rules-contact-face = Hver ny brikke berører en brikke i samme farge langs en side. Et hjørne er ikke nok.
 rules-contact-triangles = Et felles punkt er nok: Et hjørne kan også møte midten av en annen brikkes rette side.
 rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare møte et hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt gjør plassen ulovlig, selv om et annet hjørne ligger riktig.
 rules-contact-others = Det spiller ingen rolle hvordan brikken din berører andre farger, i hjørner eller langs sider.

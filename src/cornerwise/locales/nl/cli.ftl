@@ -5,6 +5,7 @@ cli-commands = opdrachten
 cli-examples = voorbeelden:
 cli-version = het versienummer van het programma tonen en stoppen
 cli-language = deze taal spreken, zoals de of pt-BR, wat het systeem ook zegt
+cli-own-games = ook de spellen kennen die dit Python-bestand aanmeldt
 cli-interrupted = onderbroken
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (zie `{ $command }`)

@@ -92,6 +92,8 @@ rules-setup-left-out = Drie spelers hebben ieder één kleur. Eén kleur ({ $col
 
 rules-start-own = Het eerste steentje van elke kleur bedekt de startplaats van die kleur: { $points }.
 rules-start-any = Het eerste steentje van elke kleur bedekt een startplaats naar keuze die nog vrij is: { $points }.
+rules-start-free = Het eerste steentje van elke kleur ligt ergens op het bord.
+rules-start-beside = Het eerste steentje van de partij ligt ergens. Het eerste steentje van elke andere kleur raakt een steentje dat er al ligt.
 rules-start-opposite = Het eerste steentje van elke kleur bedekt een startplaats: { $points }. De twee kleuren van een speler beginnen tegenover elkaar, dus je mag niet de startplaats tegenover een kleur van de andere speler nemen.
 rules-start-spaced = Het eerste steentje van elke kleur bedekt een startplaats: { $points }. Tussen twee kleuren blijft één startplaats vrij.
 rules-start-swap = De eerste speler legt een steentje van de eerste kleur en dan een van de tweede, elk op een willekeurige plek op het bord. De twee mogen elkaar niet overlappen en moeten verschillende vormen hebben. De tweede speler kiest daarna een kleur. De eerste kleur ({ $colour }) gaat verder, wie die ook heeft.
@@ -108,6 +110,7 @@ rules-turn-cubes = Plaats een van je steentjes. Je mag het draaien zoals je wilt
 ## Contact
 
 rules-contact-corner = Elk nieuw steentje raakt een steentje van dezelfde kleur met een hoek, en nooit met een zijde.
+rules-contact-face = Elk nieuw steentje raakt een steentje van dezelfde kleur met een zijde. Een hoek is niet genoeg.
 rules-contact-triangles = Eén gedeeld punt is genoeg: een hoek mag ook het midden van een rechte zijde van een ander steentje raken.
 rules-contact-strict = Met strikte hoeken mag een hoek van je kleur alleen een hoek raken. Waar het nieuwe steentje zijn eigen kleur raakt, mag geen van beide recht door dat punt lopen. Eén zo’n contact verbiedt de plek, ook als een andere hoek wel goed ligt.
 rules-contact-others = Hoe je steentje andere kleuren raakt, met hoeken of met zijden, maakt niet uit.

@@ -3,6 +3,7 @@ cli-commands = polecenia
 cli-examples = przykłady:
 cli-version = pokaż numer wersji programu i zakończ
 cli-language = mów w tym języku, na przykład de lub pt-BR, niezależnie od systemu
+cli-own-games = znaj też gry, które rejestruje ten plik Pythona
 cli-interrupted = przerwano
 cli-see-help = { $message } (zob. `{ $command }`)
 

@@ -157,6 +157,8 @@ rules-setup-left-out = Trzej gracze mają po jednym kolorze. Jeden kolor ({ $col
 
 rules-start-own = Pierwszy element każdego koloru zakrywa pole startowe tego koloru: { $points }.
 rules-start-any = Pierwszy element każdego koloru zakrywa dowolne wolne jeszcze pole startowe: { $points }.
+rules-start-free = Pierwszy element każdego koloru leży w dowolnym miejscu planszy.
+rules-start-beside = Pierwszy element w partii leży w dowolnym miejscu. Pierwszy element każdego innego koloru dotyka elementu, który już tam jest.
 rules-start-opposite = Pierwszy element każdego koloru zakrywa pole startowe: { $points }. Dwa kolory jednego gracza zaczynają naprzeciw siebie, więc nie wolno zająć pola naprzeciw koloru drugiego gracza.
 rules-start-spaced = Pierwszy element każdego koloru zakrywa pole startowe: { $points }. Między dwoma kolorami jedno pole startowe pozostaje wolne.
 rules-start-swap = Pierwszy gracz kładzie element pierwszego koloru, a potem element drugiego, oba w dowolnym miejscu planszy. Nie mogą na siebie zachodzić i muszą mieć różne kształty. Następnie drugi gracz wybiera kolor. Dalej gra pierwszy kolor ({ $colour }), czyjkolwiek jest.
@@ -173,6 +175,7 @@ rules-turn-cubes = Postaw jeden ze swoich elementów. Możesz go dowolnie obraca
 ## Contact
 
 rules-contact-corner = Każdy nowy element dotyka elementu tego samego koloru rogiem, a nigdy bokiem.
+rules-contact-face = Każdy nowy element dotyka elementu tego samego koloru bokiem. Róg nie wystarczy.
 rules-contact-triangles = Wystarczy wspólny punkt: róg może też trafić w środek prostego boku innego elementu.
 rules-contact-strict = Przy ścisłych rogach róg twojego koloru może stykać się tylko z rogiem. Wszędzie, gdzie nowy element dotyka własnego koloru, żaden z dwóch elementów nie może biec prosto przez ten punkt. Jeden taki styk wyklucza to miejsce, nawet jeśli inny róg dotyka prawidłowo.
 rules-contact-others = Nie ma znaczenia, jak twój element dotyka innych kolorów, rogami czy bokami.

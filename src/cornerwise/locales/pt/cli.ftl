@@ -5,6 +5,7 @@ cli-commands = comandos
 cli-examples = exemplos:
 cli-version = mostrar a versão do programa e sair
 cli-language = falar este idioma, como de ou pt-BR, diga o sistema o que disser
+cli-own-games = conhecer também os jogos que este ficheiro Python regista
 cli-interrupted = interrompido
 cli-see-help = { $message } (ver `{ $command }`)
 

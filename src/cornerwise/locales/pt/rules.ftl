@@ -92,6 +92,8 @@ rules-setup-left-out = Três jogadores têm uma cor cada um. Uma cor ({ $colour 
 
 rules-start-own = A primeira peça de cada cor cobre o ponto de partida dessa cor: { $points }.
 rules-start-any = A primeira peça de cada cor cobre qualquer ponto de partida ainda livre: { $points }.
+rules-start-free = A primeira peça de cada cor fica em qualquer ponto do tabuleiro.
+rules-start-beside = A primeira peça da partida fica em qualquer ponto. A primeira peça de cada uma das outras cores toca numa peça que já lá está.
 rules-start-opposite = A primeira peça de cada cor cobre um ponto de partida: { $points }. As duas cores de um jogador partem em frente uma da outra, por isso não podes ocupar o ponto em frente à cor do outro jogador.
 rules-start-spaced = A primeira peça de cada cor cobre um ponto de partida: { $points }. Entre duas cores fica livre um ponto de partida.
 rules-start-swap = O primeiro jogador coloca uma peça da primeira cor e depois uma da segunda, cada uma em qualquer ponto do tabuleiro. As duas não se podem sobrepor e têm de ter formas diferentes. O segundo jogador escolhe então uma cor. A primeira cor ({ $colour }) continua, seja de quem for.
@@ -108,6 +110,7 @@ rules-turn-cubes = Coloca uma das tuas peças. Podes rodá-la como quiseres. Uma
 ## Contacto
 
 rules-contact-corner = Cada nova peça toca numa peça da mesma cor por um canto, e nunca ao longo de um lado.
+rules-contact-face = Cada nova peça toca numa peça da mesma cor ao longo de um lado. Um canto não basta.
 rules-contact-triangles = Basta um ponto em comum: um canto também pode tocar no meio do lado reto de outra peça.
 rules-contact-strict = Com cantos estritos, um canto da tua cor só pode tocar noutro canto. Onde a nova peça toca na sua própria cor, nenhuma das duas pode seguir a direito por esse ponto. Um só contacto assim proíbe a posição, mesmo que outro canto toque como deve ser.
 rules-contact-others = Não importa como a tua peça toca noutras cores, por cantos ou ao longo de lados.

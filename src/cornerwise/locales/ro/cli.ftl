@@ -5,6 +5,7 @@ cli-commands = comenzi
 cli-examples = exemple:
 cli-version = arată versiunea programului și iese
 cli-language = vorbește această limbă, de exemplu de sau pt-BR, orice ar spune sistemul
+cli-own-games = cunoaște și jocurile pe care le înregistrează acest fișier Python
 cli-interrupted = întrerupt
 cli-see-help = { $message } (vezi `{ $command }`)
 

@@ -168,6 +168,8 @@ rules-setup-left-out = Trei jucători au câte o culoare. O culoare ({ $colour }
 
 rules-start-own = Prima piesă a fiecărei culori acoperă punctul de start al acelei culori: { $points }.
 rules-start-any = Prima piesă a fiecărei culori acoperă orice punct de start încă liber: { $points }.
+rules-start-free = Prima piesă a fiecărei culori stă oriunde pe tablă.
+rules-start-beside = Prima piesă a partidei stă oriunde. Prima piesă a fiecăreia dintre celelalte culori atinge o piesă aflată deja acolo.
 rules-start-opposite = Prima piesă a fiecărei culori acoperă un punct de start: { $points }. Cele două culori ale unui jucător pornesc una vizavi de alta, așa că nu poți ocupa punctul de vizavi de culoarea celuilalt jucător.
 rules-start-spaced = Prima piesă a fiecărei culori acoperă un punct de start: { $points }. Între două culori rămâne liber un punct de start.
 rules-start-swap = Primul jucător pune o piesă de prima culoare, apoi una de a doua culoare, fiecare oriunde pe tablă. Cele două nu se pot suprapune și trebuie să aibă forme diferite. Al doilea jucător alege apoi o culoare. Continuă prima culoare ({ $colour }), oricine ar avea-o.
@@ -184,6 +186,7 @@ rules-turn-cubes = Pune una dintre piesele tale. O poți roti oricum. Odată pus
 ## Contact
 
 rules-contact-corner = Fiecare piesă nouă atinge o piesă de aceeași culoare cu un colț și niciodată de-a lungul unei laturi.
+rules-contact-face = Fiecare piesă nouă atinge o piesă de aceeași culoare de-a lungul unei laturi. Un colț nu ajunge.
 rules-contact-triangles = Ajunge un punct comun: un colț poate atinge și mijlocul laturii drepte a altei piese.
 rules-contact-strict = Cu colțuri stricte, un colț al culorii tale poate atinge doar un colț. Oriunde piesa nouă își atinge propria culoare, niciuna dintre cele două nu poate trece drept prin acel punct. Un singur astfel de contact interzice locul, chiar dacă alt colț atinge corect.
 rules-contact-others = Nu contează cum atinge piesa ta alte culori, la colțuri sau de-a lungul laturilor.

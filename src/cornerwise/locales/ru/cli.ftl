@@ -5,6 +5,7 @@ cli-commands = команды
 cli-examples = примеры:
 cli-version = показать номер версии и выйти
 cli-language = говорить на этом языке, например de или pt-BR, что бы ни было задано в системе
+cli-own-games = знать и игры, которые регистрирует этот файл Python
 cli-interrupted = прервано
 cli-see-help = { $message } (см. `{ $command }`)
 

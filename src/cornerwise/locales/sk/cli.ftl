@@ -3,6 +3,7 @@ cli-commands = príkazy
 cli-examples = príklady:
 cli-version = ukázať číslo verzie programu a skončiť
 cli-language = hovoriť týmto jazykom, napríklad de alebo pt-BR, nech systém hovorí čokoľvek
+cli-own-games = poznať aj hry, ktoré zapíše tento súbor v Pythone
 cli-interrupted = prerušené
 cli-see-help = { $message } (pozri `{ $command }`)
 

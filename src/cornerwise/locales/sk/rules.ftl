@@ -157,6 +157,8 @@ rules-setup-left-out = Traja hráči majú po jednej farbe. Jedna farba ({ $colo
 
 rules-start-own = Prvý diel každej farby zakrýva štartovací bod tejto farby: { $points }.
 rules-start-any = Prvý diel každej farby zakrýva ktorýkoľvek ešte voľný štartovací bod: { $points }.
+rules-start-free = Prvý diel každej farby leží kdekoľvek na doske.
+rules-start-beside = Prvý diel hry leží kdekoľvek. Prvý diel každej ďalšej farby sa dotýka dielu, ktorý tam už je.
 rules-start-opposite = Prvý diel každej farby zakrýva štartovací bod: { $points }. Dve farby jedného hráča začínajú oproti sebe, takže bod oproti farbe druhého hráča obsadiť nesmieš.
 rules-start-spaced = Prvý diel každej farby zakrýva štartovací bod: { $points }. Medzi dvoma farbami zostáva jeden štartovací bod voľný.
 rules-start-swap = Prvý hráč položí diel prvej farby a potom diel druhej farby, oba kamkoľvek na hraciu dosku. Nesmú sa prekrývať a musia mať rôzne tvary. Druhý hráč si potom vyberie farbu. Pokračuje prvá farba ({ $colour }), nech ju má ktokoľvek.
@@ -173,6 +175,7 @@ rules-turn-cubes = Postav jeden zo svojich dielov. Smieš ho otočiť akokoľvek
 ## Contact
 
 rules-contact-corner = Každý nový diel sa dotýka dielu rovnakej farby rohom, a nikdy stranou.
+rules-contact-face = Každý nový diel sa dotýka dielu rovnakej farby stranou. Roh nestačí.
 rules-contact-triangles = Stačí spoločný bod: roh sa smie dotknúť aj stredu rovnej strany iného dielu.
 rules-contact-strict = S prísnymi rohmi sa roh tvojej farby smie dotýkať len rohu. Všade, kde sa nový diel dotýka vlastnej farby, nesmie ani jeden z oboch dielov týmto bodom priamo prechádzať. Jediný taký dotyk miesto vylučuje, aj keby sa iný roh dotýkal správne.
 rules-contact-others = Nezáleží na tom, ako sa tvoj diel dotýka iných farieb, či rohmi, alebo stranami.

@@ -5,6 +5,7 @@ cli-commands = kommandon
 cli-examples = exempel:
 cli-version = visa programmets version och avsluta
 cli-language = tala det här språket, till exempel de eller pt-BR, vad systemet än säger
+cli-own-games = känn också till spelen som den här Python-filen registrerar
 cli-interrupted = avbrutet
 cli-see-help = { $message } (se `{ $command }`)
 

@@ -92,6 +92,8 @@ rules-setup-left-out = Tre spelare har en färg var. En färg ({ $colour }) stan
 
 rules-start-own = Varje färgs första bit täcker färgens startpunkt: { $points }.
 rules-start-any = Varje färgs första bit täcker valfri startpunkt som ännu är ledig: { $points }.
+rules-start-free = Varje färgs första bit ligger var som helst på brädet.
+rules-start-beside = Partiets första bit ligger var som helst. De andra färgernas första bit rör vid en bit som redan finns där.
 rules-start-opposite = Varje färgs första bit täcker en startpunkt: { $points }. En spelares två färger börjar mittemot varandra, så du får inte ta punkten mittemot den andra spelarens färg.
 rules-start-spaced = Varje färgs första bit täcker en startpunkt: { $points }. Mellan två färger lämnas en startpunkt fri.
 rules-start-swap = Den första spelaren lägger en bit av den första färgen och sedan en av den andra, var som helst på brädet. De två får inte överlappa varandra och måste ha olika form. Den andra spelaren väljer sedan färg. Den första färgen ({ $colour }) fortsätter, vem som än har den.
@@ -108,6 +110,7 @@ rules-turn-cubes = Ställ ut en av dina bitar. Du får vrida den hur du vill. N�
 ## Contact
 
 rules-contact-corner = Varje ny bit rör vid en bit i samma färg i ett hörn, och aldrig längs en sida.
+rules-contact-face = Varje ny bit rör vid en bit i samma färg längs en sida. Ett hörn räcker inte.
 rules-contact-triangles = Det räcker med en gemensam punkt: ett hörn får också möta mitten av en annan bits raka sida.
 rules-contact-strict = Med strikta hörn får ett hörn i din färg bara möta ett hörn. Där den nya biten rör vid sin egen färg får ingen av de två gå rakt igenom den punkten. En sådan kontakt gör platsen otillåten, även om ett annat hörn ligger rätt.
 rules-contact-others = Det spelar ingen roll hur din bit rör vid andra färger, i hörn eller längs sidor.

@@ -3,6 +3,7 @@ cli-commands = komutlar
 cli-examples = örnekler:
 cli-version = programın sürüm numarasını göster ve çık
 cli-language = sistem ne derse desin bu dili konuş, örneğin de ya da pt-BR
+cli-own-games = bu Python dosyasının kaydettiği oyunları da bil
 cli-interrupted = yarıda kesildi
 cli-see-help = { $message } (bkz. `{ $command }`)
 cli-games = bütün oyunları ve seçeneklerini listele

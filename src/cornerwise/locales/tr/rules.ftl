@@ -69,6 +69,8 @@ rules-setup-solo = Bütün renkleri sırayla sen oynarsın.
 rules-setup-left-out = Üç oyuncunun birer rengi vardır. Bir renk ({ $colour }) kutuda kalır.
 rules-start-own = Her rengin ilk parçası o rengin başlangıç noktasını kaplar: { $points }.
 rules-start-any = Her rengin ilk parçası hâlâ boş olan bir başlangıç noktasını kaplar: { $points }.
+rules-start-free = Her rengin ilk parçası tahtada herhangi bir yere konur.
+rules-start-beside = Oyunun ilk parçası herhangi bir yere konur. Öbür renklerin ilk parçası oradaki bir parçaya dokunur.
 rules-start-opposite = Her rengin ilk parçası bir başlangıç noktasını kaplar: { $points }. Bir oyuncunun iki rengi karşılıklı başlar; bu yüzden öbür oyuncunun renginin karşısındaki noktayı alamazsın.
 rules-start-spaced = Her rengin ilk parçası bir başlangıç noktasını kaplar: { $points }. İki renk arasında bir başlangıç noktası boş kalır.
 rules-start-swap = İlk oyuncu birinci renkten, sonra ikinci renkten birer parçayı tahtada istediği yere koyar. İkisi üst üste gelmemeli ve şekilleri farklı olmalıdır. Sonra ikinci oyuncu bir renk seçer. Rengi kim almış olursa olsun birinci renk ({ $colour }) devam eder.
@@ -79,6 +81,7 @@ rules-turn-flat = Parçalarından birini tahtanın boş { $shape ->
   } koy. Döndürebilir ve ters çevirebilirsin. Konan parça yerinde kalır.
 rules-turn-cubes = Parçalarından birini yerleştir. İstediğin gibi döndürebilirsin. Konan parça yerinde kalır.
 rules-contact-corner = Her yeni parça aynı renkten bir parçaya köşesinden dokunur, kenarından asla.
+rules-contact-face = Her yeni parça aynı renkten bir parçaya kenarından dokunur. Köşe yetmez.
 rules-contact-triangles = Ortak bir nokta yeter: köşe, başka bir parçanın düz kenarının ortasıyla da buluşabilir.
 rules-contact-strict = Katı köşelerde kendi renginin köşesi yalnızca köşeyle buluşabilir. Yeni parçanın kendi rengine dokunduğu her noktada, ikisinden hiçbiri o noktadan düz geçmemelidir. Böyle tek bir temas, başka bir köşe doğru dokunsa bile o yeri yasaklar.
 rules-contact-others = Parçanın öbür renklere nasıl dokunduğu önemli değildir, köşeden de kenardan da olur.

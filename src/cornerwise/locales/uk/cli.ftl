@@ -5,6 +5,7 @@ cli-commands = команди
 cli-examples = приклади:
 cli-version = показати номер версії й вийти
 cli-language = говорити цією мовою, наприклад de або pt-BR, хоч би що було задано в системі
+cli-own-games = знати й ігри, які реєструє цей файл Python
 cli-interrupted = перервано
 cli-see-help = { $message } (див. `{ $command }`)
 

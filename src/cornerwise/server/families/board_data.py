@@ -19,7 +19,7 @@ def cells_data(board: Board) -> list[Data]:
 
 
 def _polygon(lattice: Lattice, address: Address) -> list[list[float]] | None:
-    if lattice.dimension == 3:
+    if lattice.is_solid:
         return None
     place = placer(lattice)
     return [[round(x, 4), round(y, 4)] for x, y in map(place, polygon(lattice, address))]
@@ -35,7 +35,7 @@ def piece_data(lattice: Lattice, shape: Shape) -> Data:
         "orientations": [
             {
                 "cells": [list(cell) for cell in cells],
-                "polygons": [_polygon(lattice, cell) for cell in cells] if lattice.dimension < 3 else None,
+                "polygons": [_polygon(lattice, cell) for cell in cells] if not lattice.is_solid else None,
                 "turns": [
                     number[to_origin(lattice, (lattice.moved(cell, motion) for cell in cells))]
                     for motion in lattice.generators

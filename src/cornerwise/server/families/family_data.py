@@ -1,12 +1,14 @@
 """What the server asks of a family of games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board
+from cornerwise.geometry.shapes import Shape
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.view import View
@@ -48,6 +50,10 @@ class FamilyData(ABC, Generic[V, P, W]):
     @abstractmethod
     def board(self, variant: V) -> Data:
         """What a client needs to draw the game."""
+
+    def design_boards(self, variant: V) -> Iterable[tuple[Board, frozenset[Shape]]]:
+        """The board that free pictures can be made on, with its pieces; nothing where there is none."""
+        return ()
 
     def rematch_options(self, variant: V) -> dict[str, Choice]:
         """The options of the same game once more, with everybody one seat further on."""

@@ -15,13 +15,16 @@ from cornerwise.rules.tiles import NUMBER_OF, TILES, Laid, Table, Tile
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.families.family_data import DrawnTile, FamilyData
 
+TABLE_ZOOM = 1.75
+"""How far a card goes into a picture of tiles on their table."""
 _PLAIN = ("others", "pile", "turn", "mover", "starter", "scores", "deals", "hand", "lots", "table")
 """The fields of a view that are JSON as they are."""
 
 
 class MatchingData(FamilyData[MatchingVariant, MatchingPosition, MatchingView]):
     def game(self, variant: MatchingVariant) -> Data:
-        return {"family": "matching", "lattice": "triangle", "board": None, "solo": variant.seats == 1}
+        solo = variant.seats == 1
+        return {"family": "matching", "lattice": "triangle", "board": None, "zoom": TABLE_ZOOM, "solo": solo}
 
     def board(self, variant: MatchingVariant) -> Data:
         return {"tiles": [format_tile(tile) for tile in range(len(TILES))]}

@@ -1,5 +1,6 @@
 """Placing games as data: boards and pieces, what every colour has left, and how far it may yet get."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
@@ -9,6 +10,8 @@ from cornerwise._kernel import ReachScript, Script
 from cornerwise.games.handicap import format_withheld
 from cornerwise.games.options import Choice
 from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.geometry.board import Board
+from cornerwise.geometry.shapes import Shape
 from cornerwise.rules.moves import WORDS, Move, MoveTable
 from cornerwise.rules.native import kernel_table
 from cornerwise.rules.notation import format_move
@@ -19,6 +22,10 @@ from cornerwise.server.families.board_data import cells_data, piece_data
 from cornerwise.server.families.family_data import FamilyData
 from cornerwise.solo.progress import Count, is_solo, progress
 
+ROWS_SHOWN = 10.4
+"""Rows of a flat board that the card of a game shows."""
+BUILDING_ZOOM = 0.98
+"""How far a card goes into a picture of cubes."""
 WORD = ""
 """Under this name stand the moves that lay nothing."""
 
@@ -26,8 +33,16 @@ WORD = ""
 class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
     def game(self, variant: PlacingVariant) -> Data:
         board = variant.board
-        solo = variant.wins == "complete"
-        return {"family": "placing", "lattice": board.lattice.name, "board": board.name, "solo": solo}
+        return {
+            "family": "placing",
+            "lattice": board.lattice.name,
+            "board": board.name,
+            "zoom": _zoom(board),
+            "solo": variant.wins == "complete",
+        }
+
+    def design_boards(self, variant: PlacingVariant) -> Iterable[tuple[Board, frozenset[Shape]]]:
+        return () if variant.board.lattice.is_solid else ((variant.board, frozenset(variant.pieces)),)
 
     def board(self, variant: PlacingVariant) -> Data:
         own = variant.start == "own"
@@ -85,7 +100,7 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
         """On flat boards, until the game is over: the cells it can go on by, and how many it may yet cover at most."""
         if position.turn is None or position.variant.gravity:
             return None
-        return Json(_reach_script(position.move_table, position.variant.colours).reach(_kernel(position)))
+        return Json(_reach_script(position.variant).reach(_kernel(position)))
 
     def view_data(self, view: PlacingView, known: int) -> Data:
         """Everything lies open in a placing game, so its moves tell all."""
@@ -109,6 +124,12 @@ class PlacingViewReader:
         for ply in data["plies"]:
             self._position.push(Ply(*ply).move)
         return self._position.view(self._seat)
+
+
+def _zoom(board: Board) -> float:
+    """Cards have room for some rows of a flat board; a building is shown whole."""
+    rows = len({address[1] for address in board.addresses})
+    return BUILDING_ZOOM if board.lattice.is_solid else round(rows / ROWS_SHOWN, 2)
 
 
 def _count(count: Count) -> Data:
@@ -136,9 +157,9 @@ def _legal_script(table: MoveTable) -> Script:
 
 
 @lru_cache(maxsize=64)
-def _reach_script(table: MoveTable, colours: tuple[str, ...]) -> ReachScript:
-    cells = list(map(_quoted, table.board.names))
-    return ReachScript(kernel_table(table), cells=cells, colours=list(map(_quoted, colours)))
+def _reach_script(variant: PlacingVariant) -> ReachScript:
+    cells, colours = (list(map(_quoted, names)) for names in (variant.board.names, variant.colours))
+    return ReachScript(kernel_table(variant), cells=cells, colours=colours)
 
 
 def _quoted(text: str) -> str:

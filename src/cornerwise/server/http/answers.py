@@ -61,8 +61,20 @@ class GameData(Model):
     lattice: Lattice
     board: str | None
     """The name of the board, which tells its size; none where tiles are laid on a table without edge."""
+    zoom: float
+    """How far a small card should go into its cover, which shows a whole board; below 1 all of it is shown."""
     solo: bool
     """Whether it is a game for one."""
+    group: str
+    """The games that it is listed with."""
+    usual: bool
+    """Whether it is what is played of its group unless somebody chooses otherwise; else the first is."""
+    face: bool
+    """Whether its cover stands for the whole group; else that of the usual game does."""
+    drawable: bool
+    """Whether free pictures can be made with its board and pieces; games that share both offer it once."""
+    words: dict[str, dict[str, str]]
+    """What a game of somebody's own is called: messages by language. Clients know the other games by their ids."""
     seats: int
     players: tuple[int, int]
     """The fewest and the most who can play it."""

@@ -2,18 +2,25 @@
 
 from functools import lru_cache
 
-from cornerwise.games.catalogue import find_variant, variants
+from cornerwise.games.catalogue import GAMES, find_variant, variants
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board
+from cornerwise.geometry.shapes import Shape
+from cornerwise.locales.catalogue import SOURCE, translator
 from cornerwise.records.record import choose
 from cornerwise.server.base.encoded_json import Data, Json, encode
 from cornerwise.server.families.families import family_of
 
 
-@lru_cache
 def games_json() -> Json:
     """Every game with its options."""
-    return encode([_game(variant) for variant in variants()])
+    return _games_json(variants())
+
+
+@lru_cache(maxsize=1)  # until another game is registered
+def _games_json(games: tuple[Variant, ...]) -> Json:
+    return encode([_game(variant) for variant in games])
 
 
 def board_json(variant: Variant) -> Json:
@@ -34,6 +41,11 @@ def board_data(variant: Variant) -> Data:
 def _game(variant: Variant) -> Data:
     return family_of(variant).game(variant) | {
         "id": variant.id,
+        "group": variant.group_name,
+        "usual": variant.usual,
+        "face": variant.face,
+        "drawable": variant.id in _drawable(variants()),
+        "words": _words(variant) if GAMES.is_own(variant.id) else {},
         "title": variant.title,
         "about": variant.about,
         "seats": variant.seats,
@@ -53,3 +65,23 @@ def _game(variant: Variant) -> Data:
             for option in variant.options
         ],
     }
+
+
+@lru_cache(maxsize=1)
+def _drawable(games: tuple[Variant, ...]) -> frozenset[str]:
+    """Games for free pictures: of those that share a board the first, and others with pieces that it does not have."""
+    found: list[str] = []
+    pieces_on: dict[Board, frozenset[Shape]] = {}
+    for game in games:
+        for board, pieces in family_of(game).design_boards(game):
+            if not pieces <= pieces_on.get(board, frozenset()):
+                found.append(game.id)
+                pieces_on.setdefault(board, pieces)
+    return frozenset(found)
+
+
+def _words(variant: Variant) -> dict[str, dict[str, str]]:
+    """What a game of one's own is called, by language, for clients that know only those of the catalogue."""
+    messages = (f"game-{variant.id}", f"game-{variant.id}-about", f"game-{variant.id}-kind")
+    tags = (SOURCE, *(language for language, _ in variant.texts))
+    return {tag: {message: translator(tag).line(message) for message in messages} for tag in tags}

@@ -1,7 +1,7 @@
 """Pictures for pages: the cover of every game, and matches as they stand.
 
-Covers show positions of played games. They lie in `samples.jsonl` as records, played by the engine against itself;
-a game without one of its own has that of a game on the same board.
+Covers show positions of played games. Those of the catalogue lie in `samples.jsonl` as records, played by the engine
+against itself; some games share that of their group. A game of one's own says what its cover shows, or has one made up.
 """
 
 import asyncio
@@ -17,8 +17,7 @@ from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
 from cornerwise.records.record import Record, replay
 from cornerwise.rules.position import Position
-from cornerwise.rules.start import start
-from cornerwise.server.families.families import family_of
+from cornerwise.rules.sample_game import cover_position
 from cornerwise.server.http.pages import PLAIN, Body, File
 from cornerwise.server.live.hub import Hub
 
@@ -39,17 +38,10 @@ def _samples() -> dict[str, Record]:
 
 
 def _sample(variant: Variant) -> Position:
-    """A position of a played game: of this one, or of one on the same board; where there is none, the start."""
+    """A position of a played game: of this one, or of one of its group; else what its cover shows."""
     samples = _samples()
-    board = _board(variant)
-    alike = (sample for name, sample in samples.items() if _board(find_variant(name)) == board)
-    found = samples.get(variant.id) or next(alike, None)
-    return replay(found) if found else start(variant)
-
-
-def _board(variant: Variant) -> tuple[str, str | None]:
-    game = family_of(variant).game(variant)
-    return game["family"], game["board"]
+    record = None if variant.cover else samples.get(variant.id) or samples.get(variant.group)
+    return replay(record) if record else cover_position(variant)
 
 
 class Pictures:
