@@ -5,14 +5,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from small_nets import SIZES
+from small_nets import FIXTURE, SIZES
 
 from cornerwise import find_placing_variant
 from cornerwise.engine import nets
 from cornerwise.engine.nets import shipped_net
 from cornerwise.engine.placements import placements_of
 from cornerwise.engine.planes import layout_of
-from cornerwise.engine.smallnet import Shape, kernel_net, load_small, small_name
+from cornerwise.engine.smallnet import Shape, kernel_net, load_small, read_small, small_name
 from cornerwise.errors import RecordError
 from cornerwise.rules.native import kernel_core
 
@@ -65,6 +65,19 @@ def test_a_student_says_to_the_bit_what_the_kernel_says(game: str) -> None:
         core.push(core.draw(rng.getrandbits(60)))
         ply += 1
     assert len(shares) > 2, "it says the same of everything"
+
+
+def test_a_student_goes_on_from_the_file_it_plays_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    variant, placements = find_placing_variant("polyomino-8"), placements_of(find_placing_variant("polyomino-8"))
+    known = read_small(FIXTURE, variant)
+    student = Student(known.shape, placements)
+    student.take(known)
+    again = student.weights()
+    assert all(np.array_equal(again.arrays[name], array) for name, array in known.arrays.items())
+    net = teacher(tmp_path / "teacher", "polyomino-8")
+    wanted = ["--game=polyomino-8", f"--net={net}", f"--begin={FIXTURE}", "--lane=32", f"--folder={tmp_path}"]
+    assert distil.main([*wanted, "--student=local=64", "--seconds=1", "--device=cpu", "--threads=1"]) == 2
+    assert FIXTURE.name in capsys.readouterr().err
 
 
 def teacher(folder: Path, game: str) -> Path:

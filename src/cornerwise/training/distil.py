@@ -22,7 +22,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from cornerwise.engine.placements import placements_of
-from cornerwise.engine.smallnet import Shape, small_name, write_small
+from cornerwise.engine.smallnet import Shape, Weights, read_small, small_name, write_small
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.features import Carrier
@@ -112,6 +112,10 @@ class Pupil:
             figures = [policy, own, met, shares - sure, away[:, 0].square().mean(), spread, margins]
             self._sums += torch.stack([*figures, policy.new_ones(())]).float()
         return policy + SHARES_PART * shares + MARGIN_PART * margins
+
+    def take(self, weights: Weights) -> None:
+        self.student.take(weights)
+        self.average.take(weights)
 
     def load(self, weights: dict[str, Tensor]) -> None:
         self.student.load_state_dict(weights)
@@ -210,6 +214,13 @@ class School:
             lines.append(f"student {number}: {figures}")
         self.log(f"{self.positions} positions, {self.pupils[0].steps} steps, {self.watch.parts()}; " + "; ".join(lines))
 
+    def begin_with(self, path: Path) -> None:
+        """Have the first student go on from a file that plays."""
+        weights, pupil = read_small(path, self.shares[0].layout.variant), self.pupils[0]
+        if weights.shape != pupil.student.shape:
+            raise RecordError(str(path), "error-net-shape", file=str(path), game=self.shares[0].layout.variant.id)
+        pupil.take(weights)
+
     def load(self, folder: Path) -> None:
         """Go on with the students that `save` has left, where there are any."""
         for number, pupil in enumerate(self.pupils):
@@ -243,6 +254,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", required=True)
     parser.add_argument("--net", type=Path, required=True, help="the teacher, an ONNX file")
     parser.add_argument("--student", action="append", required=True, type=sizes_of, help="sizes, as local=64,deep=64")
+    parser.add_argument("--begin", type=Path, help="a small net that the first student goes on from")
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=200.0)
     parser.add_argument("--device", default="cuda")
@@ -261,6 +273,8 @@ def main(arguments: list[str] | None = None) -> int:
             wanted.game, wanted.net, wanted.student, torch.device(wanted.device), wanted.threads, wanted.lane,
             wanted.lr, log, wanted.seed,
         )  # fmt: skip
+        if wanted.begin is not None:
+            school.begin_with(wanted.begin)
         school.load(wanted.folder)
         school.loop(wanted.seconds)
         school.save(wanted.folder)

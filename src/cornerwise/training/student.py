@@ -4,6 +4,7 @@ All numbers inside are whole, as in the kernel (`kernel/net.hpp` says what they 
 forward and not on the way back. In double precision it says to the bit what the kernel says.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -31,6 +32,8 @@ class Said(NamedTuple):
     """A logit for each of the moves asked for."""
 
 
+TURNED = ("form", "spread")
+"""What the kernel has the other way round."""
 LEAK = 0.1
 """The part of a gradient that passes where a number is held at its least or most: so nothing falls silent for good."""
 
@@ -177,28 +180,34 @@ class Student(nn.Module):
         which = moves.position * s.choices + (moves.row - s.rows).clamp_min(0)
         return torch.where(moves.row >= s.rows, choices.reshape(-1).index_select(0, which), logits)
 
+    def _units(self) -> Iterator[tuple[str, int, int, str]]:
+        """Every array of `Weights` with what a weight of 1 is in it, the most there can be, and its kind."""
+        for name in ("local", "place", "whole", "whole_bias"):
+            yield name, LOCAL, 32767, "i2"
+        yield "mix", DEEP, MOST_DEEP, "i1"
+        for name in ("form", "spread"):
+            yield name, FORM, MOST_DEEP, "i1"
+        yield "form_bias", 2048, 1 << 24, "i4"
+        for name in ("first", "context", "second", "third", "result", "choosing"):
+            yield name, WIDE, MOST_WEIGHT, "i2"
+            yield f"{name}_bias", MARGIN, 1 << 28, "i4"
+
     @torch.no_grad()
     def weights(self) -> Weights:
         """What the kernel computes with."""
+        arrays, shapes = {}, Weights.shapes(self.shape)
+        for name, unit, most, kind in self._units():
+            whole = _whole(self.get_parameter(name).double(), unit, most).cpu().numpy().astype(kind)
+            arrays[name] = np.ascontiguousarray(whole.T if name in TURNED else whole).reshape(shapes[name][1])
+        return Weights(self.shape, arrays)
 
-        def whole(x: Tensor, unit: int, most: int, kind: type[np.signedinteger]) -> np.ndarray:
-            return _whole(x.double(), unit, most).cpu().numpy().astype(kind)
-
-        s = self.shape
-        arrays = {
-            "local": whole(self.local, LOCAL, 32767, np.int16).reshape(s.kinds, s.slots, s.planes, s.local),
-            "place": whole(self.place, LOCAL, 32767, np.int16),
-            "whole": whole(self.whole, LOCAL, 32767, np.int16).reshape(s.planes, s.cells, s.whole),
-            "whole_bias": whole(self.whole_bias, LOCAL, 32767, np.int16),
-            "mix": whole(self.mix, DEEP, MOST_DEEP, np.int8),
-            "form": whole(self.form, FORM, MOST_DEEP, np.int8).T.copy(),
-            "form_bias": whole(self.form_bias, 2048, 1 << 24, np.int32),
-            "spread": whole(self.spread, FORM, MOST_DEEP, np.int8).T.copy(),
-        }
-        for name in ("first", "context", "second", "third", "result", "choosing"):
-            arrays[name] = whole(getattr(self, name), WIDE, MOST_WEIGHT, np.int16)
-            arrays[f"{name}_bias"] = whole(getattr(self, f"{name}_bias"), MARGIN, 1 << 28, np.int32)
-        return Weights(s, arrays)
+    @torch.no_grad()
+    def take(self, weights: Weights) -> None:
+        """Go on from what the kernel computes with."""
+        for name, unit, _, _ in self._units():
+            parameter = self.get_parameter(name)
+            array = weights.arrays[name].T if name in TURNED else weights.arrays[name]
+            parameter.copy_(torch.from_numpy(array.astype(np.float32) / unit).reshape(parameter.shape))
 
 
 def _matrix(inputs: int, outputs: int, scale: float = 1.0) -> tuple[nn.Parameter, nn.Parameter]:
