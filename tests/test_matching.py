@@ -12,7 +12,7 @@ from cornerwise.rules.matching_core import ReferenceCore
 from cornerwise.rules.matching_moves import DRAW, HIDDEN, TIMEOUT, WORDS, lay_move, outcome_move
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import PASS, Move
-from cornerwise.rules.tiles import TILES, Laid, Table, across, corners, rotations, shown_at
+from cornerwise.rules.tiles import TILES, Laid, TileTable, across, corners, rotations, shown_at
 
 
 def turn_of(points: tuple[tuple[int, ...], ...]) -> int:
@@ -43,7 +43,7 @@ def test_a_tile_is_turned_about_its_centre() -> None:
 
 def test_places_are_where_nothing_misfits() -> None:
     *_, game = random_plies(begun(TRIOMINOS.with_options(deals=1), 1), Random(1), patience=1)
-    table = Table(tuple(Laid(seat, tile, (x, y), turn) for seat, tile, x, y, turn in game.core.table()[:20]))
+    table = TileTable(tuple(Laid(seat, tile, (x, y), turn) for seat, tile, x, y, turn in game.core.table()[:20]))
     cells = table.open | table.cells
     for tile in range(56):
         fitting = {(cell, turn) for cell in cells for turn in rotations(tile) if not table.misfit(tile, cell, turn)}

@@ -16,7 +16,7 @@ from cornerwise.locales.catalogue import SOURCE, translator
 from cornerwise.locales.shapes import shapes
 from cornerwise.rules.design import Design
 from cornerwise.rules.reasons import CLAUSES
-from cornerwise.rules.series import Match
+from cornerwise.rules.series import DealSeries
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text()
 
@@ -149,7 +149,7 @@ def test_every_reason_has_its_case() -> None:
 
 def test_a_deal_that_is_over() -> None:
     game = over_match()
-    match = Match.start(game.variant)
+    match = DealSeries.start(game.variant)
     for ply in game.plies:
         match = match.after(ply.move)
     violation = match.deal.violation(game.moves[-1])

@@ -9,7 +9,7 @@ from cornerwise import BadOption
 from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.series import Match
+from cornerwise.rules.series import DealSeries
 
 
 def finished(position: MatchingPosition, seed: int) -> MatchingPosition:
@@ -120,7 +120,7 @@ def test_m10_when_it_is_over_nothing_moves() -> None:
 
 
 def test_a_match_can_begin_after_some_deals() -> None:
-    match = Match.start(TRIOMINOS, ((100, 50), (20, 90)))
+    match = DealSeries.start(TRIOMINOS, ((100, 50), (20, 90)))
     assert match.totals == (120, 140)
 
 

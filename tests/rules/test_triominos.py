@@ -15,7 +15,7 @@ from cornerwise.rules.matching_moves import DRAW, REACH, TIMEOUT
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import PASS
 from cornerwise.rules.opening import Lot, contest
-from cornerwise.rules.tiles import NUMBER_OF, TILES, VALUES, Laid, Table
+from cornerwise.rules.tiles import NUMBER_OF, TILES, VALUES, Laid, TileTable
 
 # Found by search: the last tile of each closes so many hexagons, and the clause says what else scores.
 HEXAGON = "1-1-5@0,0/0 1-3-5@0,-1/1 3-4-5@-1,-1/2 4-4-5@-2,-1/0 4-5-5@-2,0/1 1-5-5@-1,0/1"
@@ -227,7 +227,7 @@ def test_m5_bridge_and_hexagon_exclude_each_other() -> None:
     hexagons = bridges = 0
     for seed in range(20):
         *_, game = random_plies(begun(TRIOMINOS.with_options(deals=1), seed), Random(seed), patience=1)
-        table = Table()
+        table = TileTable()
         for seat, tile, x, y, rotation in game.core.table():
             joins = table.joins((x, y))
             assert not (joins.bridge and joins.hexagons)

@@ -12,7 +12,7 @@ from cornerwise.games.catalogue import placing_variants
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.record import Record, parse_record, replay_placing
-from cornerwise.rulebook.page import Figure, Row, Section, Table, colour_names, phrase
+from cornerwise.rulebook.page import Figure, PageTable, Row, Section, colour_names, phrase
 from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 from cornerwise.rules.sample_game import sample_game
 from cornerwise.rules.scoring import score_terms
@@ -59,7 +59,7 @@ def example_section(variant: PlacingVariant) -> Section | None:
     return Section("example", (winner,), figures=(figure,), table=_table(position))
 
 
-def _table(position: PlacingPosition) -> Table:
+def _table(position: PlacingPosition) -> PageTable:
     # Where single pieces count, they are shown.
     pieces_count = bool(position.variant.points.cell_left)
     headings = ("colour", "left", "points") if pieces_count else ("colour", "points")
@@ -73,4 +73,4 @@ def _table(position: PlacingPosition) -> Table:
         )
         for number, (colour, tally) in enumerate(zip(position.variant.colours, position.tallies, strict=True))
     )
-    return Table(tuple(phrase(f"example-{heading}") for heading in headings), rows)
+    return PageTable(tuple(phrase(f"example-{heading}") for heading in headings), rows)

@@ -7,7 +7,7 @@ from cornerwise.games.catalogue import GAMES, variants
 from cornerwise.games.groups import Group, groups
 from cornerwise.locales.catalogue import Translator, languages, translator
 from cornerwise.locales.phrase import Phrase, game_name
-from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, phrase
+from cornerwise.rulebook.page import Entry, Figure, Page, PageTable, Row, Section, phrase
 from cornerwise.rulebook.pictures import draw_picture, picture_names
 
 STYLE = "/rules/style.css"
@@ -179,7 +179,7 @@ def _entry(entry: Entry, words: Translator) -> str:
     return f"<div><dt>{name}</dt><dd>{drawn}{''.join(told)}</dd></div>"
 
 
-def _table(table: Table, words: Translator) -> str:
+def _table(table: PageTable, words: Translator) -> str:
     head = "".join(f'<th scope="col">{_text(heading, words)}</th>' for heading in table.headings)
     three = len(table.headings) > 2
     rows = "".join(_row(row, words, three) for row in table.rows)

@@ -3,7 +3,7 @@
 from cornerwise.games.editions import MOST_DRAWS, MatchingVariant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rulebook.options_section import matching_options
-from cornerwise.rulebook.page import Entry, Page, Row, Section, Table, own_text, phrase
+from cornerwise.rulebook.page import Entry, Page, PageTable, Row, Section, own_text, phrase
 from cornerwise.rulebook.tile_figures import BRIDGE, HEXAGON, MATCH, extra_points, tile_figures
 from cornerwise.rulebook.tips import matching_tips
 
@@ -71,7 +71,7 @@ def _example(variant: MatchingVariant) -> Section:
         _row(phrase("tiles-example-out", hands=OTHER_HANDS), MATCH.value, points.out, OTHER_HANDS),
     )
     headings = tuple(phrase(f"example-{heading}") for heading in ("turn", "points"))
-    return Section("example", table=Table(headings, rows))
+    return Section("example", table=PageTable(headings, rows))
 
 
 def _row(name: Phrase, *terms: int) -> Row:

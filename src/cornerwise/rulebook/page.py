@@ -57,7 +57,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Table:
+class PageTable:
     """A worked example. `headings` name the columns: what, its picture or sum, its points."""
 
     headings: tuple[Phrase, ...]
@@ -75,7 +75,7 @@ class Section:
     """The rules that it tells, by the names that errors use."""
     figures: tuple[Figure, ...] = ()
     entries: tuple[Entry, ...] = ()
-    table: Table | None = None
+    table: PageTable | None = None
 
     @property
     def heading(self) -> Phrase:

@@ -7,7 +7,7 @@ from cornerwise.locales.phrase import Phrase, game_name
 from cornerwise.rulebook.examples import example_section
 from cornerwise.rulebook.figures import contact_figures, start_figures, strict_figures
 from cornerwise.rulebook.options_section import placing_options, scoring_phrase, seat_choices, shape_of
-from cornerwise.rulebook.page import Entry, Figure, Page, Row, Section, Table, colour_names, own_text, phrase
+from cornerwise.rulebook.page import Entry, Figure, Page, PageTable, Row, Section, colour_names, own_text, phrase
 from cornerwise.rulebook.tips import placing_tips
 
 
@@ -170,7 +170,7 @@ def _scoring(variant: PlacingVariant) -> Section:
     return Section("scoring", tuple(phrases), clauses, table=None if name else _weights(variant.points))
 
 
-def _weights(points: Scoring) -> Table:
+def _weights(points: Scoring) -> PageTable:
     """What brings how many points, for a way to score that has no name."""
     weights = {
         "cells-placed": points.cell_placed,
@@ -182,7 +182,7 @@ def _weights(points: Scoring) -> Table:
     rows = [Row(Phrase(f"sheet-{item}", count=1), total=weight) for item, weight in weights.items() if weight]
     left = points.cell_left or points.piece_left
     rows += [Row(phrase("example-left"), total=left)] if left else []
-    return Table((phrase("heading-scoring"), phrase("example-points")), tuple(rows))
+    return PageTable((phrase("heading-scoring"), phrase("example-points")), tuple(rows))
 
 
 # Other numbers of players

@@ -6,7 +6,7 @@ from typing import Literal
 from cornerwise.drawing.tile_table import Field, FieldTile
 from cornerwise.games.editions import Points
 from cornerwise.rulebook.page import Figure, phrase
-from cornerwise.rules.tiles import NUMBER_OF, VALUES, Cell, Joins, Laid, Table, Tile, shown_at
+from cornerwise.rules.tiles import NUMBER_OF, VALUES, Cell, Joins, Laid, Tile, TileTable, shown_at
 
 NOTHING = Joins(bridge=False, hexagons=0)
 
@@ -30,9 +30,9 @@ class TileFigure:
         return tuple(Laid(0, NUMBER_OF[tile], cell, rotation) for tile, cell, rotation in self.tiles)
 
     @property
-    def before(self) -> Table:
+    def before(self) -> TileTable:
         """The table that the last tile comes to."""
-        return Table(self.laid[:-1])
+        return TileTable(self.laid[:-1])
 
     @property
     def value(self) -> int:

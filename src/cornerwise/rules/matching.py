@@ -17,7 +17,7 @@ from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.opening import Hand, Lot, best_opening, contest
 from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.tile_points import out_bonus, worth_of
-from cornerwise.rules.tiles import ORIGIN, VALUES, Laid, Table
+from cornerwise.rules.tiles import ORIGIN, VALUES, Laid, TileTable
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -27,7 +27,7 @@ class Deal:
     variant: MatchingVariant
     hands: tuple[Hand, ...]
     pile: Hand
-    table: Table
+    table: TileTable
     lots: tuple[Lot, ...] = ()
     points: tuple[int, ...] = ()
     """What every seat has scored in this deal."""
@@ -52,7 +52,7 @@ class Deal:
             variant=variant,
             hands=(frozenset(),) * variant.seats,
             pile=frozenset(range(variant.tile_count)),
-            table=Table(),
+            table=TileTable(),
             points=(0,) * variant.seats,
         )
 

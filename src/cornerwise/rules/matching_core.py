@@ -7,7 +7,7 @@ from cornerwise.games.editions import SEAT_NAMES, MatchingVariant
 from cornerwise.rules.matching_moves import TIMEOUT
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Core
-from cornerwise.rules.series import Match, Results
+from cornerwise.rules.series import DealSeries, Results
 
 CHANCE = len(SEAT_NAMES)
 """The `turn` of a core while a tile is to come out of the pile."""
@@ -96,11 +96,11 @@ class ReferenceCore:
     """The reference rules behind the calls of `MatchingCore`, so that they can be played and compared."""
 
     def __init__(self, variant: MatchingVariant, finished: Results = ()) -> None:
-        self._states = [Match.start(variant, finished)]
+        self._states = [DealSeries.start(variant, finished)]
         self._plies_before = [0]
 
     @property
-    def match(self) -> Match:
+    def match(self) -> DealSeries:
         return self._states[-1]
 
     @property

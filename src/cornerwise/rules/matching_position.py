@@ -15,7 +15,7 @@ from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome
-from cornerwise.rules.series import Match, Results
+from cornerwise.rules.series import DealSeries, Results
 from cornerwise.rules.tiles import TILES, Tile
 
 
@@ -78,7 +78,7 @@ class MatchingPosition(Position):
     def violation(self, move: Move) -> Violation | None:
         if self.turn is None:
             return violation("match-over")
-        match = Match.start(self.variant, tuple(map(tuple, self.core.finished)))
+        match = DealSeries.start(self.variant, tuple(map(tuple, self.core.finished)))
         for ply in self._deal_plies:
             match = match.after(ply.move)
         return match.violation(move)

@@ -7,14 +7,14 @@ from cornerwise.rules.matching import Deal
 from cornerwise.rules.matching_moves import DRAW, lay_of
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.score_sheet import MatchingItem, Sheet, SheetLine
-from cornerwise.rules.series import Match
+from cornerwise.rules.series import DealSeries
 from cornerwise.rules.tile_points import opening_bonus, out_bonus
 from cornerwise.rules.tiles import TILES, VALUES
 
 
 def matching_sheet(variant: MatchingVariant, moves: Iterable[Move]) -> Sheet:
     """The lines of every seat, deal by deal, after these moves from the start of a match."""
-    match = Match.start(variant)
+    match = DealSeries.start(variant)
     found: dict[tuple[int, MatchingItem, int], list[int]] = {}
     for move in moves:
         deal = len(match.finished) + 1

@@ -13,7 +13,7 @@ Results = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Match:
+class DealSeries:
     """The deal under way and what the finished ones brought; like a deal it never changes."""
 
     variant: MatchingVariant
@@ -22,7 +22,7 @@ class Match:
     """For every finished deal the points of every seat."""
 
     @classmethod
-    def start(cls, variant: MatchingVariant, finished: Results = ()) -> "Match":
+    def start(cls, variant: MatchingVariant, finished: Results = ()) -> "DealSeries":
         """A match before its first deal, or before a later one."""
         return cls(variant, Deal.start(variant), finished)
 
@@ -41,20 +41,20 @@ class Match:
         """The rule that a move breaks now, or None."""
         return violation("match-over") if self.over else self.deal.violation(move)
 
-    def after(self, move: Move) -> "Match":
+    def after(self, move: Move) -> "DealSeries":
         """The match after a legal move, or after an event."""
-        going_on = Match(self.variant, self.deal.after(move), self.finished)
+        going_on = DealSeries(self.variant, self.deal.after(move), self.finished)
         if not going_on.deal.over:
             return going_on._broken_off if self.variant.target_at_once and going_on._reached else going_on
         ended = going_on._with_deal_finished
-        return ended if ended._decided else Match.start(self.variant, ended.finished)
+        return ended if ended._decided else DealSeries.start(self.variant, ended.finished)
 
     @property
-    def _with_deal_finished(self) -> "Match":
-        return Match(self.variant, self.deal, (*self.finished, self.deal.points))
+    def _with_deal_finished(self) -> "DealSeries":
+        return DealSeries(self.variant, self.deal, (*self.finished, self.deal.points))
 
     @property
-    def _broken_off(self) -> "Match":
+    def _broken_off(self) -> "DealSeries":
         """The match ended in the middle of a deal, whose hands are not counted then."""
         return replace(self, deal=replace(self.deal, broken_off=True))._with_deal_finished
 

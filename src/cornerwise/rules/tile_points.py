@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.matching_moves import Lay
-from cornerwise.rules.tiles import TILES, VALUES, Table, is_triple
+from cornerwise.rules.tiles import TILES, VALUES, TileTable, is_triple
 
 
 class Worth(NamedTuple):
@@ -15,7 +15,7 @@ class Worth(NamedTuple):
     hexagons: int
 
 
-def worth_of(variant: MatchingVariant, table: Table, lay: Lay) -> Worth:
+def worth_of(variant: MatchingVariant, table: TileTable, lay: Lay) -> Worth:
     """What laying a tile on an open cell of a table brings."""
     points = variant.points
     bridge, hexagons = table.joins(lay.cell)
@@ -29,7 +29,7 @@ def out_bonus(variant: MatchingVariant, *, first: bool) -> int:
     return variant.points.out if first or not variant.points.first_out_only else 0
 
 
-def opening_bonus(variant: MatchingVariant, table: Table, tile: int) -> int:
+def opening_bonus(variant: MatchingVariant, table: TileTable, tile: int) -> int:
     """More for a triple that had to begin (M13)."""
     if table.laid or variant.terms.opening != "best" or not is_triple(tile):
         return 0

@@ -87,13 +87,13 @@ class Joins(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class TileTable:
     """The tiles laid so far, in order."""
 
     laid: tuple[Laid, ...] = ()
 
-    def with_tile(self, laid: Laid) -> "Table":
-        return Table((*self.laid, laid))
+    def with_tile(self, laid: Laid) -> "TileTable":
+        return TileTable((*self.laid, laid))
 
     @cached_property
     def cells(self) -> frozenset[Cell]:

@@ -24,7 +24,7 @@ FIRST_GAMES = 30
 """Games from the start, before the best of them is played on."""
 
 
-class Table:
+class PlacementTable:
     """The cells as they stand in one game, kept up move by move because there are so many moves."""
 
     def __init__(self, ground: Ground, laid: Arrangement) -> None:
@@ -52,7 +52,7 @@ class Taste:
         self._whim = random.uniform(1, 4)
         self._whims = np.random.default_rng(random.randrange(2**32))
 
-    def choice(self, table: Table, moves: list[int], colour: int) -> Move:
+    def choice(self, table: PlacementTable, moves: list[int], colour: int) -> Move:
         """The move of a colour that is liked best."""
         ground = table.ground
         cells = ground.cells[moves]
@@ -100,7 +100,7 @@ class Player:
     def _played(self, begin: tuple[Move, ...]) -> tuple[Move, ...]:
         """A whole game with the given beginning."""
         core, taste = self._position.core.copy(), Taste(self._random)
-        table = Table(self._ground, laid(self._position))
+        table = PlacementTable(self._ground, laid(self._position))
         line: list[Move] = []
         while (colour := core.turn) >= 0:
             given = len(line) < len(begin)

@@ -8,7 +8,7 @@ from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import CHANCE_NAME, LaidTile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.tile_points import worth_of
-from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, Table
+from cornerwise.rules.tiles import NUMBER_OF, TILES, Joins, Laid, TileTable
 from cornerwise.terminal.seated_game import SeatedGame
 
 NOTHING = Joins(bridge=False, hexagons=0)
@@ -116,9 +116,9 @@ class SeatedTileGame(SeatedGame[MatchingPosition]):
         return self._table.joins(lay.cell)
 
     @property
-    def _table(self) -> Table:
+    def _table(self) -> TileTable:
         laid = self.position.table
-        return Table(tuple(Laid(seat, NUMBER_OF[tile], cell, rotation) for seat, tile, cell, rotation in laid))
+        return TileTable(tuple(Laid(seat, NUMBER_OF[tile], cell, rotation) for seat, tile, cell, rotation in laid))
 
     @property
     def recent(self) -> list[Event]:

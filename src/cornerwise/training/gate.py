@@ -16,7 +16,7 @@ from cornerwise.training.selfplay import Evaluator, Lane
 
 
 @dataclass(frozen=True)
-class Match:
+class GateMatch:
     """How the challenger did."""
 
     games: int
@@ -31,15 +31,15 @@ class Match:
         return f"{self.score:.3f} +- {self.error:.3f}, margin {self.margin:+.2f}, {self.games} games"
 
 
-NO_MATCH = Match(0, 0.0, math.inf, 0.0)
+NO_MATCH = GateMatch(0, 0.0, math.inf, 0.0)
 
 
-def mean_match(matches: Sequence[Match]) -> Match:
+def mean_match(matches: Sequence[GateMatch]) -> GateMatch:
     """Over several games, each counting alike; those of which no set was finished do not count."""
     played = [match for match in matches if match.games]
     if not played:
         return NO_MATCH
-    return Match(
+    return GateMatch(
         games=sum(match.games for match in played),
         score=sum(match.score for match in played) / len(played),
         error=math.hypot(*(match.error for match in played)) / len(played),
@@ -58,7 +58,7 @@ def play_match(
     seed: int,
     tuning: Mapping[str, float],
     deadline: float = math.inf,
-) -> Match:
+) -> GateMatch:
     """Sets that are not over when the (monotonic) clock says so do not count."""
     parties = layout.variant.parties
     sides = len(parties)
@@ -83,4 +83,4 @@ def play_match(
         return NO_MATCH
     scores = share.reshape(sets, sides)[whole].mean(1) * sides / 2
     error = float(scores.std(ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
-    return Match(len(scores) * sides, float(scores.mean()), error, float(margin.reshape(sets, sides)[whole].mean()))
+    return GateMatch(len(scores) * sides, float(scores.mean()), error, float(margin.reshape(sets, sides)[whole].mean()))

@@ -11,7 +11,7 @@ from threading import Event, Lock, Thread
 
 import torch
 
-from cornerwise.training.settings import Settings
+from cornerwise.training.settings import TrainingSettings
 from cornerwise.training.train import Trainer
 from cornerwise.training.trained_game import Subject
 
@@ -25,7 +25,7 @@ class Learner:
     """Makes the steps that the play has earned."""
 
     def __init__(
-        self, trainer: Trainer, subjects: Sequence[Subject], settings: Settings, rate: Callable[[], float]
+        self, trainer: Trainer, subjects: Sequence[Subject], settings: TrainingSettings, rate: Callable[[], float]
     ) -> None:
         self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
         left = sum(len(subject.window) for subject in subjects)

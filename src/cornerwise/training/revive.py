@@ -25,7 +25,7 @@ from cornerwise.training.features import Expander
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import Folded, Net, NetShape
 from cornerwise.training.selfplay import Lane
-from cornerwise.training.settings import Settings
+from cornerwise.training.settings import TrainingSettings
 from cornerwise.training.train import LossWeights, Trainer
 
 SHOWN = 2048
@@ -145,7 +145,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
         net = revived(wanted.net, layout)
-        settings = Settings()
+        settings = TrainingSettings()
         trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
         folder.save([layout], trainer, {})
         folder.save_net("best.pt", net)

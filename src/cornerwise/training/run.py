@@ -18,7 +18,7 @@ from cornerwise.training.learner import Learner
 from cornerwise.training.net import Folded, Net, NetShape
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.selfplay import Evaluator
-from cornerwise.training.settings import Settings, parse_settings
+from cornerwise.training.settings import TrainingSettings, parse_settings
 from cornerwise.training.train import LossWeights, Trainer
 from cornerwise.training.trained_game import Subject, shares_of
 
@@ -29,7 +29,7 @@ SWITCH = 0.001
 class Run:
     """Self-play and learning side by side."""
 
-    def __init__(self, settings: Settings, log: Log) -> None:
+    def __init__(self, settings: TrainingSettings, log: Log) -> None:
         self.settings, self.log = settings, log
         self._began = monotonic()
         self.device = torch.device(settings.device)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class TrainingSettings:
     game: str = "duo"
     """Or several that can share a net, with commas between; `*3` after one gives it three times as much."""
     folder: Path = Path("training")
@@ -73,9 +73,9 @@ class Settings:
         return {name: getattr(self, name) for name in names.split()}
 
 
-def parse_settings(arguments: list[str] | None = None) -> Settings:
+def parse_settings(arguments: list[str] | None = None) -> TrainingSettings:
     parser = ArgumentParser(prog="python -m cornerwise.training.run", description="Plays, learns and goes on tomorrow.")
-    for field in fields(Settings):
+    for field in fields(TrainingSettings):
         kind = type(field.default)
         parser.add_argument("--" + field.name.replace("_", "-"), type=kind, default=field.default)
-    return Settings(**vars(parser.parse_args(arguments)))
+    return TrainingSettings(**vars(parser.parse_args(arguments)))

@@ -15,7 +15,7 @@ from cornerwise.training.net import Folded
 from cornerwise.training.replay import Window
 from cornerwise.training.report import Tally
 from cornerwise.training.selfplay import Evaluator, Lane
-from cornerwise.training.settings import Settings
+from cornerwise.training.settings import TrainingSettings
 
 MOST_TIMES = 64
 LEAST_WINDOW = 200_000
@@ -49,7 +49,7 @@ def shares_of(games: str) -> tuple[Share, ...]:
 class Subject:
     """Lanes in which a game is played, the window of what was played, batches out of it."""
 
-    def __init__(self, share: Share, net: Folded, settings: Settings, seed: int, device: torch.device) -> None:
+    def __init__(self, share: Share, net: Folded, settings: TrainingSettings, seed: int, device: torch.device) -> None:
         threads, layout = settings.threads, share.layout
         self.layout, self._device = layout, device
         self._part, self._window_part = share.part, settings.window_part

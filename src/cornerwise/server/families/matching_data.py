@@ -11,7 +11,7 @@ from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Ply
 from cornerwise.rules.tile_points import worth_of
-from cornerwise.rules.tiles import NUMBER_OF, TILES, Laid, Table, Tile
+from cornerwise.rules.tiles import NUMBER_OF, TILES, Laid, Tile, TileTable
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.families.family_data import DrawnTile, FamilyData
 
@@ -90,7 +90,7 @@ class MatchingViewReader:
 
 def worths(position: MatchingPosition) -> dict[str, dict[str, int | bool]]:
     """What every tile that may be laid now would bring (M5), by move."""
-    table = Table(tuple(Laid(seat, tile, (x, y), rotation) for seat, tile, x, y, rotation in position.core.table()))
+    table = TileTable(tuple(Laid(seat, tile, (x, y), rotation) for seat, tile, x, y, rotation in position.core.table()))
     return {
         position.format(move): worth_of(position.variant, table, lay)._asdict()
         for move in position.legal_moves
