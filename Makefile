@@ -61,11 +61,11 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	$(BIN)/python -S -m pytest -p no:cacheprovider tests/test_kernel.py tests/test_lockstep.py \
 	  tests/test_matching_kernel.py tests/test_matching_lockstep.py tests/test_matching_view.py tests/test_search.py \
 	  tests/test_endgame.py tests/test_selfplay.py tests/test_matching_search.py tests/test_matching_guess.py \
-	  tests/test_envs_spec.py tests/test_envs_vector.py
+	  tests/test_envs_spec.py tests/test_envs_vector.py tests/test_smallnet.py
 
 # Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.
 learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples, left out elsewhere if packages are missing
-	$(BIN)/pytest -n auto tests/test_training.py tests/test_envs_openspiel.py tests/test_examples.py
+	$(BIN)/pytest -n auto tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out

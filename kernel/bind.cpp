@@ -23,6 +23,7 @@ void bind_envs(nb::module_& m);
 void bind_selfplay(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_script(nb::module_& m);
+void bind_net(nb::module_& m);
 void bind_search(nb::module_& m);
 
 namespace {
@@ -155,6 +156,7 @@ NB_MODULE(_kernel, m) {
              "How many placements may yet come, all colours together.")
         .def("solve", &PlacingGame::solve, nb::kw_only(), "nodes"_a, "seconds"_a, "memory"_a, "stop"_a.none() = nb::none(),
              "Best play to the end of a game between two parties, by alpha-beta search.");
+    bind_net(m);
     bind_search(m);
     bind_selfplay(m);
     bind_script(m);

@@ -13,6 +13,7 @@
 #include <tuple>
 #include <vector>
 
+#include "net.hpp"
 #include "position.hpp"
 
 namespace cornerwise {
@@ -179,5 +180,14 @@ class PlacingGame {
     std::unique_ptr<Position> position_;
     std::unique_ptr<uint64_t[]> mask_;
 };
+
+// Whether a small net was made for the board, the pieces and the colours of a game.
+inline void check_net(const Net& net, PlacingGame& game) {
+    const FeatureShape shown = game.position().feature_shape();
+    const NetShape& shape = net.shape;
+    if (shape.rows != game.rows() || shape.cells != game.cell_count() || shape.planes != shown.planes ||
+        shape.numbers != shown.numbers || shape.colours != shown.colours)
+        throw std::invalid_argument("the net is for another game");
+}
 
 }  // namespace cornerwise

@@ -4,6 +4,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -135,6 +136,7 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "candidates") settings.candidates = static_cast<int>(value);
     else if (name == "playouts") settings.playouts = static_cast<uint32_t>(value);
     else if (name == "playout_part") settings.playout_part = real;
+    else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value);
     else if (name == "large_first") settings.large_first = value != 0;
     else throw std::invalid_argument("there is no search setting '" + name + "'");
 }
@@ -147,8 +149,8 @@ void set_weights(float* to, const Weights& from) {
 // A search with the tables it reads.
 class TreeSearch {
   public:
-    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Tuning& tuning)
-        : game_(game) {
+    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Tuning& tuning, std::shared_ptr<Net> net)
+        : game_(game), net_(std::move(net)) {
         SearchSettings settings;
         if (threads < 1 || threads > MAX_THREADS)
             throw std::invalid_argument("threads must be between 1 and " + std::to_string(MAX_THREADS));
@@ -157,6 +159,9 @@ class TreeSearch {
         set_weights(settings.prior_weight, prior);
         for (const auto& [name, value] : tuning) set(settings, name, value);
         if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
+        if (net_) check_net(*net_, game_);
+        if (settings.net_children < 1) throw std::invalid_argument("a search needs children");
+        settings.net = net_.get();
         search_.reset(game_.position().search(settings));
     }
 
@@ -199,6 +204,7 @@ class TreeSearch {
 
   private:
     PlacingGame game_;
+    std::shared_ptr<Net> net_;
     std::unique_ptr<Search> search_;
     int threads_;
 };
@@ -222,8 +228,8 @@ void bind_search(nb::module_& m) {
         .def_ro("begins", &Leaves::begins, nb::rv_policy::automatic, "Where the moves of each leaf begin in `moves`, and at last where they all end.")
         .def_ro("moves", &Leaves::moves, nb::rv_policy::automatic, "The legal moves of all leaves, one after the other.");
     nb::class_<TreeSearch>(m, "Search")
-        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Tuning&>(), "position"_a, nb::kw_only(), "memory"_a,
-             "threads"_a, "prior_weights"_a, "tuning"_a)
+        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Tuning&, std::shared_ptr<Net>>(), "position"_a,
+             nb::kw_only(), "memory"_a, "threads"_a, "prior_weights"_a, "tuning"_a, "net"_a.none() = nb::none())
         .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1,
              "Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, "
              "margins and weights; `batch` leaves may wait for it at the same time.")

@@ -83,6 +83,15 @@ class Placing final : public Position {
     }
 
     uint64_t outlook() const override { return Outlook<W>(referee_).count(state_); }
+    bool judge(const Net& net, const Position* near, const Move* moves, uint32_t count, int32_t* results, int32_t* logits) override {
+        const auto* other = dynamic_cast<const Placing*>(near);
+        if (near && (!other || &other->referee_.table != &referee_.table)) return false;
+        turn();
+        const Owned<Judge<W>> judge(new Judge<W>[1]{{net, referee_}});
+        judge.data->start_from(other ? other->state_ : referee_.start());
+        judge.data->ask_raw(state_, moves, count, results, logits);
+        return true;
+    }
     FeatureShape feature_shape() const override { return CORNERWISE_ARCH::feature_shape(referee_); }
     void features(uint64_t* planes, uint8_t* numbers) override {
         turn();

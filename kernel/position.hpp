@@ -5,6 +5,7 @@
 
 #include "envs.hpp"
 #include "selfplay.hpp"
+#include "net.hpp"
 #include "search.hpp"
 #include "solve.hpp"
 
@@ -54,6 +55,10 @@ class Position {
     // What a net is shown of the position; the game must not be over.
     virtual FeatureShape feature_shape() const = 0;
     virtual void features(uint64_t* planes, uint8_t* numbers) = 0;
+
+    // What a small net says of the position, and of these moves: 2 * colours results and a logit for each, whole numbers.
+    // Found from `near` by what differs, where that is given; false when that is no position of the same game.
+    virtual bool judge(const Net& net, const Position* near, const Move* moves, uint32_t count, int32_t* results, int32_t* logits) = 0;
 
     // Many games from here, and positions of finished ones; the tables must outlive them.
     virtual SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const = 0;

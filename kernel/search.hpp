@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "selfplay.hpp"
+#include "net.hpp"
 
 namespace cornerwise {
 
@@ -29,6 +30,8 @@ struct SearchSettings {
     bool large_first = true;        // playouts draw among the largest pieces that fit
     uint32_t playouts = 0;          // from a leaf that an evaluator has evaluated
     float playout_part = 0.5f;      // of that leaf's value: the rest is what the evaluator said
+    const Net* net = nullptr;       // judges the leaves in place of playouts, or beside them; must outlive the search
+    uint32_t net_children = 48;     // likeliest moves that a node below the root keeps where a net judges
 };
 
 // What is known of a move at the root.

@@ -11,6 +11,7 @@
 #include <ctime>
 
 #include "features.hpp"
+#include "judge.hpp"
 #include "outcome.hpp"
 #include "playout.hpp"
 #include "widening.hpp"
@@ -60,7 +61,10 @@ class Searcher final : public Search {
         State<W> state = root_state_;
         Node& root = arena()[0];
         settle(root, state);
-        if (list_root && root.turn >= 0 && root.growth != WHOLE)
+        if (settings_.net) {
+            for (int i = 0; i < settings_.threads; ++i) workers_[i]->judge->start_from(state);
+            if (root.turn >= 0 && root.growth != WHOLE) judge_root(root, state);
+        } else if (list_root && root.turn >= 0 && root.growth != WHOLE)
             full_ = !widening_.grow(arena(), workers_[0]->scratch, root, state, ALL_MOVES);
         // What an earlier search of the same root saw still counts.
         const uint32_t count = Children{root.children}.count();
@@ -83,7 +87,10 @@ class Searcher final : public Search {
                 __atomic_fetch_sub(&started_, uint64_t{1}, __ATOMIC_RELAXED);
                 return;
             }
-            simulate(worker);
+            if (settings_.net)
+                simulate_judged(worker);
+            else
+                simulate(worker);
         }
     }
 
@@ -268,12 +275,16 @@ class Searcher final : public Search {
                        search.settings_.candidates > 1 ? &search.rave_ : nullptr}),
               made(new Made[most_plies(search.referee_)]),
               path(new Step[most_plies(search.referee_)]),
-              scratch(search.referee_.table) {}
+              scratch(search.referee_.table),
+              judge(search.settings_.net ? new Judge<W>(*search.settings_.net, search.referee_) : nullptr),
+              weights(search.settings_.net ? new float[search.referee_.table.row_count + CHUNK] : nullptr) {}
         Worker(const Worker&) = delete;
         ~Worker() {
             delete[] made;
             delete[] path;
             delete[] pending;
+            delete judge;
+            delete[] weights;
         }
         void seed(uint64_t seed) { playout.seed(seed); }
         void make_room(uint32_t leaves) {
@@ -288,6 +299,8 @@ class Searcher final : public Search {
         Made* made;
         Step* path;
         Scratch scratch;
+        Judge<W>* judge;  // where a net judges
+        float* weights;
         Pending* pending = nullptr;
         uint32_t room = 0, waiting = 0;
     };
@@ -346,6 +359,77 @@ class Searcher final : public Search {
         const Node& leaf = arena()[steps ? worker.path[steps - 1].node : 0];
         const uint32_t made = peek(leaf.turn) < 0 ? 0 : worker.playout.play(state, worker.made);
         update(worker, steps, made, outcome_of(referee_, state));
+    }
+
+    // The same where a net judges the leaf. A node that another thread is at, or that there is no room for children of, is
+    // judged all the same.
+    void simulate_judged(Worker& worker) {
+        State<W> state;
+        const uint32_t steps = descend(worker, state, true);
+        Node& node = arena()[steps ? worker.path[steps - 1].node : 0];
+        if (state.small.turn < 0) {
+            update(worker, steps, 0, outcome_of(referee_, state));
+            return;
+        }
+        uint8_t bare = BARE;
+        const bool mine = !full_ && __atomic_compare_exchange_n(&node.growth, &bare, uint8_t{GROWING}, false, __ATOMIC_ACQUIRE,
+                                                                __ATOMIC_RELAXED);
+        const uint32_t count = referee_.list(state, state.small.turn, worker.scratch.list);
+        Outcome outcome = {};
+        worker.judge->ask(state, worker.scratch.list, count, outcome.share, outcome.margin, worker.weights);
+        if (mine) sprout_all(worker, node, keep_likeliest(worker, count), count);
+        if (settings_.playouts) mix(outcome, played_out(worker, state));
+        update(worker, steps, 0, outcome);
+    }
+
+    // Weighs the moves of a leaf and brings the likeliest to the front of the scratch; returns how many become nodes.
+    uint32_t keep_likeliest(Worker& worker, uint32_t count) const {
+        float total = 0;
+        for (uint32_t i = 0; i < count; ++i) total += worker.weights[i];
+        for (uint32_t i = 0; i < count; ++i) {
+            const float prior = worker.weights[i] / total;
+            worker.scratch.weighed[i] = {prior, prior, worker.scratch.list[i]};
+        }
+        if (count <= settings_.net_children) return count;
+        widening_.pick(worker.scratch.weighed, count, settings_.net_children);
+        return settings_.net_children;
+    }
+
+    void sprout_all(Worker& worker, Node& node, uint32_t kept, uint32_t legal) {
+        uint32_t first;
+        if (!arena().take(kept, first)) {
+            full_ = true;
+            put(node.growth, uint8_t{BARE});
+            return;
+        }
+        for (uint32_t i = 0; i < kept; ++i)
+            arena()[first + i] = sprout(worker.scratch.weighed[i].move, worker.scratch.weighed[i].prior);
+        __atomic_store_n(&node.children, Children::of(first, kept).word, __ATOMIC_RELEASE);
+        __atomic_store_n(&node.growth, kept == legal ? WHOLE : GROWN, __ATOMIC_RELEASE);
+    }
+
+    // Gives the root all its moves; those that it has keep what is known of them.
+    void judge_root(Node& root, const State<W>& state) {
+        Worker& worker = *workers_[0];
+        const uint32_t count = referee_.list(state, state.small.turn, worker.scratch.list);
+        float share[MAX_SEATS], margin[MAX_SEATS], total = 0;
+        worker.judge->ask(state, worker.scratch.list, count, share, margin, worker.weights);
+        uint32_t first;
+        if (!arena().take(count, first)) {
+            full_ = true;
+            return;
+        }
+        for (uint32_t i = 0; i < count; ++i) total += worker.weights[i];
+        const Children old{root.children};
+        for (uint32_t i = 0; i < count; ++i) {
+            const Move move = worker.scratch.list[i];
+            Node fresh = sprout(move, worker.weights[i] / total);
+            for (uint32_t k = 0; k < old.count(); ++k)
+                if (arena()[old.first() + k].move == move) fresh = arena()[old.first() + k];
+            arena()[first + i] = fresh;
+        }
+        root.children = Children::of(first, count).word;
+        root.growth = WHOLE;
     }
 
     // The mean result of some playouts from a leaf that an evaluator has evaluated. Their moves count for RAVE.

@@ -90,6 +90,29 @@ class Widening {
         return true;
     }
 
+    // Brings the `most` most promising to the front, in no order (Hoare's quickselect).
+    static void pick(Weighed* weighed, uint32_t count, uint32_t most) {
+        uint32_t low = 0, high = count;
+        while (most > low && most < high) {
+            const float pivot = weighed[low + (high - low) / 2].promise;
+            uint32_t left = low, right = high - 1;
+            for (;;) {
+                while (weighed[left].promise > pivot) ++left;
+                while (weighed[right].promise < pivot) --right;
+                if (left >= right) break;
+                const Weighed swapped = weighed[left];
+                weighed[left++] = weighed[right];
+                weighed[right--] = swapped;
+            }
+            const uint32_t cut = weighed[left].promise > pivot ? left + 1 : left;
+            if (cut == low || cut == high) return;  // all alike
+            if (most <= cut)
+                high = cut;
+            else
+                low = cut;
+        }
+    }
+
   private:
     static constexpr float DOUBT = 20;  // simulations after which a move's RAVE value counts for a half
 
@@ -134,29 +157,6 @@ class Widening {
         const auto known = static_cast<float>(rave_.count(colour, move));
         if (known == 0) return 0.f;
         return settings_.rave_weight * known / (known + DOUBT) * (rave_.mean(colour, move) - 0.5f);
-    }
-
-    // Brings the `most` most promising to the front, in no order (Hoare's quickselect).
-    static void pick(Weighed* weighed, uint32_t count, uint32_t most) {
-        uint32_t low = 0, high = count;
-        while (most > low && most < high) {
-            const float pivot = weighed[low + (high - low) / 2].promise;
-            uint32_t left = low, right = high - 1;
-            for (;;) {
-                while (weighed[left].promise > pivot) ++left;
-                while (weighed[right].promise < pivot) --right;
-                if (left >= right) break;
-                const Weighed swapped = weighed[left];
-                weighed[left++] = weighed[right];
-                weighed[right--] = swapped;
-            }
-            const uint32_t cut = weighed[left].promise > pivot ? left + 1 : left;
-            if (cut == low || cut == high) return;  // all alike
-            if (most <= cut)
-                high = cut;
-            else
-                low = cut;
-        }
     }
 
     const Referee<W>& referee_;

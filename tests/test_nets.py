@@ -98,7 +98,7 @@ def test_playouts_take_the_place_of_a_shipped_net_that_cannot_be_used(
     truncated(path)
     methods = METHODS.placing._replace(shipped_net=lambda variant: path)
     monkeypatch.setattr(evaluator_choice, "METHODS", replace(METHODS, placing=methods))
-    view = new_game("duo").view(0)
+    view = new_game("trigon").view(0)
     with pytest.warns(NetWarning, match=r"some\.onnx is no net.*; playouts take its place") as said:
         found = [Engine(nodes=40, seed=3).choose(view) for _ in range(2)]
     assert len(said) == 1
@@ -118,7 +118,7 @@ def test_only_games_that_have_a_net_can_be_played_by_one() -> None:
 
 def test_an_evaluator_is_a_name_or_a_file() -> None:
     with pytest.raises(
-        CornerwiseError, match=r"there is no evaluator 'nets' \(there is: best, playouts, net, guided\)"
+        CornerwiseError, match=r"there is no evaluator 'nets' \(there is: best, playouts, net, small, guided\)"
     ):
         Engine(nodes=20, evaluator="nets")
     guided = parse_evaluator(f"guided:{net_of('duo')}")
@@ -140,7 +140,7 @@ def test_the_highest_levels_ask_the_net_unless_told_otherwise() -> None:
         assert Engine(level=8, seed=1).analyse(small).nodes == level_of(8, small.variant).nodes, "it has no net"
 
 
-@pytest.mark.parametrize("name", ["classic-teams", "trigon-2"])
+@pytest.mark.parametrize("name", ["classic-teams", "trigon"])
 def test_level_9_of_large_boards_asks_the_net(name: str) -> None:
     view = new_game(name).view(0)
     level = level_of(9, view.variant)
@@ -156,19 +156,19 @@ def test_every_level_thinks_more_than_the_one_below_with_nets_and_without() -> N
         for lower, higher in pairwise(levels):
             assert (lower.nodes, -lower.slip) < (higher.nodes, -higher.slip), variant.id
             assert (lower.evaluations or 0) <= (higher.evaluations or 0), variant.id
-        asks = any(level.asks_net for level in levels)
+        asks = any(level.evaluations for level in levels)
         assert not asks or variant.id in SHIPPED, f"{variant.id} has no net to ask"
 
 
 @pytest.mark.parametrize("limits", [{"time": 0.2}, {"nodes": 400}])
 def test_with_nodes_or_time_an_engine_does_what_level_9_does(limits: dict[str, float]) -> None:
-    duo = new_game("duo", start="own").view(0)
+    view = new_game("classic-teams").view(0)
     strength = Strength(**limits)  # type: ignore[arg-type]  # whole nodes
     begin = monotonic()
-    evaluated = Engine(strength, seed=1).analyse(duo)
+    evaluated = Engine(strength, seed=1).analyse(view)
     seconds = monotonic() - begin
-    played = Engine(strength, seed=1, evaluator="playouts").analyse(duo)
-    assert evaluated.lines == Engine(strength, seed=1, evaluator="net").analyse(duo).lines or "time" in limits
+    played = Engine(strength, seed=1, evaluator="playouts").analyse(view)
+    assert evaluated.lines == Engine(strength, seed=1, evaluator="net").analyse(view).lines or "time" in limits
     assert evaluated.nodes / seconds < played.nodes / played.seconds / 4, "evaluations are few, playouts many"
 
 

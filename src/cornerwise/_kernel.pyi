@@ -260,6 +260,17 @@ class Position:
         Best play to the end of a game between two parties, by alpha-beta search.
         """
 
+class Net:
+    def __init__(self, sizes: Mapping[str, int], arrays: dict[str, object]) -> None: ...
+
+    def judge(self, position: Position, near: Position | None = None) -> tuple[Annotated[NDArray[numpy.int32], dict(shape=(None,))], Annotated[NDArray[numpy.int32], dict(shape=(None,))]]:
+        """
+        Logits of the shares and margins, in 262,144ths, and of the legal moves, in 2048ths.
+        """
+
+    @property
+    def bytes(self) -> int: ...
+
 FEATURES: int = 8
 
 class SearchedMove:
@@ -310,7 +321,7 @@ class Leaves:
         """The legal moves of all leaves, one after the other."""
 
 class Search:
-    def __init__(self, position: Position, *, memory: int, threads: int, prior_weights: Sequence[float], tuning: Mapping[str, float]) -> None: ...
+    def __init__(self, position: Position, *, memory: int, threads: int, prior_weights: Sequence[float], tuning: Mapping[str, float], net: Net | None = None) -> None: ...
 
     def run(self, nodes: int, seconds: float, seed: int, evaluate: Callable[[Leaves], object] | None = None, batch: int = 1) -> None:
         """

@@ -71,6 +71,8 @@ class LeafValues:
 
     evaluator: Evaluator | None = None
     """None: from playouts."""
+    small_net: _kernel.Net | None = None
+    """A small net that the kernel itself evaluates."""
     guide: Guide | None = None
     tuning: Mapping[str, float] = field(default_factory=dict)
     """What differs in the tuning of the search."""

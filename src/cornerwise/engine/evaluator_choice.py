@@ -1,10 +1,11 @@
-"""Chooses the evaluator of a search by name: `best`, `playouts`, `net`, `guided`, or the file of a net.
+"""Chooses the evaluator of a search by name: `best`, `playouts`, `net`, `small`, `guided`, or the file of a net.
 
 | choice | the leaves of the search get their values |
 |---|---|
-| `best` | from the net of the game, where it is installed and beats playouts at this strength; or from playouts |
+| `best` | from the small net or the net of the game, whichever is best at this strength and there; or from playouts |
 | `playouts` | from playouts |
 | `net` | from the net that comes with the package |
+| `small` | from the small net that comes with the package, which the kernel itself evaluates |
 | `guided` | from playouts, while that net says which moves at the root to look at first |
 | FILE | from the net in a file |
 | `guided:FILE` | from playouts, guided by the net in a file |
@@ -17,14 +18,16 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from cornerwise.engine.evaluator import BY_PLAYOUTS, LeafValues
+from cornerwise.engine.levels import BestEvaluator
 from cornerwise.engine.methods import METHODS
 from cornerwise.engine.nets import NetError, NetEvaluator, NetWarning, net_evaluator, runtime_installed
-from cornerwise.engine.tuning import net_tuning
+from cornerwise.engine.smallnet import SMALL_SUFFIX, load_small, small_net_if_usable
+from cornerwise.engine.tuning import SMALL_NET, net_tuning
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import Variant
 
-Kind = Literal["best", "playouts", "net", "guided"]
+Kind = Literal["best", "playouts", "net", "small", "guided"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BEST: Kind = "best"
 
@@ -41,17 +44,20 @@ class EvaluatorChoice:
             return self.kind
         return f"guided:{self.file}" if self.kind == "guided" else str(self.file)
 
-    def leaf_values(self, variant: Variant, prefers_net: bool) -> LeafValues:
-        """What that means in a game. With `prefers_net` the best evaluator is its net, where it can be used."""
-        if self.kind == "playouts" or (self.kind == BEST and not prefers_net):
-            return BY_PLAYOUTS
-        path = self.file or METHODS.of(variant).shipped_net(variant)
+    def leaf_values(self, variant: Variant, best: BestEvaluator) -> LeafValues:
+        """What that means in a game; `best` is its best evaluator, where that can be used."""
         if self.kind == BEST:
-            net = _net_if_usable(path, need_placing(variant)) if path and runtime_installed() else None
-            return BY_PLAYOUTS if net is None else LeafValues(net, tuning=net_tuning(need_placing(variant)))
+            return _best_leaf_values(variant, best)
+        if self.kind == "playouts":
+            return BY_PLAYOUTS
+        methods = METHODS.of(variant)
+        small = self.kind == "small"
+        path = self.file or (methods.shipped_small_net if small else methods.shipped_net)(variant)
         if path is None:
             raise CornerwiseError(variant.id, "error-no-net", game=variant.id)
         game = need_placing(variant)
+        if small:
+            return LeafValues(small_net=load_small(path, game), tuning=SMALL_NET)
         net = net_evaluator(path, game)
         return LeafValues(guide=net) if self.kind == "guided" else LeafValues(net, tuning=net_tuning(game))
 
@@ -66,7 +72,21 @@ def parse_evaluator(text: str | Path) -> EvaluatorChoice:
     file = Path(name.removeprefix("guided:"))
     if not file.is_file():
         raise CornerwiseError(text, "error-evaluator", name=quoted(name), known=", ".join(KINDS))
-    return EvaluatorChoice("guided" if guided else "net", file)
+    return EvaluatorChoice("guided" if guided else "small" if file.suffix == SMALL_SUFFIX else "net", file)
+
+
+def _best_leaf_values(variant: Variant, best: BestEvaluator) -> LeafValues:
+    """The best evaluator, or where it cannot be used the next best."""
+    if best == "playouts":
+        return BY_PLAYOUTS
+    methods = METHODS.of(variant)
+    if best == "small" and (path := methods.shipped_small_net(variant)):
+        game = need_placing(variant)
+        if small := small_net_if_usable(path, game):
+            return LeafValues(small_net=small, tuning=SMALL_NET)
+    path = methods.shipped_net(variant) if runtime_installed() else None
+    net = _net_if_usable(path, need_placing(variant)) if path else None
+    return BY_PLAYOUTS if net is None else LeafValues(net, tuning=net_tuning(need_placing(variant)))
 
 
 @lru_cache(maxsize=16)  # it is told once that a net cannot be used

@@ -1,6 +1,7 @@
 """Levels 1 to 9 of every game: simulations or evaluations for a move, and random moves at the lowest levels."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from cornerwise.engine.nets import net_group
 from cornerwise.games.placing_variant import PlacingVariant
@@ -8,6 +9,7 @@ from cornerwise.games.variant import Variant
 from cornerwise.geometry.lattice import TRIANGLE
 
 LEVELS = range(1, 10)
+BestEvaluator = Literal["playouts", "net", "small"]
 LONGEST = 4.5
 """Seconds that a level thinks about a move at most, however slow the machine."""
 
@@ -22,10 +24,15 @@ class Level:
     """How often any legal move is played without a search."""
     evaluations: int | None = None
     """Evaluations by the net of the game, where it can be used, in place of the simulations."""
+    small_evaluations: int | None = None
+    """Evaluations by the small net of the game, where there is one, in place of both."""
 
     @property
-    def asks_net(self) -> bool:
-        return self.evaluations is not None
+    def best_evaluator(self) -> BestEvaluator:
+        """What plays best at this level, where it can be used."""
+        if self.small_evaluations is not None:
+            return "small"
+        return "playouts" if self.evaluations is None else "net"
 
 
 Ladder = tuple[Level, ...]
@@ -55,9 +62,18 @@ CLASSIC = (*LARGE[:4], *thinking(110, 260, 700, 2000), Level(5000, evaluations=1
 TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, evaluations=120))
 BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
+BY_SMALL_NET = {"duo": 10_000, "junior": 6000, "classic": 4000, "classic-2": 4000, "trigon-2": 2000}
+"""Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 
 
 def placing_ladder(variant: PlacingVariant) -> Ladder:
+    ladder = _ladder_without_small_net(variant)
+    if small := BY_SMALL_NET.get(variant.id):
+        return (*ladder[:-1], replace(ladder[-1], small_evaluations=small))
+    return ladder
+
+
+def _ladder_without_small_net(variant: PlacingVariant) -> Ladder:
     group = net_group(variant)
     if group and group[0].id in BY_NET:
         return BY_NET[group[0].id]

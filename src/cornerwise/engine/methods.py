@@ -12,6 +12,7 @@ from cornerwise.engine.matching_search import MatchingSearch
 from cornerwise.engine.nets import shipped_net
 from cornerwise.engine.placing_search import PlacingSearch
 from cornerwise.engine.reasons import MOST, Reason, matching_reasons, placing_reasons
+from cornerwise.engine.smallnet import shipped_small
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.placing_variant import PlacingVariant
@@ -42,6 +43,8 @@ class Methods(NamedTuple):
     """Called with threads, a seed, memory and tuning."""
     shipped_net: Callable[[Any], Path | None]
     """The net that comes with the package for a game, if there is one."""
+    shipped_small_net: Callable[[Any], Path | None]
+    """The small net that comes with the package for a game, if there is one."""
     ladder: Callable[[Any], Ladder]
     reasons: Callable[[Any, Move], Iterator[Reason]]
     """What speaks for a move, the strongest first."""
@@ -68,6 +71,7 @@ METHODS = ByFamily(
     placing=Methods(
         search=PlacingSearch,
         shipped_net=shipped_net,
+        shipped_small_net=shipped_small,
         ladder=placing_ladder,
         reasons=placing_reasons,
         gain=placing_gain,
@@ -79,6 +83,7 @@ METHODS = ByFamily(
     matching=Methods(
         search=MatchingSearch,
         shipped_net=lambda variant: None,
+        shipped_small_net=lambda variant: None,
         ladder=matching_ladder,
         reasons=matching_reasons,
         gain=matching_gain,

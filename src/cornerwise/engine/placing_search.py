@@ -93,7 +93,7 @@ class PlacingSearch:
         """The tree of this position: part of the last one where the game has gone on from there."""
         known = self._position.plies if self._position is not None else []
         same_game = self._position is not None and self._position.variant == view.variant
-        same = same_game and leaves.evaluator is self._leaves.evaluator
+        same = same_game and leaves.evaluator is self._leaves.evaluator and leaves.small_net is self._leaves.small_net
         if self._search is not None and same and list(view.plies[: len(known)]) == known:
             assert self._position is not None  # it came with the search
             for ply in view.plies[len(known) :]:
@@ -103,7 +103,9 @@ class PlacingSearch:
             self._position = view.sample(self._rng)
             self._leaves = leaves
             changes = {**leaves.tuning, **self._tuning}
-            self._search = new_search(self._position, tuning_of(view.variant), changes, self._threads, self._memory)
+            self._search = new_search(
+                self._position, tuning_of(view.variant), changes, self._threads, self._memory, leaves.small_net
+            )
         return self._search, self._position
 
     def _solve(self, position: PlacingPosition, nodes: int, time: float) -> Solved | None:
@@ -139,7 +141,12 @@ class PlacingSearch:
 
 
 def new_search(
-    position: PlacingPosition, tuning: Tuning, changes: Mapping[str, float], threads: int, memory: int
+    position: PlacingPosition,
+    tuning: Tuning,
+    changes: Mapping[str, float],
+    threads: int,
+    memory: int,
+    net: _kernel.Net | None = None,
 ) -> _kernel.Search:
     """A search from a position; `changes` to the tuning are for measuring what each part is worth."""
     try:
@@ -149,6 +156,7 @@ def new_search(
             threads=threads,
             prior_weights=tuning.prior,
             tuning={**tuning.search, **changes},
+            net=net,
         )
     except ValueError as error:
         raise CornerwiseError(changes, "error-search-tuning", problem=str(error)) from None

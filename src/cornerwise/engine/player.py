@@ -113,11 +113,13 @@ class Engine:
         if view.mover is None:
             raise CornerwiseError(None, "error-nobody-moves")
         leaves = self._leaf_values(view.variant, budget)
-        nodes = budget.nodes if leaves.evaluator is None else budget.evaluations
+        nodes = budget.evaluations if leaves.evaluator else budget.nodes
+        if leaves.small_net:
+            nodes = budget.small_evaluations
         search = self._searches.of(view.variant)
         return search.analyse(view, nodes=nodes, time=budget.time, lines=lines, leaves=leaves)
 
     def _leaf_values(self, variant: Variant, budget: Budget) -> LeafValues:
         if isinstance(self._evaluator, EvaluatorChoice):
-            return self._evaluator.leaf_values(variant, budget.prefers_net)
+            return self._evaluator.leaf_values(variant, budget.best_evaluator)
         return LeafValues(self._evaluator, tuning=PUCT)

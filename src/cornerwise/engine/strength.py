@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cornerwise.engine.levels import LEVELS, LONGEST, Ladder
+from cornerwise.engine.levels import LEVELS, LONGEST, BestEvaluator, Ladder
 from cornerwise.errors import CornerwiseError, check
 
 USUAL_LEVEL = 5
@@ -16,12 +16,14 @@ class Budget:
     """Simulations where playouts evaluate the leaves."""
     evaluations: int | None
     """Evaluations where a net does."""
+    small_evaluations: int | None
+    """Evaluations where a small net does."""
     time: float | None
     """Seconds."""
     slip: float
     """How often any legal move is played without a search."""
-    prefers_net: bool
-    """Whether the net of the game, where it can be used, plays better than playouts."""
+    best_evaluator: BestEvaluator
+    """What plays best, where it can be used."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +65,8 @@ class Strength:
     def budget(self, ladder: Ladder) -> Budget:
         """What that means in a game with these levels."""
         if self.level is None:
-            return Budget(self.nodes, self.nodes, self.time, self.slip, ladder[-1].asks_net)
+            return Budget(self.nodes, self.nodes, self.nodes, self.time, self.slip, ladder[-1].best_evaluator)
         level = ladder[self.level - 1]
-        return Budget(level.nodes, level.evaluations or level.nodes, LONGEST, level.slip, level.asks_net)
+        evaluations = level.evaluations or level.nodes
+        small = level.small_evaluations or level.nodes
+        return Budget(level.nodes, evaluations, small, LONGEST, level.slip, level.best_evaluator)

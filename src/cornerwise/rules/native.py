@@ -37,7 +37,7 @@ def _kernel_table(table: MoveTable, contact: Contact, gravity: bool) -> _kernel.
     return _kernel.Table(
         pieces=len(table.pieces),
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
-        windows=_windows(board, table.widest - 1),
+        windows=windows_of(board, table.widest - 1),
         below=np.array(below, np.int16),
         apart=_padded(apart),
         joint=_padded(joint),
@@ -47,7 +47,7 @@ def _kernel_table(table: MoveTable, contact: Contact, gravity: bool) -> _kernel.
     )
 
 
-def _windows(board: Board, reach: int) -> Cellwise:
+def windows_of(board: Board, reach: int) -> Cellwise:
     """For every cell the cells that a piece through it can cover, in reading order; -1 off the board.
 
     No piece reaches farther than 63 cells on any of the lattices, so a window fits one machine

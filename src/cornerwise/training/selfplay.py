@@ -46,6 +46,16 @@ class Values:
     policy: Tensor
 
 
+class Seen(NamedTuple):
+    """The leaves of a lane on the device, and what was said of them."""
+
+    words: Tensor
+    numbers: Tensor
+    values: Values
+    logits: Tensor
+    """Of the legal moves of all leaves, one after another."""
+
+
 class Evaluator:
     """A folded net with what stands between it and the kernel."""
 
@@ -107,9 +117,19 @@ class Lane:
         self.games.places(self._layout.places, self._layout.policy_size, self._places.numpy())
         self.evaluations += len(self.searching)
 
+    @property
+    def shown(self) -> tuple[Tensor, Tensor]:
+        """The leaves as a net is shown them, here: bit planes and numbers."""
+        return self._planes, self._numbers
+
+    @property
+    def move_count(self) -> int:
+        """Of all leaves together."""
+        return self._moves
+
     @torch.inference_mode()
-    def launch(self, *evaluators: Evaluator, pick: Tensor | None = None) -> None:
-        """Have the leaves evaluated; the values are there after `wait`.
+    def launch(self, *evaluators: Evaluator, pick: Tensor | None = None) -> Seen:
+        """Have the leaves evaluated; the values are there after `wait`, and on the device as is told.
 
         With two evaluators `pick` says which leaves are the second one's.
         """
@@ -130,6 +150,7 @@ class Lane:
         self._logits[: self._moves].copy_(logits, non_blocking=True)
         if self._event:
             self._event.record()
+        return Seen(words, numbers, first, logits)
 
     def finished(self) -> Games:
         done = self.games.finished()

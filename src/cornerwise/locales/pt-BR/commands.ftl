@@ -1,5 +1,5 @@
 cli-arg-option = escolher uma opção do jogo, como start=own; `cornerwise games` mostra todas; pode ser repetida; heights=@FILE lê um mapa de alturas
-cli-arg-evaluator = o que avalia as posições: best, playouts, net, guided ou o arquivo de uma rede
+cli-arg-evaluator = o que avalia as posições: best, playouts, net, small, guided ou o arquivo de uma rede
 cli-arg-file = um registro ou arquivo .blksgf, - para a entrada padrão
 cli-arg-nth = a partida número N do arquivo (1)
 cli-no-such-game = não existe a partida { $number }, o arquivo tem { $count }

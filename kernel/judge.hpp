@@ -1,0 +1,406 @@
+// Asks a small net about positions. What lies on the board is compared with boards that it was asked about before, and only
+// what differs from the nearest is added and taken away.
+#pragma once
+
+#include "features.hpp"
+#include "lanes.hpp"
+#include "net.hpp"
+
+namespace cornerwise::CORNERWISE_ARCH {
+namespace {
+
+// Memory that vectors can be loaded from; see bits.hpp for why it is not std::vector.
+template <class T>
+class Room {
+  public:
+    explicit Room(size_t count) : data_(static_cast<T*>(::operator new(count * sizeof(T) + 64, std::align_val_t{64}))) {
+        std::memset(static_cast<void*>(data_), 0, count * sizeof(T) + 64);
+    }
+    Room(const Room&) = delete;
+    ~Room() { ::operator delete(data_, std::align_val_t{64}); }
+    T* data() { return data_; }
+    const T* data() const { return data_; }
+
+  private:
+    T* data_;
+};
+
+// 65,536 times two to the power of minus so many 256ths, rounded.
+struct Powers {
+    uint32_t of[257];
+    Powers() {
+        double power = 65536.0;
+        for (uint32_t& value : of) {
+            value = static_cast<uint32_t>(power + 0.5);
+            power *= 0.99729605608547012625;
+        }
+    }
+};
+
+// A part of a softmax: how much less likely something is whose logit is so many 2048ths below the best. In whole numbers, so
+// that it is the same everywhere; the most is 2^30.
+inline uint32_t softened(const Powers& powers, int64_t below) {
+    const int64_t binary = below * 5909 >> 12;  // by the binary logarithm of e: 2048ths of a power of two
+    if (binary >= 31 * 2048) return 0;
+    const auto fraction = static_cast<uint32_t>(binary & 2047);
+    const uint32_t low = powers.of[fraction >> 3], high = powers.of[(fraction >> 3) + 1];
+    const uint32_t power = (low << 14) - ((low - high) << 11) * (fraction & 7);
+    return power >> (binary >> 11);
+}
+
+template <int W>
+class Judge {
+  public:
+    Judge(const Net& net, const Referee<W>& referee)
+        : net_(net),
+          referee_(referee),
+          shape_(net.shape),
+          views_(static_cast<size_t>(shape_.kinds) * shape_.slots),
+          cells_(size_t{1} * shape_.cells * shape_.local),
+          deep_(size_t{1} * shape_.cells * shape_.deep + shape_.deep),
+          spread_(2 * (static_cast<size_t>(shape_.cells) + 1)),
+          known_sums_(size_t{KEPT} * shape_.cells * shape_.local),
+          known_whole_(size_t{KEPT} * MOST_WIDTH) {
+        for (int i = 0; i < KEPT; ++i) {
+            known_[i].sums = known_sums_.data() + i * size_t{1} * shape_.cells * shape_.local;
+            known_[i].whole = known_whole_.data() + i * MOST_WIDTH;
+            known_[i].frame = NOBODY;
+        }
+    }
+
+    // A new search: the position that the next ones will be near to.
+    void start_from(const State<W>& state) {
+        near_ = state;
+        for (Known& known : known_) known.frame = NOBODY;
+    }
+
+    // Shares and margins of the seats, and a weight for each of the moves; `state` knows whose turn it is.
+    void ask(const State<W>& state, const Move* moves, uint32_t count, float* share, float* margin, float* weights) {
+        const int turn = state.small.turn, me = referee_.mover(state, turn);
+        Bits<W> planes[3 * MAX_COLOURS];
+        uint8_t numbers[MAX_NUMBERS];
+        write_features(referee_, state, {turn, me}, reinterpret_cast<uint64_t*>(planes), numbers);
+        see(planes, turn);
+        think(numbers);
+        judge_seats(me, share, margin);
+        judge_moves(moves, count, weights);
+    }
+
+    // As whole numbers, to be compared: logits of shares, margins, and of the moves.
+    void ask_raw(const State<W>& state, const Move* moves, uint32_t count, int32_t* results, int32_t* logits) {
+        float share[MAX_SEATS], margin[MAX_SEATS];
+        const Owned<float> weights(new float[count + 1]);
+        ask(state, moves, count, share, margin, weights.data);
+        std::memcpy(results, result_, 2 * static_cast<size_t>(shape_.colours) * sizeof *results);
+        for (uint32_t i = 0; i < count; ++i) logits[i] = logit(moves[i]);
+    }
+
+  private:
+    static constexpr int MAX_NUMBERS = MAX_COLOURS * (MAX_PIECES + MAX_COLOURS + MARKS) + 2;
+
+    // What lies on the board as some colour sees it, with the sums over it.
+    struct Known {
+        int16_t* sums;
+        int32_t* whole;
+        Bits<W> planes[3 * MAX_COLOURS];
+        int frame;
+        uint64_t used;
+    };
+    static constexpr int KEPT = 8, NOBODY = -1;
+
+    // Finds the sums for what lies on the board, seen by a colour. They are made out of those of the board that is most like
+    // it, in the place of the one that was of no use for longest.
+    void see(const Bits<W>* planes, int frame) {
+        int least = 0;
+        Known* like = nearest(planes, frame, &least);
+        if (!like) {
+            like = &known_[oldest_of()];
+            start(*like, frame);
+            like = nearest(planes, frame, &least);
+        }
+        like->used = ++clock_;
+        Known& now = known_[oldest_of()];
+        if (&now != like) {
+            std::memcpy(now.sums, like->sums, sizeof *now.sums * shape_.cells * shape_.local);
+            std::memcpy(now.whole, like->whole, sizeof *now.whole * shape_.whole);
+            for (int plane = 0; plane < shape_.planes; ++plane) now.planes[plane] = like->planes[plane];
+        }
+        change(now.sums, now.whole, now.planes, planes);
+        for (int plane = 0; plane < shape_.planes; ++plane) now.planes[plane] = planes[plane];
+        now.frame = frame;
+        now.used = ++clock_;
+        now_ = &now;
+    }
+
+    Known* nearest(const Bits<W>* planes, int frame, int* least) {
+        Known* best = nullptr;
+        for (Known& known : known_) {
+            if (known.frame != frame) continue;
+            Bits<W> differ;
+            for (int plane = 0; plane < shape_.planes; ++plane) differ.v |= known.planes[plane].v ^ planes[plane].v;
+            const int count = differ.count();
+            if (best && count >= *least) continue;
+            best = &known;
+            *least = count;
+        }
+        return best;
+    }
+
+    int oldest_of() const {
+        int oldest = 0;
+        for (int i = 1; i < KEPT; ++i)
+            if (known_[i].frame == NOBODY ? known_[oldest].frame != NOBODY : known_[oldest].frame != NOBODY && known_[i].used < known_[oldest].used)
+                oldest = i;
+        return oldest;
+    }
+
+    // The sums of the position that the search began with.
+    void start(Known& known, int frame) {
+        std::memcpy(known.sums, net_.place.data(), sizeof *known.sums * shape_.cells * shape_.local);
+        for (int i = 0; i < shape_.whole; ++i) known.whole[i] = net_.whole_bias[i];
+        const Bits<W> nothing[3 * MAX_COLOURS] = {};
+        uint8_t numbers[MAX_NUMBERS];
+        write_features(referee_, near_, {frame, 0}, reinterpret_cast<uint64_t*>(known.planes), numbers);
+        change(known.sums, known.whole, nothing, known.planes);
+        known.frame = frame;
+        known.used = ++clock_;
+    }
+
+    void change(int16_t* sums, int32_t* whole, const Bits<W>* from, const Bits<W>* to) const {
+        Bits<W> differ;
+        for (int plane = 0; plane < shape_.planes; ++plane) differ.v |= from[plane].v ^ to[plane].v;
+        uint16_t changed[MAX_CELLS];
+        const int count = differ.list(changed);
+        for (int i = 0; i < count; ++i) {
+            const int cell = changed[i];
+            unsigned before = 0, after = 0;
+            for (int plane = 0; plane < shape_.planes; ++plane) {
+                before |= static_cast<unsigned>(from[plane].test(cell)) << plane;
+                after |= static_cast<unsigned>(to[plane].test(cell)) << plane;
+            }
+            change_local(sums, cell, net_.class_of[before], net_.class_of[after]);
+            if (shape_.whole) change_whole(whole, cell, before, after);
+        }
+    }
+
+    void change_local(int16_t* sums, int cell, int before, int after) const {
+        typedef uint16_t Numbers __attribute__((vector_size(64), aligned(2), may_alias));  // differences may wrap, sums do not
+        const size_t width = static_cast<size_t>(shape_.local), base = static_cast<size_t>(cell) * shape_.slots;
+        const int16_t *minus = net_.local.data() + before * views_ * width, *plus = net_.local.data() + after * views_ * width;
+        const uint16_t *by = net_.seen_by.data() + base, *as = net_.seen_as.data() + base;
+        const int count = net_.seen_count[cell];
+        for (int i = 0; i < count; ++i) {
+            int16_t* to = sums + by[i] * width;
+            const size_t at = as[i] * width;
+            for (size_t k = 0; k < width; k += 32)
+                *reinterpret_cast<Numbers*>(to + k) += *reinterpret_cast<const Numbers*>(plus + at + k) -
+                                                       *reinterpret_cast<const Numbers*>(minus + at + k);
+        }
+    }
+
+    void change_whole(int32_t* whole, int cell, unsigned before, unsigned after) const {
+        for (int plane = 0; plane < shape_.planes; ++plane) {
+            const int change = static_cast<int>(after >> plane & 1) - static_cast<int>(before >> plane & 1);
+            if (!change) continue;
+            const int16_t* weights = net_.whole.data() + (static_cast<size_t>(plane) * shape_.cells + cell) * shape_.whole;
+            if (change > 0)
+                for (int i = 0; i < shape_.whole; ++i) whole[i] += weights[i];
+            else
+                for (int i = 0; i < shape_.whole; ++i) whole[i] -= weights[i];
+        }
+    }
+
+    // From the sums to everything that is said.
+    void think(const uint8_t* numbers) {
+        const int local = shape_.local, deep = shape_.deep;
+        const size_t size = static_cast<size_t>(shape_.cells) * local;
+        const int16_t* sums = now_->sums;
+        uint8_t* cells = cells_.data();
+        for (size_t i = 0; i < size; ++i) {
+            const int16_t value = static_cast<int16_t>((sums[i] + 2) >> 2);
+            const int16_t held = value < 0 ? int16_t{0} : value;
+            cells[i] = static_cast<uint8_t>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
+        }
+        alignas(64) int16_t given[MOST_INPUTS + 2];
+        int16_t* end = given;
+        pool(cells, local, end);
+        end += local;
+        for (int i = 0; i < shape_.numbers; ++i) *end++ = static_cast<int16_t>(1024 * numbers[i]);
+        for (int i = 0; i < shape_.whole; ++i) *end++ = held_wide(4 * now_->whole[i]);
+        *end = 0;
+        alignas(64) int32_t sum[MOST_WIDTH];
+        alignas(64) int16_t seen[2 * MOST_WIDTH + 2] = {};
+        add_up(net_.first, given, sum);
+        for (int i = 0; i < shape_.hidden; ++i) seen[deep + i] = held_wide((sum[i] + 128) >> 8);
+        add_up(net_.context, seen + deep, sum);
+        alignas(64) int32_t context[MOST_WIDTH];
+        for (int i = 0; i < deep; ++i) context[i] = ((sum[i] + 32) >> 6) + 32;  // half of what is divided by below
+        mix(context);
+        pool(deep_.data(), deep, seen);
+        add_up(net_.second, seen, sum);
+        for (int i = 0; i < shape_.hidden; ++i) hidden_[i] = held_wide((sum[i] + 128) >> 8);
+        add_up(net_.third, hidden_, sum);
+        alignas(64) int16_t last[MOST_WIDTH];
+        for (int i = 0; i < shape_.last; ++i) last[i] = held_wide((sum[i] + 128) >> 8);
+        add_up(net_.result, last, sum);
+        std::memcpy(result_, sum, sizeof result_);
+        if (!shape_.spread) return;
+        int32_t* spread = spread_.data();
+        for (int part = 0; part < 2; ++part, ++spread)
+            for (int cell = 0; cell < shape_.cells; ++cell)
+                *spread++ = dot(deep_.data() + static_cast<size_t>(cell) * deep, net_.spread.data() + part * deep, deep);
+    }
+
+    static int16_t held_wide(int32_t value) {
+        const int32_t held = value < 0 ? 0 : value;
+        return static_cast<int16_t>(held > MOST_WIDE_VALUE ? MOST_WIDE_VALUE : held);
+    }
+
+    // The means over all cells; sums of 512 cells fit sixteen bits.
+    void pool(const uint8_t* cells, int width, int16_t* out) const {
+        alignas(64) uint16_t sum[MOST_WIDTH] = {};
+        for (int cell = 0; cell < shape_.cells; ++cell, cells += width)
+            for (int i = 0; i < width; ++i) sum[i] = static_cast<uint16_t>(sum[i] + cells[i]);
+        for (int i = 0; i < width; ++i) out[i] = held_wide((sum[i] * net_.pool + 32768) >> 16);
+    }
+
+    static void add_up(const WideLayer& layer, const int16_t* inputs, int32_t* out) {
+        for (int i = 0; i < layer.outputs; ++i) out[i] = layer.bias[i];
+        for (int in = 0; in < layer.inputs; in += 2) {
+            uint32_t pair;
+            std::memcpy(&pair, inputs + in, sizeof pair);
+            if (!pair) continue;
+            const int16_t* weights = layer.weights.data() + static_cast<size_t>(in) * layer.outputs;
+            for (int i = 0; i < layer.outputs; i += Lanes::COUNT) {
+                Lanes lanes = Lanes::load(out + i);
+                lanes.add_pairs(pair, weights + 2 * i);
+                lanes.store(out + i);
+            }
+        }
+    }
+
+    // The deep numbers of all cells: two cells at a time, as many numbers at once as fit the registers.
+    void mix(const int32_t* context) {
+        for (int cell = 0; cell < shape_.cells; cell += 2) {
+            const int other = cell + 1 < shape_.cells ? cell + 1 : cell;
+            for (int at = 0; at < shape_.deep; at += NET_BLOCK) {
+                alignas(64) int32_t sum[2][NET_BLOCK];
+                if (fused_)
+                    add_fused(cell, other, at, context + at, sum);
+                else
+                    add_plain(cell, other, at, context + at, sum);
+                hold(sum[0], deep_.data() + static_cast<size_t>(cell) * shape_.deep + at);
+                hold(sum[1], deep_.data() + static_cast<size_t>(other) * shape_.deep + at);
+            }
+        }
+    }
+
+    static void hold(const int32_t* sum, uint8_t* to) {
+        for (int i = 0; i < NET_BLOCK; ++i) {
+            const int32_t value = sum[i] >> 6, held = value < 0 ? 0 : value;
+            to[i] = static_cast<uint8_t>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
+        }
+    }
+
+// The same twice, since what a processor may not have must stand in a function of its own.
+#define CORNERWISE_ADD_BLOCK(LANES)                                                                                    \
+    constexpr int COUNT = NET_BLOCK / LANES::COUNT;                                                                    \
+    LANES one[COUNT], two[COUNT];                                                                                      \
+    for (int i = 0; i < COUNT; ++i) one[i] = two[i] = LANES::load(context + i * LANES::COUNT);                         \
+    const uint8_t* first = cells_.data() + static_cast<size_t>(cell) * shape_.local;                                   \
+    const uint8_t* second = cells_.data() + static_cast<size_t>(other) * shape_.local;                                 \
+    const int8_t* weights = net_.mix.data() + 4 * static_cast<size_t>(at);                                             \
+    for (int in = 0; in < shape_.local; in += 4, weights += 4 * static_cast<size_t>(shape_.deep)) {                    \
+        uint32_t a, b;                                                                                                 \
+        std::memcpy(&a, first + in, sizeof a);                                                                         \
+        std::memcpy(&b, second + in, sizeof b);                                                                        \
+        for (int i = 0; i < COUNT; ++i) {                                                                              \
+            one[i].add_fours(a, weights + 4 * i * LANES::COUNT);                                                       \
+            two[i].add_fours(b, weights + 4 * i * LANES::COUNT);                                                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    for (int i = 0; i < COUNT; ++i) {                                                                                  \
+        one[i].store(sum[0] + i * LANES::COUNT);                                                                       \
+        two[i].store(sum[1] + i * LANES::COUNT);                                                                       \
+    }
+
+    void add_plain(int cell, int other, int at, const int32_t* context, int32_t (*sum)[NET_BLOCK]) const { CORNERWISE_ADD_BLOCK(Lanes) }
+    CORNERWISE_FUSED void add_fused(int cell, int other, int at, const int32_t* context, int32_t (*sum)[NET_BLOCK]) const {
+        CORNERWISE_ADD_BLOCK(FusedLanes)
+    }
+#undef CORNERWISE_ADD_BLOCK
+
+    void judge_seats(int me, float* share, float* margin) const {
+        const int seats = static_cast<int>(referee_.rules.parties.size());
+        int32_t most = result_[0];
+        for (int i = 1; i < seats; ++i) most = result_[i] > most ? result_[i] : most;
+        float total = 0, part[MAX_SEATS];
+        for (int i = 0; i < seats; ++i) {
+            part[i] = static_cast<float>(softened(powers_, (int64_t{most} - result_[i]) >> 7));
+            total += part[i];
+        }
+        for (int i = 0; i < seats; ++i) {
+            const int seat = (me + i) % seats;
+            share[seat] = part[i] / total;
+            margin[seat] = static_cast<float>(result_[shape_.colours + i]) * (MARGIN_UNIT / 262144.f);
+        }
+    }
+
+    void judge_moves(const Move* moves, uint32_t count, float* weights) const {
+        int32_t most = -0x7fffffff;
+        // The logits wait in the same room as the weights that they become.
+        for (uint32_t i = 0; i < count; ++i) {
+            const int32_t value = logit(moves[i]);
+            std::memcpy(weights + i, &value, sizeof value);
+            most = value > most ? value : most;
+        }
+        for (uint32_t i = 0; i < count; ++i) {
+            int32_t value;
+            std::memcpy(&value, weights + i, sizeof value);
+            weights[i] = static_cast<float>(softened(powers_, int64_t{most} - value)) * (1.f / (1 << 30));
+        }
+    }
+
+    int32_t logit(Move move) const {
+        if (move >= static_cast<Move>(shape_.rows)) return choice(move == SWAP);
+        const int form = net_.form_of[move];
+        int32_t sum = net_.form_bias[form] + dot(deep_.data() + static_cast<size_t>(net_.anchor[move]) * shape_.deep,
+                                                 net_.form.data() + static_cast<size_t>(form) * shape_.deep, shape_.deep);
+        const uint16_t* spot = net_.spots.data() + static_cast<size_t>(move) * net_.spot_count;
+        const int32_t* spread = spread_.data();
+        for (int i = 0; i < net_.spot_count; ++i) sum += spread[spot[i]];
+        return sum;
+    }
+
+    int32_t choice(int which) const {
+        int32_t sum = net_.choosing.bias[which];
+        for (int in = 0; in < shape_.hidden; ++in)
+            sum += hidden_[in] * net_.choosing.weights[(static_cast<size_t>(in / 2) * net_.choosing.outputs + which) * 2 + in % 2];
+        return (sum + 64) >> 7;
+    }
+
+    static constexpr float MARGIN_UNIT = 20.f;  // points that a margin of 1 stands for
+
+    const Net& net_;
+    const Referee<W>& referee_;
+    const NetShape shape_;
+    const size_t views_;
+    const Powers powers_;
+
+    const bool fused_ = fuses_fours();
+
+    Room<uint8_t> cells_, deep_;
+    Room<int32_t> spread_;  // two parts, each with a nothing at its end
+    alignas(64) int16_t hidden_[MOST_WIDTH] = {};
+    int32_t result_[2 * MAX_SEATS] = {};
+
+    State<W> near_;
+    Room<int16_t> known_sums_;
+    Room<int32_t> known_whole_;
+    Known known_[KEPT];
+    Known* now_ = nullptr;
+    uint64_t clock_ = 0;
+};
+
+}  // namespace
+}  // namespace cornerwise::CORNERWISE_ARCH

@@ -1,0 +1,214 @@
+"""The small net that the kernel evaluates itself, as something that learns.
+
+All numbers inside are whole, as in the kernel (`kernel/net.hpp` says what they stand for); they are rounded on the way
+forward and not on the way back. In double precision it says to the bit what the kernel says.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from cornerwise.engine.placements import Placements
+from cornerwise.engine.smallnet import Shape, Weights
+
+LOCAL, DEEP, WIDE, FORM, MARGIN = 1 << 8, 1 << 6, 1 << 8, 1 << 5, 1 << 18
+"""What a weight of 1 is in the local layer, in that of cells, in wide ones, in the policy; what a wide sum of 1 is."""
+MOST_CELL, MOST_WIDE = 127, 4095
+MOST_DEEP, MOST_WEIGHT = 127, 1023
+
+
+class Said(NamedTuple):
+    """What a student says of positions, in its own units."""
+
+    shares: Tensor
+    """(positions, seats of the net): logits."""
+    margins: Tensor
+    """Likewise, in the unit of the teacher's."""
+    policy: Tensor
+    """A logit for each of the moves asked for."""
+
+
+LEAK = 0.1
+"""The part of a gradient that passes where a number is held at its least or most: so nothing falls silent for good."""
+
+
+class _Whole(torch.autograd.Function):
+    """Rounds; gradients pass as if it had not."""
+
+    @staticmethod
+    def forward(_ctx: object, x: Tensor) -> Tensor:
+        return torch.floor(x + 0.5)
+
+    @staticmethod
+    def backward(_ctx: object, *grads: Tensor) -> Tensor:
+        return grads[0]
+
+
+class _Held(torch.autograd.Function):
+    """Divides, rounded half up, and holds what comes out between 0 and a most."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor, divisor: int, most: int) -> Tensor:
+        out = (x + divisor // 2).mul_(1 / divisor).floor_()
+        ctx.save_for_backward((out >= 0) & (out <= most))
+        ctx.divisor = divisor
+        return out.clamp_(0, most)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor, None, None]:
+        (inside,) = ctx.saved_tensors
+        return (
+            grads[0] * (inside.to(grads[0].dtype).mul_((1 - LEAK) / ctx.divisor).add_(LEAK / ctx.divisor)),
+            None,
+            None,
+        )
+
+
+def _held(x: Tensor, divisor: int, most: int) -> Tensor:
+    held: Tensor = _Held.apply(x, divisor, most)
+    return held
+
+
+def _rounded(x: Tensor, divisor: int = 1) -> Tensor:
+    rounded: Tensor = _Whole.apply(x / divisor)
+    return rounded
+
+
+def _whole(x: Tensor, unit: int, most: int) -> Tensor:
+    """Weights as whole numbers of so many to one."""
+    return _rounded((x * unit).clamp(-most, most))
+
+
+@dataclass(frozen=True)
+class Moves:
+    """Legal moves of a batch of positions."""
+
+    position: Tensor
+    row: Tensor
+    """Rows of the table; the answers to a swap opening come after them."""
+
+
+class Student(nn.Module):
+    def __init__(self, shape: Shape, placements: Placements) -> None:
+        super().__init__()
+        self.shape = shape
+        s = shape
+        self.local = nn.Parameter(torch.randn(s.kinds, s.slots * s.planes, s.local) * (2 / (s.slots * s.planes)) ** 0.5)
+        self.place = nn.Parameter(torch.zeros(s.cells, s.local))
+        self.whole = nn.Parameter(torch.randn(s.planes * s.cells, s.whole) * (s.planes * s.cells) ** -0.5)
+        self.whole_bias = nn.Parameter(torch.zeros(s.whole))
+        first = s.local + s.whole + s.numbers
+        self.first, self.first_bias = _matrix(first, s.hidden)
+        self.context, self.context_bias = _matrix(s.hidden, s.deep)
+        self.mix = nn.Parameter(torch.randn(s.local, s.deep) * (2 / s.local) ** 0.5)
+        self.second, self.second_bias = _matrix(s.deep + s.hidden, s.hidden)
+        self.third, self.third_bias = _matrix(s.hidden, s.last)
+        self.result, self.result_bias = _matrix(s.last, 2 * s.colours, scale=0.1)  # at first it knows nothing
+        self.form = nn.Parameter(torch.randn(s.deep, s.forms) * 0.1 * s.deep**-0.5)
+        self.form_bias = nn.Parameter(torch.zeros(s.forms))
+        self.spread = nn.Parameter(torch.zeros(s.deep, 2))
+        self.choosing, self.choosing_bias = _matrix(s.hidden, max(s.choices, 1))
+
+        windows = torch.from_numpy(placements.windows.astype(np.int64))
+        windows = torch.where(windows < 0, s.cells, windows)
+        kinds = torch.from_numpy(placements.kinds.astype(np.int64))
+        order = [torch.nonzero(kinds == kind).flatten() for kind in range(s.kinds)]
+        self.register_buffer("_order", torch.argsort(torch.cat(order)), persistent=False)
+        self._around = [f"_around{kind}" for kind in range(s.kinds)]
+        for name, cells in zip(self._around, order, strict=True):
+            self.register_buffer(name, windows[cells].flatten(), persistent=False)
+        cells = placements.table.cells.astype(np.int64)
+        for name, lists in (("_cells", cells), ("_joints", placements.joints.astype(np.int64))):
+            self.register_buffer(name, torch.from_numpy(np.where(lists < 0, s.cells, lists)), persistent=False)
+        at = placements.anchor.astype(np.int64) * s.forms + placements.form
+        self.register_buffer("_at", torch.from_numpy(at), persistent=False)
+
+    def bits(self, words: Tensor) -> Tensor:
+        """(positions, planes, words) of 64 bits to (positions, cells + 1, planes), the last cell always empty."""
+        shifts = torch.arange(8, dtype=torch.uint8, device=words.device)
+        bits = ((words.view(torch.uint8)[..., None] >> shifts) & 1).flatten(2)[..., : self.shape.cells]
+        bits = bits.to(self.mix.dtype).transpose(1, 2)
+        return torch.cat([bits, bits.new_zeros(len(bits), 1, self.shape.planes)], 1)
+
+    def surroundings(self, bits: Tensor) -> list[Tensor]:
+        """For every kind of cells (positions, cells, slots * planes): the same for all students of a game."""
+        wide = self.shape.slots * self.shape.planes
+        return [bits.index_select(1, self.get_buffer(name)).reshape(len(bits), -1, wide) for name in self._around]
+
+    def forward(self, bits: Tensor, around: list[Tensor], numbers: Tensor, moves: Moves) -> Said:
+        s = self.shape
+        sums = [near @ _whole(weight, LOCAL, 32767) for near, weight in zip(around, self.local, strict=True)]
+        local = torch.cat(sums, 1).index_select(1, self._order) if len(sums) > 1 else sums[0]
+        cells = _held(local + _whole(self.place, LOCAL, 32767), 4, MOST_CELL)
+        given = [self._pool(cells), 1024 * numbers]
+        if s.whole:
+            flat = bits[:, : s.cells].transpose(1, 2).reshape(len(bits), -1)
+            sums = flat @ _whole(self.whole, LOCAL, 32767) + _whole(self.whole_bias, LOCAL, 32767)
+            given.append(_held(4 * sums, 1, MOST_WIDE))
+        hidden = _wide(torch.cat(given, 1), self.first, self.first_bias)
+        context = _rounded(_sums(hidden, self.context, self.context_bias), 64)
+        deep = _held(cells @ _whole(self.mix, DEEP, MOST_DEEP) + context[:, None], 64, MOST_CELL)
+        seen = _wide(torch.cat([self._pool(deep), hidden], 1), self.second, self.second_bias)
+        last = _wide(seen, self.third, self.third_bias)
+        result = _sums(last, self.result, self.result_bias) / MARGIN
+        return Said(result[:, : s.colours], result[:, s.colours :], self._policy(deep, seen, moves) / 2048)
+
+    def _pool(self, cells: Tensor) -> Tensor:
+        return _held(cells.sum(1) * self.shape.pool, 65536, MOST_WIDE)
+
+    def _policy(self, deep: Tensor, seen: Tensor, moves: Moves) -> Tensor:
+        s = self.shape
+        forms = deep @ _whole(self.form, FORM, MOST_DEEP) + _whole(self.form_bias, 2048, 1 << 24)
+        row = moves.row.clamp_max(s.rows - 1)
+        logits = forms.reshape(-1).index_select(0, moves.position * (s.cells * s.forms) + self._at[row])
+        if s.spread:
+            spread = deep @ _whole(self.spread, FORM, MOST_DEEP)
+            spread = torch.cat([spread, spread.new_zeros(len(spread), 1, 2)], 1)
+            base = (moves.position * (s.cells + 1))[:, None]
+            for part, lists in enumerate((self._cells, self._joints)):
+                at = (base + lists[row]).reshape(-1)
+                logits = logits + spread[..., part].reshape(-1).index_select(0, at).view(len(row), -1).sum(1)
+        if not s.choices:
+            return logits
+        choices = _rounded(_sums(seen, self.choosing, self.choosing_bias), 128)
+        which = moves.position * s.choices + (moves.row - s.rows).clamp_min(0)
+        return torch.where(moves.row >= s.rows, choices.reshape(-1).index_select(0, which), logits)
+
+    @torch.no_grad()
+    def weights(self) -> Weights:
+        """What the kernel computes with."""
+
+        def whole(x: Tensor, unit: int, most: int, kind: type[np.signedinteger]) -> np.ndarray:
+            return _whole(x.double(), unit, most).cpu().numpy().astype(kind)
+
+        s = self.shape
+        arrays = {
+            "local": whole(self.local, LOCAL, 32767, np.int16).reshape(s.kinds, s.slots, s.planes, s.local),
+            "place": whole(self.place, LOCAL, 32767, np.int16),
+            "whole": whole(self.whole, LOCAL, 32767, np.int16).reshape(s.planes, s.cells, s.whole),
+            "whole_bias": whole(self.whole_bias, LOCAL, 32767, np.int16),
+            "mix": whole(self.mix, DEEP, MOST_DEEP, np.int8),
+            "form": whole(self.form, FORM, MOST_DEEP, np.int8).T.copy(),
+            "form_bias": whole(self.form_bias, 2048, 1 << 24, np.int32),
+            "spread": whole(self.spread, FORM, MOST_DEEP, np.int8).T.copy(),
+        }
+        for name in ("first", "context", "second", "third", "result", "choosing"):
+            arrays[name] = whole(getattr(self, name), WIDE, MOST_WEIGHT, np.int16)
+            arrays[f"{name}_bias"] = whole(getattr(self, f"{name}_bias"), MARGIN, 1 << 28, np.int32)
+        return Weights(s, arrays)
+
+
+def _matrix(inputs: int, outputs: int, scale: float = 1.0) -> tuple[nn.Parameter, nn.Parameter]:
+    spread = scale * (2 / inputs) ** 0.5
+    return nn.Parameter(torch.randn(inputs, outputs) * spread), nn.Parameter(torch.zeros(outputs))
+
+
+def _sums(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+    return x @ _whole(weight, WIDE, MOST_WEIGHT) + _whole(bias, MARGIN, 1 << 28)
+
+
+def _wide(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+    return _held(_sums(x, weight, bias), 256, MOST_WIDE)

@@ -1,0 +1,147 @@
+"""Teaching small nets, as small as it gets. Needs the extra `train`; skipped without it."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from small_nets import SIZES
+
+from cornerwise import find_placing_variant
+from cornerwise.engine import nets
+from cornerwise.engine.nets import shipped_net
+from cornerwise.engine.placements import placements_of
+from cornerwise.engine.planes import layout_of
+from cornerwise.engine.smallnet import Shape, kernel_net, load_small, small_name
+from cornerwise.errors import RecordError
+from cornerwise.rules.native import kernel_core
+
+torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
+pytest.importorskip("onnx", reason="the extra `train` is not installed")
+
+from cornerwise.training import distil, revive, run  # noqa: E402
+from cornerwise.training.export import export_net  # noqa: E402
+from cornerwise.training.features import Expander  # noqa: E402
+from cornerwise.training.net import Net, NetShape  # noqa: E402
+from cornerwise.training.report import Log  # noqa: E402
+from cornerwise.training.revive import random_positions, revived  # noqa: E402
+from cornerwise.training.student import Moves, Student  # noqa: E402
+
+CPU = torch.device("cpu")
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+@pytest.mark.parametrize("game", ["polyomino-8", "duo", "classic-3", "trigon-2", "rumis-tower"])
+def test_a_student_says_to_the_bit_what_the_kernel_says(game: str) -> None:
+    variant = find_placing_variant(game)
+    torch.manual_seed(2)
+    student = Student(Shape.of(variant, **SIZES), placements_of(variant))
+    with torch.no_grad():
+        for name, weights in student.named_parameters():
+            if name in ("local", "spread", "form", "result", "place") or name.endswith("bias"):
+                weights.copy_(0.2 * torch.randn(weights.shape))
+    net, rows = kernel_net(student.weights(), placements_of(variant)), student.shape.rows
+    student, rng, core, shares = student.double(), Random(1), kernel_core(variant), set()
+    shape = core.feature_shape
+    ply = 0
+    while core.turn >= 0:
+        if ply % 5 == 2:
+            shown = np.zeros((1, shape.planes, shape.words), np.uint64), np.zeros((1, shape.numbers), np.uint8)
+            core.features(shown[0][0], shown[1][0])
+            legal = np.array(core.legal())
+            row = np.where(legal < rows, legal, rows + (legal & 3) - 1)
+            moves = Moves(torch.zeros(len(row), dtype=torch.long), torch.from_numpy(row))
+            bits = student.bits(torch.from_numpy(shown[0].view(np.int64)))
+            with torch.no_grad():
+                said = student(bits, student.surroundings(bits), torch.from_numpy(shown[1]).double(), moves)
+            results, logits = net.judge(core)
+            assert np.array_equal(torch.cat([said.shares[0], said.margins[0]]).numpy() * (1 << 18), results)
+            assert np.array_equal(said.policy.numpy() * 2048, logits)
+            shares.add(int(results[0]))
+        core.push(core.draw(rng.getrandbits(60)))
+        ply += 1
+    assert len(shares) > 2, "it says the same of everything"
+
+
+def teacher(folder: Path, game: str) -> Path:
+    layout = layout_of(find_placing_variant(game))
+    torch.manual_seed(1)
+    net = Net(NetShape.of(layout, 8, 1)).eval()
+    folder.mkdir(exist_ok=True)
+    return export_net(net, layout, folder)
+
+
+def test_students_are_taught_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    net = teacher(tmp_path / "teacher", "polyomino-8")
+    sizes = ",".join(f"{name}={size}" for name, size in SIZES.items())
+    wanted = ["--game=polyomino-8", f"--net={net}", f"--student={sizes}", f"--student={sizes},spread=0", "--lane=32"]
+    wanted += [f"--folder={tmp_path}", "--seconds=3", "--device=cpu", "--threads=1"]
+    assert distil.main(wanted) == 0
+    said = capsys.readouterr().err
+    assert "student 0: explained" in said and "student 1: explained" in said and "goes on" not in said
+    variant = find_placing_variant("polyomino-8")
+    for number in range(2):
+        load_small(tmp_path / f"student-{number}" / small_name(variant), variant)
+    assert distil.main(wanted) == 0
+    assert "student 1 goes on" in capsys.readouterr().err
+    (tmp_path / "student-0" / "student.pt").write_bytes(b"nothing")
+    assert distil.main(wanted) == 2
+    assert "student.pt cannot be read" in capsys.readouterr().err
+
+
+def test_a_student_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """After some hundred positions it guesses the teacher's moves better than at the beginning."""
+    net = teacher(tmp_path / "teacher", "polyomino-8")
+    log = Log(tmp_path / "log.txt", None)
+    school = distil.School("polyomino-8", net, [SIZES], CPU, 1, 64, 5e-3, log, 1)
+    figures = []
+    for _ in range(2):
+        school.loop(4.0)
+        figures.append((tmp_path / "log.txt").read_text().splitlines()[-1])
+    first, second = (float(line.split("shares ")[1].split()[0]) for line in figures)
+    assert second < first
+
+
+@pytest.mark.parametrize("game", ["duo", "trigon"])
+def test_a_shipped_net_comes_back_and_says_the_same(game: str) -> None:
+    pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")
+    variant = find_placing_variant(game)
+    path, layout = shipped_net(variant), layout_of(variant)
+    assert path is not None
+    net = revived(path, layout, shown=256)
+    words, numbers = random_positions(layout, 16, seed=7)
+    planes = Expander(layout, CPU).planes(words, torch.float32)
+    wanted = nets.Net(path, variant).run(words.numpy().view(np.uint64), numbers.numpy())
+    with torch.no_grad():
+        said = net(planes, numbers.float())
+        assert np.allclose(said.policy.numpy(), wanted.policy, atol=1e-3)
+        assert np.allclose(20 * said.margins.numpy()[:, : wanted.margins.shape[1]], wanted.margins, atol=1e-3)
+        # By the means of a batch it still says much the same: it can learn from where it is.
+        words, numbers = random_positions(layout, 256, seed=8)
+        planes = Expander(layout, CPU).planes(words, torch.float32)
+        still = net(planes, numbers.float()).margins
+        away = (net.train()(planes, numbers.float()).margins - still).std() / still.std()
+    assert away < 0.25
+
+
+def test_training_goes_on_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, folder = teacher(tmp_path / "teacher", "polyomino-8"), tmp_path / "folder"
+    wanted = ["--game=polyomino-8", f"--net={path}", f"--folder={folder}"]
+    assert revive.main(wanted) == 0
+    tiny = "--device=cpu --threads=1 --games=8 --full=4 --cheap=2 --considered=4 --batch=32 --warm=60 --room=4000"
+    tiny += " --refresh=2 --gate-sets=2 --gate-full=2 --steps=4 --seconds=120 --reserve=1 --beside=0"
+    assert run.main(["--game=polyomino-8", f"--folder={folder}", *tiny.split()]) == 0
+    said = capsys.readouterr().err
+    assert "8 x 1" in said and "resumed at step 0" in said
+    assert "gate: the first net" not in said, "it has to beat the file's net"
+
+    assert revive.main(["--game=polyomino-12", f"--net={path}", f"--folder={tmp_path / 'other'}"]) == 2
+    path.write_bytes(path.read_bytes()[:-100])
+    assert revive.main(wanted) == 2
+    assert "is no net" in capsys.readouterr().err
+    with pytest.raises(RecordError):
+        revived(tmp_path / "missing.onnx", layout_of(find_placing_variant("polyomino-8")))
