@@ -127,7 +127,7 @@ def _check_position(position: Position, known: list[Move], rng: Random) -> None:
     """`known` are moves that were legal some time, to be tried where they are not."""
     _check_turn(position)
     _check_moves(position, rng)
-    if position.ply == 0 or rng.random() < REFUSALS:
+    if position.ply < 2 or rng.random() < REFUSALS:
         _check_refusals(position, known, rng)
     known += rng.sample(sorted(position.legal_moves), min(TRIED_MOVES, len(position.legal_moves)))
     _check_accounts(position)
