@@ -159,7 +159,7 @@ def test_what_does_not_go_together_is_told_in_a_sentence(variant: PlacingVariant
 
 
 @pytest.mark.parametrize(
-    "board", [rectangle(24, 24), rectangle(32, 32), hexagon(13), height_map("/".join(["9 " * 9] * 9))]
+    "board", [rectangle(24, 24), rectangle(32, 32), hexagon(13), height_map("/".join(["8 " * 8] * 8))]
 )
 def test_large_boards_are_played(board: Board) -> None:
     """Boards of more than 512 cells need wider sets."""

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
-from cornerwise import _kernel
 from cornerwise.errors import NotationError
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
 from cornerwise.geometry.shapes import reading_order
@@ -118,7 +117,8 @@ def hexagon(side: int) -> Board:
     return make_board(f"hexagon-{side}", TRIANGLE, cells, (odd, 0))
 
 
-MOST_CUBES = _kernel.MAX_CELLS
+MOST_CUBES = 512
+"""Of a height map that people bring (R4)."""
 
 
 @lru_cache(maxsize=64)  # people may bring any number of maps
