@@ -58,8 +58,8 @@ def test_the_last_row_of_the_board_comes_first(file: Path) -> None:
 
 
 def test_the_largest_map_with_the_most_blanks(file: Path) -> None:
-    file.write_text("\n".join("   1" * 32 for _ in range(32)))
-    assert len(new_game("rumis-own", heights=read_heights(file)).variant.board) == 1024
+    file.write_text("\n".join("   1" * 32 for _ in range(16)))
+    assert len(new_game("rumis-own", heights=read_heights(file)).variant.board) == 512
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,8 @@ class PlacingVariant(Variant):
         yield ring < needed, f"start={self.start!r} needs {needed} start cells or more, and there are {ring}"
         odd = {"opposite": 2, "spaced": 3}.get(self.start, 1)
         yield ring % odd > 0, f"start={self.start!r} needs a number of start cells that {odd} divides, not {ring}"
+        chosen = self.start in ("any", "opposite", "spaced")  # a first piece takes one start cell, and only one
+        yield chosen and self._starts_are_close, "start cells lie so far apart that no piece covers two of them"
         yield self.gravity and not lattice.is_solid, "gravity needs a board of cubes"
         strict = self.strict_corners
         yield strict and not lattice.has_straight_sides, f"strict corners mean nothing on {lattice.name}s"
@@ -209,6 +211,17 @@ class PlacingVariant(Variant):
         plain = self.colours_each == 1 and not self.shared
         yield self.opening == "swap" and not plain, "opening='swap' is for seats with one colour each"
         yield self.supply == "shared" and bool(self.without), "a shared supply has no handicap"
+
+    @property
+    def _starts_are_close(self) -> bool:
+        """Whether a piece may be long enough to cover two start cells."""
+        for start in self.start_numbers:
+            reached = {start}
+            for _ in range(self.piece_set.largest - 1):
+                reached.update(near for cell in tuple(reached) for near in self.board.side[cell])
+            if len(reached.intersection(self.start_numbers)) > 1:
+                return True
+        return False
 
     def _handicap_clash(self) -> Phrase | None:
         if self.supply == "shared":
