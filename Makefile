@@ -10,6 +10,7 @@ CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
 SANITIZED := build/sanitized
+LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
 .PHONY: play terminal test packages together client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
 
@@ -41,7 +42,7 @@ types: $(VENV)/.installed  ## types
 	$(BIN)/mypy
 
 unit: $(VENV)/.installed  ## all tests but those below
-	$(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/test_fluent_pair.py
+	$(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/test_fluent_pair.py $(addprefix --ignore=,$(LEARNING))
 
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
 	$(BIN)/pytest -n auto tests/server
@@ -64,8 +65,8 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	  tests/test_envs_spec.py tests/test_envs_vector.py tests/test_smallnet.py
 
 # Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.
-learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples, left out elsewhere if packages are missing
-	$(BIN)/pytest -n auto tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
+learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples
+	$(BIN)/pytest -n auto $(LEARNING)
 
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
