@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boards
+         * @description The same for all choices of the game at once, for clients that keep it.
+         */
+        get: operations["boards_api_games__variant__boards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{variant}/cover.svg": {
         parameters: {
             query?: never;
@@ -1293,6 +1313,48 @@ export interface components {
             ][] | null;
         };
         BoardData: components["schemas"]["PlacingBoard"] | components["schemas"]["MatchingBoard"];
+        /**
+         * BoardPart
+         * @description Fields of a board that change with some options.
+         */
+        BoardPart: {
+            /**
+             * Cases
+             * @description For the values of these options, in their order, the fields.
+             */
+            cases: [
+                (string | number | boolean)[],
+                {
+                    [key: string]: unknown;
+                }
+            ][];
+            /** Options */
+            options: string[];
+        };
+        /**
+         * BoardTable
+         * @description The boards of a game for all its choices, each field once, so that they can be kept.
+         */
+        BoardTable: {
+            /**
+             * Asked
+             * @description Options of free choice that change the board: values beyond the listed ones must be asked for.
+             */
+            asked: string[];
+            /**
+             * Clashes
+             * @description Values of options that do not go together.
+             */
+            clashes: {
+                [key: string]: string | number | boolean;
+            }[];
+            /** Parts */
+            parts: components["schemas"]["BoardPart"][];
+            /** Same */
+            same: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * CameEvent
          * @description A tile came out of the pile, for all to see or only for one seat.
@@ -3671,6 +3733,8 @@ export type AwayEvent = components['schemas']['AwayEvent'];
 export type BackEvent = components['schemas']['BackEvent'];
 export type BoardCell = components['schemas']['BoardCell'];
 export type BoardData = components['schemas']['BoardData'];
+export type BoardPart = components['schemas']['BoardPart'];
+export type BoardTable = components['schemas']['BoardTable'];
 export type CameEvent = components['schemas']['CameEvent'];
 export type CarriedEvent = components['schemas']['CarriedEvent'];
 export type CarryCode = components['schemas']['CarryCode'];
@@ -4399,6 +4463,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardData"];
+                };
+            };
+        };
+    };
+    boards_api_games__variant__boards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardTable"];
                 };
             };
         };

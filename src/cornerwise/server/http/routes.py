@@ -19,6 +19,7 @@ from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import (
     BoardData,
+    BoardTable,
     CommandAnswer,
     GameData,
     LobbyMatch,
@@ -26,7 +27,7 @@ from cornerwise.server.http.answers import (
     Session,
     WhyAnswer,
 )
-from cornerwise.server.http.boards import board_json, games_json
+from cornerwise.server.http.boards import board_json, board_table_json, games_json
 from cornerwise.server.http.bodies import (
     MatchPlan,
     Naming,
@@ -104,6 +105,15 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
         for name, value in request.query_params.items():
             choices |= game.parse_option(name[:40], value[:3000])
         return json_response(board_json(game.with_options(**choices)))
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", error.phrase) from error
+
+
+@router.get("/games/{variant}/boards", tags=["games"], response_model=BoardTable)
+async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
+    """The same for all choices of the game at once, for clients that keep it."""
+    try:
+        return json_response(board_table_json(find_variant(variant).id))
     except CornerwiseError as error:
         raise Refused("match/bad-plan", error.phrase) from error
 
