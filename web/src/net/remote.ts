@@ -4,7 +4,7 @@ import { ask } from "./api";
 import { newKey } from "./keys";
 import { linesOf } from "./lines";
 import { connection } from "./socket.svelte";
-import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "./table";
+import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
 
 interface Request {
   path: string;
@@ -24,6 +24,8 @@ const REQUESTS: Requests = {
   analysis: (body) => ({ path: "/api/positions/analysis", body }),
   completion: (body) => ({ path: "/api/positions/completion", body }),
   matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
+  matchSnapshot: ({ match }) => ({ path: `/api/matches/${match}` }),
+  matchCommand: ({ match, ...body }) => ({ path: inMatch(match, "commands"), body }),
   readRecord: (body) => ({ path: "/api/records", body }),
   record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),

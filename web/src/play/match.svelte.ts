@@ -7,7 +7,7 @@ import { openGame } from "../game/kinds";
 import { chatOf } from "../net/matches";
 import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/keys";
-import type { Command, Subscription, TableMessage } from "../net/table";
+import type { Command, Subscription, TableMessage } from "../protocol/table";
 import { table } from "../net/tables";
 import { copyMatch, copiedMatch } from "../net/offlineCopies";
 import type { Action, ChatLine, ColourReach, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
