@@ -30,6 +30,9 @@ export default defineConfig({
     }),
     packed(inPackage("web")),
   ],
+  // Scripts and style sheets name files from where they lie themselves, so that the client can lie in any folder; pages
+  // stand at addresses of any depth and name them from the root.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

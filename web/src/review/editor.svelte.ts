@@ -10,6 +10,7 @@ import { table } from "../net/tables";
 import type { Legal } from "../board/placements";
 import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
 import { showError } from "../ui/notices.svelte";
+import { replaceHash } from "../browser/router.svelte";
 import { pack } from "./gameLink";
 import { chosenOf, type Moves } from "./playedGame";
 
@@ -127,6 +128,6 @@ export class Editor implements PositionSource {
   private show(position: Position): void {
     this.position = position;
     this.analysis = null;
-    void pack(this.built).then((packed) => history.replaceState(null, "", `${location.pathname}#${packed}`));
+    void pack(this.built).then(replaceHash);
   }
 }
