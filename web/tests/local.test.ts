@@ -144,7 +144,7 @@ describe("a match in the browser", () => {
     expect(await anna.do(0, { do: "move", move: "1" }, "once")).toMatchObject({ type: "ack", repeated: true });
     const stale = await anna.do(1, { do: "move", move: "1" });
     expect(stale).toMatchObject({ type: "error", code: "match/stale-seq" });
-    expect((stale as { details: { events: unknown[] } }).details.events).toHaveLength(1);
+    expect((stale as unknown as { details: { events: unknown[] } }).details.events).toHaveLength(1);
     anna.seq = (await readLog(anna.match)).length;
     expect(await anna.do(1, { do: "move", move: "3" })).toMatchObject({
       code: "match/illegal-move",

@@ -13,4 +13,7 @@ export function randomKey(): string {
     .replaceAll("=", "");
 }
 
+/** The key that a match is handed to a server by. */
+export const keyOf = (match: string): string => match.slice(PREFIX.length);
+
 export const newMatchId = (): string => PREFIX + randomKey();

@@ -12,6 +12,8 @@ import { RemoteTable } from "./remote";
 const startWorker = (): Port =>
   new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module", name: "cornerwise" }) as unknown as Port;
 
+export { isLocal };
+
 export const local = new LocalTable(startWorker);
 const remote = new RemoteTable();
 
