@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches.
+         */
+        post: operations["hand_over_api_handovers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail": {
         parameters: {
             query?: never;
@@ -1991,6 +2011,40 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * HandOver
+         * @description A game that was begun in a browser, to be played on here by one's own seats and the computer's.
+         */
+        HandOver: {
+            /**
+             * Family
+             * @default false
+             */
+            family?: boolean;
+            /**
+             * Key
+             * @description Chosen by the client and random: the same game sent again has the same key, and leads to the same match.
+             */
+            key: string;
+            /**
+             * Moves
+             * @description From the beginning, in notation, with the tiles that chance brought.
+             */
+            moves: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /** Seats */
+            seats: ("me" | number)[];
+            /** Variant */
+            variant: string;
         };
         /**
          * Hint
@@ -3767,6 +3821,7 @@ export type ExpiredEvent = components['schemas']['ExpiredEvent'];
 export type Fault = components['schemas']['Fault'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
+export type HandOver = components['schemas']['HandOver'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
 export type LobbyMatch = components['schemas']['LobbyMatch'];
@@ -4546,6 +4601,48 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    hand_over_api_handovers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
                 };
             };
         };

@@ -12,3 +12,5 @@ export class Refusal extends Error {
 
 /** The code of a server that cannot be reached. */
 export const OFFLINE = "client/offline";
+/** The code of a question that this browser cannot answer by itself: a server is asked. */
+export const ELSEWHERE = "client/elsewhere";

@@ -4,8 +4,6 @@ import type { PositionSource } from "../game/controller.svelte";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
 import { counted } from "../game/pieces";
-import { t } from "../i18n/index.svelte";
-import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Legal } from "../board/placements";
 import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
@@ -104,7 +102,6 @@ export class Editor implements PositionSource {
   private async think(work: () => Promise<void>): Promise<void> {
     this.isThinking = true;
     try {
-      await ensureSession(t("seat-guest"));
       await work();
     } catch (error) {
       showError(error);

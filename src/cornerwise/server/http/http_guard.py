@@ -21,7 +21,7 @@ from cornerwise.server.base.refusal import Refused, malformed
 from cornerwise.server.people.sessions import COOKIE, Person
 
 SOCKET = "/api/socket"
-PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
+PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews", "/api/handovers")
 MOST_PASTED = 256 * 1024
 """The longest request where somebody may bring a whole game along."""
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -4,6 +4,7 @@ import hmac
 from secrets import token_hex
 
 from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.server.families.families import family_of
 from cornerwise.server.match.events import Came
@@ -24,5 +25,10 @@ def next_outcome(position: Position, seed: str, seq: int) -> Came | None:
     possible = sorted(position.legal_moves)
     digest = hmac.digest(bytes.fromhex(seed), str(seq).encode(), "sha256")
     move = possible[int.from_bytes(digest, "big") % len(possible)]  # 256 bits over 56 tiles: the bias is negligible
+    return outcome_of(position, move)
+
+
+def outcome_of(position: Position, move: Move) -> Came:
+    """A move of chance as an event."""
     drawn = family_of(position.variant).drawn_tile(position, move)
     return Came(tile=position.format(move), to=drawn.seat, is_open=drawn.is_open, checked=move)
