@@ -1,4 +1,5 @@
 /** The games of the server and their boards, each asked for once while the page is open. */
+import { answerAt } from "../browser/place";
 import { Refusal } from "../protocol/refusal";
 import type { BoardData, BoardTable, Choices, GameInfo, TileData } from "../protocol/types";
 import { get } from "./api";
@@ -15,7 +16,7 @@ function once<T>(path: string): Promise<T> {
   const asked = get<T>(path);
   kept.set(path, asked);
   asked.then(
-    (data) => copyCommon(path, data),
+    (data) => copyCommon(answerAt(path), data),
     () => kept.delete(path),
   );
   return asked;

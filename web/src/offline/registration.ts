@@ -20,7 +20,9 @@ async function settled(): Promise<void> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
   await settled();
-  const made = await navigator.serviceWorker.register(fileAt("/sw.js") + (isStatic ? `?${STATIC}` : "")).catch(() => null);
+  const made = await navigator.serviceWorker
+    .register(fileAt("/sw.js") + (isStatic ? `?${STATIC}` : ""))
+    .catch(() => null);
   // The page may speak another language than when notices were asked for.
   if (made && "Notification" in window && Notification.permission === "granted")
     void keepWords().catch(() => undefined);

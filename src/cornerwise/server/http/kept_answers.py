@@ -13,7 +13,6 @@ from cornerwise.rulebook import draw_picture, page_of
 from cornerwise.rulebook.html import card_picture, contents_html, page_html
 from cornerwise.rulebook.links import PICTURES, SERVER, STYLE, Links
 from cornerwise.rulebook.style import style_sheet
-from cornerwise.server.base.encoded_json import Json
 from cornerwise.server.http.boards import board_table_json, games_json
 from cornerwise.server.http.pictures import SVG, cover
 
@@ -26,17 +25,19 @@ class KeptAnswer(NamedTuple):
     """From the root of the site."""
     kind: str
     body: Callable[[], str]
+    is_fetched: bool = False
+    """Whether browsers fetch it by itself, because it is not known when the others are packed."""
 
 
 def common_answers() -> Iterator[KeptAnswer]:
     """Those without words, or with words for programs."""
-    yield KeptAnswer("/api/games", JSON, lambda: _text(games_json()))
+    yield KeptAnswer("/api/games", JSON, lambda: games_json().decode())
     for variant in variants():
         at = f"/api/games/{variant.id}"
-        yield KeptAnswer(f"{at}/boards", JSON, lambda id=variant.id: _text(board_table_json(id)))  # type: ignore[misc]
+        yield KeptAnswer(f"{at}/boards", JSON, partial(_boards, variant.id))
         for theme in THEMES:
             yield KeptAnswer(f"{at}/cover.svg?theme={theme}", SVG, partial(cover, variant.id, theme))
-    yield KeptAnswer(STYLE, CSS, style_sheet)
+    yield KeptAnswer(STYLE, CSS, style_sheet, is_fetched=True)  # names the fonts of the built client
     for name in dict.fromkeys(_picture_names()):
         for theme in THEMES:
             yield KeptAnswer(f"{PICTURES}/{name}-{theme}.svg", SVG, partial(draw_picture, name, theme))
@@ -50,9 +51,23 @@ def language_answers(language: str, links: Links = SERVER, head: str = "") -> It
         yield KeptAnswer(links.rules(language, page.game), HTML, partial(page_html, page, language, links, head))
 
 
+def file_of(address: str) -> str:
+    """The file that holds an answer where there is no server, as web/src/browser/place.ts asks for it: the query stands
+    in its name, as in `cover,theme=dark.svg`."""
+    path, _, query = address.partition("?")
+    stem, dot, end = path.rpartition(".")
+    name, kind = (stem, dot + end) if dot else (path, ".json")
+    return name + (f",{query}" if query else "") + kind
+
+
 def pack(answers: Iterable[KeptAnswer]) -> list[dict[str, str]]:
     """As the client's service worker reads it."""
-    return [{"address": address, "kind": kind, "body": body()} for address, kind, body in answers]
+    return [
+        {"address": answer.address}
+        if answer.is_fetched
+        else {"address": answer.address, "kind": answer.kind, "body": answer.body()}
+        for answer in answers
+    ]
 
 
 def _picture_names() -> Iterator[str]:
@@ -61,5 +76,5 @@ def _picture_names() -> Iterator[str]:
         yield from page_of(variant.id).pictures
 
 
-def _text(data: Json) -> str:
-    return data.decode() if isinstance(data, bytes) else str(data)
+def _boards(variant: str) -> str:
+    return board_table_json(variant).decode()
