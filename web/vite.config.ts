@@ -42,6 +42,8 @@ export default defineConfig({
   // Scripts and style sheets name files from where they lie themselves, so that the client can lie in any folder; pages
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  // The worker that games run in alone needs the kernel.
+  worker: { format: "es", plugins: () => [kernel(built)] },
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

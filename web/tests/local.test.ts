@@ -18,7 +18,11 @@ class Inside implements Port {
   readonly heard: PageMessage[] = [];
 
   constructor(kernel = nim(), pace = 0) {
-    this.service = new Service(kernel, (data: WorkerMessage) => queueMicrotask(() => this.onmessage?.({ data })), pace);
+    this.service = new Service(
+      () => Promise.resolve(kernel),
+      (data: WorkerMessage) => queueMicrotask(() => this.onmessage?.({ data })),
+      pace,
+    );
   }
   postMessage(message: PageMessage): void {
     this.heard.push(message);
@@ -301,7 +305,10 @@ describe("the worker", () => {
 
   it("does not do what it is not asked in the words of the protocol", async () => {
     const said: WorkerMessage[] = [];
-    const service = new Service(nim(), (message) => said.push(message));
+    const service = new Service(
+      () => Promise.resolve(nim()),
+      (message) => said.push(message),
+    );
     await service.hear({ type: "do", match: "local-x", seat: 0, seq: 0, key: "k", action: { do: "cheat" } });
     await service.hear({ type: "subscribe", match: "somebody-elses" });
     await service.hear("what");

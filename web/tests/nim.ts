@@ -83,6 +83,7 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
         ply: moves.length,
         scores: scores(moves),
         totals: totals(moves),
+        result: result(moves),
         owners: Object.fromEntries(COLOURS.slice(0, seats).map((colour, seat) => [colour, [seat] as never])),
         legal: { "": legal(moves) },
         sheet: {},
@@ -91,7 +92,8 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
       plies,
       chance: (moves, seed, number) => ({ tile: `t${seed.length}${number}`, to: moves.length, open: false }),
       think: (moves) => work(() => ({ move: legal(moves).at(-1) ?? "" })),
-      hint: (moves) => work(() => ({ move: legal(moves)[0] ?? "", reasons: [] })),
+      hint: (moves) =>
+        work(() => ({ move: legal(moves)[0] ?? "", moves: [], reasons: [], value: { shares: [], margins: [] } })),
       review: () => work(() => ({ moves: [], costly: [], end: null })),
       close: () => undefined,
     };
@@ -99,8 +101,8 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
   };
   return {
     calls,
-    load: (variant, options) =>
-      variant === "nim"
+    load: (variant, options = {}, rules = 1) =>
+      variant === "nim" && rules === 1
         ? Promise.resolve(game(typeof options["seats"] === "number" ? options["seats"] : 2))
         : Promise.reject(new Refusal("client/elsewhere", "no such game")),
   };

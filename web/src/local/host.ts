@@ -1,9 +1,10 @@
 /** The matches of one worker: each is changed by one command at a time, written, then shown to the page that follows it. */
-import type { GameKernel, Kernel } from "../kernel/types";
+import type { GameKernel } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
 import type { Action } from "../protocol/types";
+import type { Games } from "./games";
 import { withHandicap } from "./handicap";
-import { newMatchId, randomKey } from "./id";
+import { newMatchId, newSeed } from "./id";
 import type { Created, Occupant } from "./log";
 import { LocalMatch } from "./match";
 import type { Plan, WorkerMessage } from "./messages";
@@ -20,8 +21,9 @@ interface Live {
   match: Promise<LocalMatch> | null;
   /** Whether the page follows it. */
   followed: boolean;
-  /** What is done with it, one after the other. */
+  /** What is done with it, one after the other, and how much of that waits. */
   last: Promise<unknown>;
+  waiting: number;
   search: Stoppable | null;
 }
 
@@ -38,7 +40,7 @@ export class Host {
   private readonly others: BroadcastChannel | null;
 
   constructor(
-    private readonly kernel: Kernel,
+    private readonly games: Games,
     private readonly say: (message: WorkerMessage) => void,
     private readonly pace = PACE,
   ) {
@@ -54,7 +56,7 @@ export class Host {
   // Setting up
 
   async create(plan: Plan, name: string): Promise<string> {
-    const game = await this.kernel.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}));
+    const game = await this.games.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}));
     const seats = plan.seats.map((seat) => (seat === "me" ? { name, level: 0 } : { name: "", level: seat }));
     return this.begin(game, seats, plan.family ?? false);
   }
@@ -62,7 +64,7 @@ export class Host {
   /** The games of a record file as matches, to be looked at or played on; their names. */
   async import(text: string, name: string): Promise<string[]> {
     const made: string[] = [];
-    for (const { game, moves, players } of await gamesOf(this.kernel, text)) {
+    for (const { game, moves, players } of await gamesOf(this.games, text)) {
       const seats = Array.from({ length: game.facts().seats }, (_, seat) => {
         const level = levelOf(players[seat] ?? "");
         return { name: level ? "" : (players[seat] ?? "") || name, level };
@@ -81,7 +83,7 @@ export class Host {
     const { variant, options, rules, seats: count } = game.facts();
     if (seats.length !== count || seats.every(({ level }) => level))
       throw new Refusal("match/bad-plan", `${variant} is for ${count}, and somebody must play`);
-    const created: Created = { kind: "created", variant, options, rules, seats, family, seed: randomKey() };
+    const created: Created = { kind: "created", variant, options, rules, seats, family, seed: newSeed() };
     return this.found(newMatchId(), game, created, moves);
   }
 
@@ -93,16 +95,14 @@ export class Host {
   }
 
   async remove(id: string): Promise<void> {
-    this.live.get(id)?.search?.stop();
-    this.live.delete(id);
+    this.unsubscribe(id);
     await store.removeMatch(id);
     this.others?.postMessage(id);
   }
 
   /** A server has the match now. */
   async handed(id: string, online: string): Promise<void> {
-    this.live.get(id)?.search?.stop();
-    this.live.delete(id);
+    this.unsubscribe(id);
     await store.noteOnline(id, online);
   }
 
@@ -120,8 +120,10 @@ export class Host {
 
   unsubscribe(id: string): void {
     const live = this.live.get(id);
-    live?.search?.stop();
-    this.live.delete(id);
+    if (!live) return;
+    live.followed = false;
+    live.search?.stop();
+    this.leave(id, live, live.waiting);
   }
 
   async command({ match: id, seat, seq, key, action }: Command): Promise<void> {
@@ -153,7 +155,7 @@ export class Host {
         this.think(live, match);
         return result;
       } catch (error) {
-        live.match = null; // it may have been changed in part: it is read again
+        this.drop(live); // it may have been changed in part: it is read again
         throw error;
       }
     });
@@ -165,14 +167,14 @@ export class Host {
     if (fresh.some(({ kind }) => kind === "rematched") && match.rematch) await this.rematch(match, match.rematch);
     const kept = await store.keptMatch(match.id);
     const summary = kept?.online ? { ...match.summary, online: kept.online } : match.summary;
-    if (!(await store.append(summary, fresh))) throw new Refusal("match/stale-seq", "another page was faster", {});
+    if (!(await store.append(summary, fresh))) throw new Refusal("match/stale-seq", "local-not-now", {});
     this.tell(match, since);
     this.others?.postMessage(match.id);
   }
 
   private async rematch(match: LocalMatch, id: string): Promise<void> {
-    const created = match.again(randomKey());
-    const game = await this.kernel.load(created.variant, created.options);
+    const created = match.again(newSeed());
+    const game = await this.games.load(created.variant, created.options, created.rules);
     await this.found(id, game, created);
   }
 
@@ -188,7 +190,7 @@ export class Host {
     if (!live?.followed) return;
     await this.inTurn(id, async () => {
       const before = live.match ? (await live.match).seq : 0;
-      live.match = null;
+      this.drop(live);
       const match = await this.read(id, live);
       if (match.seq > before) this.tell(match, before);
       this.think(live, match);
@@ -197,15 +199,31 @@ export class Host {
 
   private liveOf(id: string): Live {
     let live = this.live.get(id);
-    if (!live) this.live.set(id, (live = { match: null, followed: false, last: Promise.resolve(), search: null }));
+    if (!live)
+      this.live.set(id, (live = { match: null, followed: false, last: Promise.resolve(), waiting: 0, search: null }));
     return live;
   }
 
   private inTurn<T>(id: string, work: (live: Live) => Promise<T>): Promise<T> {
     const live = this.liveOf(id);
+    live.waiting += 1;
     const done = live.last.then(() => work(live));
-    live.last = done.catch(() => undefined);
+    live.last = done.catch(() => undefined).then(() => this.leave(id, live, (live.waiting -= 1)));
     return done;
+  }
+
+  /** A match that nobody follows need not stay in memory. */
+  private leave(id: string, live: Live, waiting: number): void {
+    if (live.followed || waiting) return;
+    if (this.live.get(id) === live) this.live.delete(id);
+    this.drop(live);
+  }
+
+  private drop(live: Live): void {
+    live.search?.stop();
+    live.search = null;
+    void live.match?.then(({ game }) => this.games.free(game)).catch(() => undefined);
+    live.match = null;
   }
 
   private read(id: string, live: Live): Promise<LocalMatch> {
@@ -218,7 +236,9 @@ export class Host {
     const log = await store.readLog(id);
     const [first] = log;
     if (first?.kind !== "created") throw new Refusal("match/unknown", "no match of that name in this browser");
-    return new LocalMatch(id, await this.kernel.load(first.variant, first.options), log);
+    const game = await this.games.load(first.variant, first.options, first.rules);
+    this.games.hold(game);
+    return new LocalMatch(id, game, log);
   }
 
   // The computer's seats
@@ -244,9 +264,9 @@ export class Host {
   }
 }
 
-/** A search of the same position is the same search after a reload. */
-const seedOf = (match: LocalMatch): number =>
-  [...`${match.created.seed} ${match.seq}`].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
+/** One for all searches of a match, so that each goes on from the one before. */
+const seedOf = ({ created }: LocalMatch): number =>
+  [...created.seed].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 function anyMove(game: GameKernel, moves: readonly string[]): string {
   const legal = Object.values(game.position(moves).legal).flat();

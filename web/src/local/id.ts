@@ -13,6 +13,10 @@ export function randomKey(): string {
     .replaceAll("=", "");
 }
 
+/** What decides all that is left to chance: 256 bits, as the server has them. */
+export const newSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** The key that a match is handed to a server by. */
 export const keyOf = (match: string): string => match.slice(PREFIX.length);
 

@@ -13,6 +13,8 @@ import { PRIVATE, type Created, type Entry, type LocalEvent, type Occupant } fro
 const STAND_IN_LEVEL = 3;
 const CHANCE = "chance";
 const UNSEEN = "?";
+/** Refusals name the message that tells them. Pages offer nothing that is refused with this one. */
+const NOT_NOW = "local-not-now";
 
 interface Seat extends Occupant {
   dropped: Result["reason"] | null;
@@ -166,8 +168,9 @@ export class LocalMatch {
   /** Chance makes its moves; the match ends when the game has. */
   private settle(key?: string): void {
     while (this.rules.turn === CHANCE) {
-      const { tile, to, open } = this.game.chance(this.moves, this.created.seed, this.seq + 1);
-      this.emit({ kind: "came", to, tile, open }, key);
+      const drawn = this.game.chance(this.moves, this.created.seed, this.seq + 1);
+      if (!drawn) throw new Error("chance is to move and does not");
+      this.emit({ kind: "came", to: drawn.to, tile: drawn.tile, open: drawn.open }, key);
     }
     if (this.rules.turn === null) this.end("played", this.leaders(), key);
   }
@@ -178,8 +181,8 @@ export class LocalMatch {
   command(seat: number, seq: number, key: string, action: Action, rematch: string): Done {
     const known = this.answered.get(key);
     if (known) return known;
-    if (seq !== this.seq) throw new Refusal("match/stale-seq", "something happened meanwhile", { seq: this.seq });
-    if (!this.you.includes(seat)) throw new Refusal("match/not-your-seat", "not a seat of this screen");
+    if (seq !== this.seq) throw new Refusal("match/stale-seq", NOT_NOW, { seq: this.seq });
+    if (!this.you.includes(seat)) throw new Refusal("match/not-your-seat", NOT_NOW);
     const first = this.seq + 1;
     this.act(seat, key, action, rematch);
     return { first, last: this.seq, repeated: false };
@@ -189,8 +192,7 @@ export class LocalMatch {
     switch (action.do) {
       case "move":
         this.need("playing");
-        if (this.mover !== seat || this.levelOf(seat))
-          throw new Refusal("match/not-your-turn", "another seat is to move");
+        if (this.mover !== seat || this.levelOf(seat)) throw new Refusal("match/not-your-turn", NOT_NOW);
         this.push(action.move, key);
         return this.settle(key);
       case "resign":
@@ -203,11 +205,11 @@ export class LocalMatch {
         this.need("paused");
         return this.emit({ kind: "resumed" }, key);
       case "answer":
-        throw new Refusal("match/no-proposal", "everybody at one screen agrees at once");
+        throw new Refusal("match/no-proposal", NOT_NOW);
       case "sit":
-        throw new Refusal("match/seat-taken", "no seat is open");
+        throw new Refusal("match/seat-taken", NOT_NOW);
       case "claim":
-        throw new Refusal("match/not-gone", "nobody is gone");
+        throw new Refusal("match/not-gone", NOT_NOW);
       case "stand":
         return this.need("waiting");
     }
@@ -218,9 +220,9 @@ export class LocalMatch {
     this.need(...PROPOSABLE[what]);
     if (this.phase !== "over") this.needActive(seat);
     if (what === "draw" && this.seats.some((_, other) => this.levelOf(other)))
-      throw new Refusal("match/declined", "the computer plays on");
+      throw new Refusal("match/declined", "local-declined");
     const undone = what === "undo" ? this.undoTarget() : 0;
-    if (what === "rematch" && this.rematch) throw new Refusal("match/not-now", "there is a rematch already");
+    if (what === "rematch" && this.rematch) throw new Refusal("match/not-now", NOT_NOW);
     this.emit({ kind: "proposed", seat, what }, key);
     if (what === "draw") this.end("draw", this.inPlay(), key);
     else if (what === "abort") this.end("aborted", [], key);
@@ -236,7 +238,7 @@ export class LocalMatch {
       if (ply.colour === CHANCE) break;
       if (this.you.includes(ply.seat)) return number;
     }
-    throw new Refusal("match/no-undo", "there is no move to take back");
+    throw new Refusal("match/no-undo", "local-no-undo");
   }
 
   /** The computer moves, if the match still stands where it was asked. */
@@ -248,11 +250,11 @@ export class LocalMatch {
   }
 
   private need(...phases: readonly State["phase"][]): void {
-    if (!phases.includes(this.phase)) throw new Refusal("match/not-now", `the match is ${this.phase}`);
+    if (!phases.includes(this.phase)) throw new Refusal("match/not-now", NOT_NOW);
   }
 
   private needActive(seat: number): void {
-    if (this.seats[seat]?.dropped) throw new Refusal("match/not-now", "the seat cannot win any more");
+    if (this.seats[seat]?.dropped) throw new Refusal("match/not-now", NOT_NOW);
   }
 
   // How it ends
@@ -279,7 +281,7 @@ export class LocalMatch {
   /** The seats with the best result, of those that can still win. */
   private leaders(): number[] {
     const left = this.inPlay();
-    const winners = this.game.position(this.moves).result?.winners;
+    const winners = this.rules.result?.winners;
     if (winners?.every((seat) => left.includes(seat))) return winners;
     const { totals } = this.rules;
     const ranks = totals.map((total) => (this.game.facts().wins === "lowest" ? -total : total));
@@ -328,7 +330,7 @@ export class LocalMatch {
   }
 
   get state(): State {
-    const { totals: _, legal, worth, reach, sheet, ...rules } = this.rules;
+    const { totals: _, pieces: __, legal, worth, reach, sheet, ...rules } = this.rules;
     return {
       ...rules,
       phase: this.phase,
@@ -366,7 +368,7 @@ export class LocalMatch {
         colour,
         move: colour === CHANCE && !this.sees(open, seat) ? UNSEEN : move,
       })),
-      pieces: this.game.position(this.moves).pieces ?? null,
+      pieces: this.rules.pieces ?? null,
       state: this.state,
     };
   }

@@ -1,7 +1,8 @@
 /** Games as JSON records (docs/records.md), written and read without a server; other formats are the server's. */
-import type { GameKernel, Kernel } from "../kernel/types";
+import type { GameKernel } from "../kernel/types";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { Position, RecordData } from "../protocol/types";
+import type { Games } from "./games";
 import { fields, list, maybe, oneOf, table, text, whole, anything } from "./checks";
 import { OPTIONS } from "./messages";
 
@@ -59,12 +60,11 @@ export interface ReadGame {
 }
 
 /** The games of a JSON text, one record or a list of them, all replayed. A server says what is wrong with any other. */
-export async function gamesOf(kernel: Kernel, source: string): Promise<ReadGame[]> {
+export async function gamesOf(games: Games, source: string): Promise<ReadGame[]> {
   const found: ReadGame[] = [];
   for (const one of parsed(source)) {
     const record = RECORD(one, "record");
-    const game = await kernel.load(record.variant, record.options ?? {});
-    if ((record.rules ?? FIRST_RULES) !== game.facts().rules) throw elsewhere("other rules");
+    const game = await games.load(record.variant, record.options ?? {}, record.rules ?? FIRST_RULES);
     const position = game.position(record.moves);
     const { plies, rules, options, over, variant } = position;
     if (plies.length !== record.moves.length || over !== Boolean(record.result))

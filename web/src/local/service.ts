@@ -1,7 +1,8 @@
 /** Everything behind a page: hears its messages, checks them, and answers each. */
-import type { Kernel } from "../kernel/types";
+import { KernelRefusal, type Kernel } from "../kernel/types";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import { Desk } from "./desk";
+import { Games } from "./games";
 import { Host } from "./host";
 import { fromPage, type PageMessage, type WorkerMessage } from "./messages";
 
@@ -9,18 +10,20 @@ import { fromPage, type PageMessage, type WorkerMessage } from "./messages";
 const PULSE = 5000;
 
 export class Service {
+  private readonly games: Games;
   private readonly host: Host;
   private readonly desk: Desk;
   private readonly pulse: ReturnType<typeof setInterval>;
   private beats = 0;
 
   constructor(
-    private readonly kernel: Kernel,
+    start: () => Promise<Kernel>,
     private readonly say: (message: WorkerMessage) => void,
     pace?: number,
   ) {
-    this.host = new Host(kernel, say, pace);
-    this.desk = new Desk(kernel, this.host);
+    this.games = new Games(start);
+    this.host = new Host(this.games, say, pace);
+    this.desk = new Desk(this.games, this.host);
     this.pulse = setInterval(() => say({ type: "ping", id: (this.beats += 1) }), PULSE);
   }
 
@@ -79,7 +82,7 @@ export class Service {
       case "handed":
         return this.host.handed(message.match, message.online);
       case "knows":
-        return this.kernel.load(message.variant, message.options ?? {}).then(() => true);
+        return this.games.load(message.variant, message.options ?? {}).then(() => true);
     }
   }
 
@@ -90,5 +93,7 @@ export class Service {
 
 /** Whatever goes wrong is told; what nobody foresaw is left to a server. */
 function refusalOf(error: unknown): Refusal {
-  return error instanceof Refusal ? error : new Refusal(ELSEWHERE, String(error));
+  if (error instanceof Refusal) return error;
+  if (error instanceof KernelRefusal) return new Refusal(error.code, error.message, error.details);
+  return new Refusal(ELSEWHERE, "local-unable", { error: String(error) });
 }

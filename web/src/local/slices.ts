@@ -12,7 +12,7 @@ export interface Stoppable<Result = unknown> {
   stop: () => void;
 }
 
-interface Terms {
+export interface Terms {
   /** Milliseconds before which there is no result. */
   wait?: number;
   /** Milliseconds after which the result is whatever was found. */

@@ -174,15 +174,21 @@ export class LocalTable implements Table {
     clearTimeout(this.silence);
     port.terminate();
     this.port = null;
-    for (const { reject } of this.asked.values()) reject(new Refusal(code, "the worker gave no answer"));
+    const message = code === ELSEWHERE ? "local-unable" : "local-not-now";
+    for (const { reject } of this.asked.values()) reject(new Refusal(code, message));
     this.asked.clear();
-    if (code === ELSEWHERE) return; // it cannot run here at all
     for (const [match, followers] of this.followers)
       for (const follower of followers) {
-        const seq = follower.since();
-        this.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
-        follower.opened();
+        if (code === ELSEWHERE)
+          follower.hear({ type: "error", code: code as never, message, details: {}, match, key: null });
+        else this.follow(match, follower);
       }
+  }
+
+  private follow(match: string, follower: Follower): void {
+    const seq = follower.since();
+    this.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
+    follower.opened();
   }
 
   private hear(message: WorkerMessage): void {
