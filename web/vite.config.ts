@@ -43,7 +43,7 @@ export default defineConfig({
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // The worker that games run in alone needs the kernel.
-  worker: { format: "es", plugins: () => [kernel(built)] },
+  worker: { format: "es", plugins: () => [kernel(inBuild("wasm"))] },
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

@@ -1,4 +1,5 @@
 /** Every file of the client once more, compressed as well as can be: the server sends what is smallest. */
+import { existsSync } from "node:fs";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -30,6 +31,7 @@ export function packed(outDir: string): Plugin {
       order: "post",
       sequential: true,
       async handler() {
+        if (!existsSync(join(outDir, "index.html"))) return; // the build has failed, and says why
         const names = (await readdir(outDir, { recursive: true })).filter((name) => PACKABLE.test(name));
         await Promise.all(names.map((name) => pack(join(outDir, name))));
         // By the time of its first page a running server sees that there is a new client; now it is whole.

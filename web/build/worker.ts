@@ -51,6 +51,7 @@ export function worker({ entry, outDir, seldom }: Choices): Plugin {
       order: "pre",
       sequential: true,
       async handler() {
+        if (!files.length) return; // the build has failed, and says why
         const plan = planOf(files, seldom);
         const version = createHash("sha256").update(JSON.stringify(plan)).digest("hex").slice(0, 12);
         const written = Object.entries({ ...plan, VERSION: version }).map(([name, value]) => [
