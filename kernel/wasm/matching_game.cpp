@@ -1,0 +1,167 @@
+// Matching games for the browser.
+
+#include <cstdio>
+
+#include "matching_chance.hpp"
+#include "matching_notation.hpp"
+#include "matching_series.hpp"
+#include "matching_think.hpp"
+
+namespace cornerwise {
+namespace matching {
+namespace {
+
+std::string digits(double whole) {
+    char room[32];
+    std::snprintf(room, sizeof room, "%.0f", whole);
+    return room;
+}
+
+class MatchingGame final : public Game {
+  public:
+    explicit MatchingGame(std::unique_ptr<Terms> terms) : terms_(std::move(terms)), series_(*terms_) {}
+
+    void board(Json& out) override {
+        out.object().name("tiles").list();
+        for (int tile = 0; tile < ALL_TILES; ++tile) out.text(format_tile(tile));
+        out.end().end();
+    }
+
+    void position(const Moves& moves, const double* seed, Json& out) override {
+        if (!series_.go(moves, out)) return;
+        while (seed && match().turn() == CHANCE) series_.push(drawn(digits(*seed), digits(static_cast<double>(match().plies().size()))));
+        out.object().name("variant").text(terms_->id).name("rules").whole(terms_->rules_number).name("options").raw(terms_->chosen);
+        series_.plies(out.name("plies"));
+        write_turn(out);
+        out.name("over").boolean(match().turn() == NOBODY);
+        series_.outcome(out.name("result"));
+        series_.points(match().scores(), out.name("scores"));
+        series_.sheet(out.name("sheet"));
+        series_.table(out.name("table"));
+        series_.hands(all_seats(), out.name("hands"));
+        series_.legal(out.name("legal"));
+        out.end();
+    }
+
+    void why(const Moves& moves, const std::string& move, Json& out) override {
+        if (!series_.go(moves, out)) return;
+        Move number;
+        const Fault fault = series_.fault(move, number);
+        const Violation& broken = fault.violation;
+        out.object().name("legal").boolean(!fault);
+        if (broken)
+            out.name("reason").text(broken.reason).name("clause").text(series_.clause(broken));
+        else
+            out.name("reason").nothing().name("clause").nothing();
+        // Words are for whoever shows them: the message of this name, with the details.
+        out.name("why");
+        fault ? out.text(Series::message(fault)) : out.nothing();
+        out.name("details").raw(broken.details).end();
+    }
+
+    void state(const Moves& moves, const std::vector<int>& seats, Json& out) override {
+        if (!series_.go(moves, out)) return;
+        const bool over = match().turn() == NOBODY;
+        out.object();
+        write_turn(out);
+        out.name("ply").whole(static_cast<int64_t>(match().plies().size()));
+        series_.points(match().scores(), out.name("scores"));
+        series_.outcome(out.name("result"));
+        series_.table(out.name("table"));
+        if (over) series_.sheet(out.name("sheet"));
+        std::vector<int> held;
+        bool moves_now = false;
+        for (const int seat : seats) {
+            if (seat < 0 || seat >= terms_->rules.seats) continue;
+            held.push_back(seat);
+            moves_now |= seat == match().seat();
+        }
+        series_.hands(held, out.name("hands"));
+        if (moves_now) {
+            series_.worth(out.name("worth"));
+            series_.legal(out.name("legal"));
+        }
+        out.end();
+    }
+
+    void chance(const Moves& moves, double seed, Json& out) override {
+        if (!series_.go(moves, out)) return;
+        if (match().turn() != CHANCE) {
+            out.nothing();
+            return;
+        }
+        const Move move = drawn(digits(seed), digits(static_cast<double>(match().plies().size())));
+        out.object().name("tile").text(format_move(move)).name("to").whole(match().receiver());
+        out.name("open").boolean(match().state().now.phase == Phase::LOTS).end();
+    }
+
+    std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) override {
+        if (!series_.go(moves, out)) return nullptr;
+        if (match().seat() == NOBODY) {
+            refuse(out, "match/not-now", "refused-nobody-moves");
+            return nullptr;
+        }
+        if (!is_level(wish.level, out)) return nullptr;
+        Wish checked = wish;
+        checked.lines = wish.kind == Wish::ANALYSIS && wish.lines > 1 ? wish.lines : 1;
+        return begin_thinking(*terms_, match(), scale(), checked);
+    }
+
+    std::unique_ptr<Work> completion(const Moves&, double, Json& out) override {
+        refuse(out, "match/bad-plan", "error-not-solo");
+        return nullptr;
+    }
+
+    std::unique_ptr<Work> review(const Moves& moves, int level, double seed, Json& out) override {
+        if (!series_.go(moves, out) || !is_level(level, out)) return nullptr;
+        return begin_review(*terms_, match(), scale(), level, static_cast<uint64_t>(seed));
+    }
+
+  private:
+    const Match& match() const { return series_.match(); }
+
+    Move drawn(std::string_view key, std::string_view number) const {
+        std::vector<Move> possible = match().legal();  // in order: lower tiles first
+        return possible[chosen_by_seed(key, number, static_cast<uint32_t>(possible.size()))];
+    }
+
+    void write_turn(Json& out) const {
+        const std::string_view turn = series_.turn(match().turn());
+        out.name("turn");
+        turn.empty() ? out.nothing() : out.text(turn);
+        out.name("mover");
+        match().seat() == NOBODY ? out.nothing() : out.whole(match().seat());
+    }
+
+    bool is_level(int level, Json& out) const {
+        if (level >= 1 && level <= static_cast<int>(terms_->ladder.size())) return true;
+        refuse(out, "match/bad-plan", "error-level");
+        return false;
+    }
+
+    std::vector<int> all_seats() const {
+        std::vector<int> seats;
+        for (int seat = 0; seat < terms_->rules.seats; ++seat) seats.push_back(seat);
+        return seats;
+    }
+
+    // Measured when it is first needed.
+    const Scales& scale() {
+        if (!scale_) scale_ = std::make_shared<const Scale>(terms_->rules);
+        return scale_;
+    }
+
+    const std::unique_ptr<Terms> terms_;
+    Series series_;
+    Scales scale_;
+};
+
+}  // namespace
+}  // namespace matching
+
+std::unique_ptr<Game> load_matching(const Data& data, const Data& options, Json& out) {
+    std::unique_ptr<matching::Terms> terms = matching::read_terms(data, options, out);
+    return terms ? std::make_unique<matching::MatchingGame>(std::move(terms)) : nullptr;
+}
+
+}  // namespace cornerwise
