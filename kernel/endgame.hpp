@@ -87,7 +87,7 @@ class Endgame {
         rows_ = new Move[static_cast<size_t>(plies) * (total + 1)];
         moves_ = new Ranked[static_cast<size_t>(plies) * (total + 2)];
         history_ = static_cast<uint32_t*>(std::calloc(room() * static_cast<size_t>(colours()), sizeof *history_));
-        if (!history_) throw std::bad_alloc();
+        if (!history_) raise(std::bad_alloc());
         for (uint32_t ply = 0; ply < plies; ++ply) {
             frames_[ply].rows = rows_ + static_cast<size_t>(ply) * (total + 1);
             frames_[ply].moves = moves_ + static_cast<size_t>(ply) * (total + 2);

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { kernel } from "./build/kernel";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
 import { packed } from "./build/packed";
@@ -10,7 +11,8 @@ import { worker } from "./build/worker";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
 const inSource = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
-const client = () => [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json"))];
+const built = fileURLToPath(new URL("../build/wasm", import.meta.url));
+const client = () => [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json")), kernel(built)];
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({

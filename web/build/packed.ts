@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKABLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|wasm|net)$/;
 /** Smaller files go out in one packet anyway. */
 const LEAST = 1024;
 const METHODS = {
