@@ -17,9 +17,27 @@ std::string digits(double whole) {
     return room;
 }
 
+// Bytes from their hexadecimal digits.
+bool from_hex(std::string_view text, std::string& out) {
+    constexpr std::string_view DIGITS = "0123456789abcdef";
+    for (size_t i = 0; i + 1 < text.size(); i += 2) {
+        const size_t high = DIGITS.find(text[i]), low = DIGITS.find(text[i + 1]);
+        if (high == std::string_view::npos || low == std::string_view::npos) return false;
+        out += static_cast<char>(high << 4 | low);
+    }
+    return text.size() % 2 == 0 && !text.empty();
+}
+
 class MatchingGame final : public Game {
   public:
     explicit MatchingGame(std::unique_ptr<Terms> terms) : terms_(std::move(terms)), series_(*terms_) {}
+
+    void facts(Json& out) override {
+        out.object().name("variant").text(terms_->id).name("rules").whole(terms_->rules_number).name("options").raw(terms_->chosen);
+        out.name("seats").whole(terms_->rules.seats).name("hides").boolean(true).name("parties").list();
+        for (const int seat : all_seats()) out.wholes({seat});
+        out.end().name("wins").text(terms_->wins()).end();
+    }
 
     void board(Json& out) override {
         out.object().name("tiles").list();
@@ -67,7 +85,7 @@ class MatchingGame final : public Game {
         out.name("ply").whole(static_cast<int64_t>(match().plies().size()));
         series_.points(match().scores(), out.name("scores"));
         series_.outcome(out.name("result"));
-        series_.table(out.name("table"));
+        series_.table(out.name("totals").wholes(match().scores()).name("table"));
         if (over) series_.sheet(out.name("sheet"));
         std::vector<int> held;
         bool moves_now = false;
@@ -84,15 +102,27 @@ class MatchingGame final : public Game {
         out.end();
     }
 
-    void chance(const Moves& moves, double seed, Json& out) override {
+    void plies(const Moves& moves, const std::vector<int>& seats, Json& out) override {
+        if (series_.go(moves, out)) series_.plies(seats, out);
+    }
+
+    void chance(const Moves& moves, const std::string& seed, double number, Json& out) override {
         if (!series_.go(moves, out)) return;
         if (match().turn() != CHANCE) {
             out.nothing();
             return;
         }
-        const Move move = drawn(digits(seed), digits(static_cast<double>(match().plies().size())));
+        std::string key;
+        if (!from_hex(seed, key)) return refuse(out, "kernel/bad-seed", "error-damaged");
+        const Move move = drawn(key, digits(number));
         out.object().name("tile").text(format_move(move)).name("to").whole(match().receiver());
         out.name("open").boolean(match().state().now.phase == Phase::LOTS).end();
+    }
+
+    void late(const Moves& moves, Json& out) override {
+        if (!series_.go(moves, out)) return;
+        if (match().seat() == NOBODY) return refuse(out, "match/not-now", "refused-nobody-moves");
+        out.object().name("move").text(format_move(series_.late_move())).end();
     }
 
     std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) override {

@@ -40,7 +40,6 @@ bool choose(const Data& data, const Data& options, Fields& fields, Json& out) {
     const std::vector<Data>& offered = data["options"].items();
     for (size_t i = 0; i < options.size(); ++i) {
         std::string name = options.names()[i];
-        if (name == "rules") continue;
         std::replace(name.begin(), name.end(), '-', '_');
         const auto option = std::find_if(offered.begin(), offered.end(), [&](const Data& o) { return o["name"].text() == name; });
         if (option == offered.end()) {
@@ -123,10 +122,10 @@ bool clash(const Data& data, const Fields& fields, const Data& edition, const Ru
 
 }  // namespace
 
-std::unique_ptr<Terms> read_terms(const Data& data, const Data& options, Json& out) {
+std::unique_ptr<Terms> read_terms(const Data& data, const Data& wish, Json& out) {
     Fields fields(data["fields"]);
-    if (!choose(data, options, fields, out)) return nullptr;
-    const int newest = data["rules"].whole(), number = options.has("rules") ? options["rules"].whole() : newest;
+    if (!choose(data, wish["options"], fields, out)) return nullptr;
+    const int number = wish.has("rules") ? wish["rules"].whole() : data["rules"].whole();
     const Data& book = data["books"][std::to_string(number)];
     if (book.is_nothing()) {
         bad_option(out, "error-option-value", Json().object().name("option").text("rules").end().take());

@@ -29,7 +29,8 @@ struct Terms {
     std::string_view wins() const { return rules.first_out_wins ? "first-out" : "highest"; }
 };
 
-// None where the options are refused; then `out` says why.
-std::unique_ptr<Terms> read_terms(const Data& data, const Data& options, Json& out);
+// A wish has options, and the number of the rules where these are not the newest. None where it is refused; then `out` says
+// why.
+std::unique_ptr<Terms> read_terms(const Data& data, const Data& wish, Json& out);
 
 }  // namespace cornerwise::matching
