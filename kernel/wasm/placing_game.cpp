@@ -324,11 +324,8 @@ std::string PlacingGame::legal_json() const {
     return setup.script->write(moves);
 }
 
-void PlacingGame::write_position(Json& out) const {
-    const int turn = position->turn();
-    out.object().name("variant").text(setup.data["id"].text());
-    out.name("rules").whole(setup.setting["rules"].whole());
-    out.name("options").object();
+void PlacingGame::write_options(Json& out) const {
+    out.object();
     for (size_t i = 0; i < setup.chosen.size(); ++i) {
         out.name(setup.chosen[i].first);
         if (setup.chosen_texts[i].empty())
@@ -336,10 +333,32 @@ void PlacingGame::write_position(Json& out) const {
         else
             out.text(setup.chosen_texts[i]);
     }
-    out.end().name("plies").list();
+    out.end();
+}
+
+void PlacingGame::write_plies(Json& out) const {
+    out.list();
     for (const Ply& ply : plies)
         out.object().name("seat").whole(ply.seat).name("colour").text(setup.colours[static_cast<size_t>(ply.colour)]).name("move").text(setup.format(ply.move)).end();
-    out.end().name("turn");
+    out.end();
+}
+
+void PlacingGame::write_facts(Json& out) const {
+    const Scoring& scoring = setup.rules.scoring;
+    out.object().name("variant").text(setup.data["id"].text()).name("rules").whole(setup.setting["rules"].whole());
+    write_options(out.name("options"));
+    out.name("seats").whole(setup.seats).name("hides").boolean(false).name("parties").list();
+    for (const std::vector<int>& party : setup.parties) out.wholes(party);
+    out.end().name("wins").text(scoring.complete_wins ? "complete" : scoring.lowest_wins ? "lowest" : "highest").end();
+}
+
+void PlacingGame::write_position(Json& out) const {
+    const int turn = position->turn();
+    out.object().name("variant").text(setup.data["id"].text());
+    out.name("rules").whole(setup.setting["rules"].whole());
+    write_options(out.name("options"));
+    write_plies(out.name("plies"));
+    out.name("turn");
     if (turn < 0)
         out.nothing().name("mover").nothing();
     else
@@ -394,6 +413,7 @@ void PlacingGame::write_state(const std::vector<int>& seats, Json& out) const {
     write_scores(out);
     out.name("result");
     write_result(out);
+    out.name("totals").wholes(totals());
     out.name("skipped").list();
     for (const int colour : skipped()) out.text(setup.colours[static_cast<size_t>(colour)]);
     out.end().name("owners");
@@ -415,6 +435,8 @@ namespace {
 class LoadedPlacingGame final : public Game {
   public:
     explicit LoadedPlacingGame(std::unique_ptr<PlacingSetup> setup) : setup_(std::move(setup)), game_(*setup_) {}
+
+    void facts(Json& out) override { game_.write_facts(out); }
 
     void board(Json& out) override { out.nothing(); }
 
@@ -448,7 +470,11 @@ class LoadedPlacingGame final : public Game {
         if (follow(moves, out)) game_.write_state(seats, out);
     }
 
-    void chance(const Moves&, double, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
+    void plies(const Moves& moves, const std::vector<int>&, Json& out) override {
+        if (follow(moves, out)) game_.write_plies(out);
+    }
+
+    void late(const Moves&, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
 
     std::unique_ptr<Work> think(const Moves&, const Wish&, Json& out) override {
         refuse(out, "server/busy", "refused-no-answer");

@@ -98,6 +98,8 @@ class PlacingGame {
 
     void write_position(Json& out) const;
     void write_state(const std::vector<int>& seats, Json& out) const;
+    void write_facts(Json& out) const;
+    void write_plies(Json& out) const;
 
   private:
     struct Term {
@@ -105,6 +107,7 @@ class PlacingGame {
         int points, count;
     };
     std::vector<Term> terms(int colour) const;
+    void write_options(Json& out) const;
     void write_scores(Json& out) const;
     void write_sheet(Json& out) const;
     void write_owners(Json& out) const;

@@ -9,7 +9,7 @@ options the rules that follow from it, as Python derives them. So no derivation 
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,15 @@ from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
-from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.editions import (
+    EDITIONS,
+    FORMER_EDITIONS,
+    FORMER_SCORINGS,
+    SCORINGS,
+    SEAT_NAMES,
+    TARGET,
+    MatchingVariant,
+)
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
@@ -36,6 +44,9 @@ from cornerwise.rules.reasons import CLAUSES
 from cornerwise.solo.progress import is_solo
 
 Data = dict[str, Any]
+
+MATCHING_FIELDS = ("seats", "edition", "scoring", "target", "deals", "after_draw", "time_limit", "numbers", "hand")
+"""What the rules of a matching game follow from."""
 
 
 def main(folder: Path) -> None:
@@ -176,7 +187,18 @@ def _board(board: Board) -> Data:
 
 
 def _matching(variant: MatchingVariant) -> Data:
-    return _about(variant)
+    return _about(variant) | {
+        "fields": {field.name: getattr(variant, field.name) for field in fields(variant) if field.name in MATCHING_FIELDS},
+        "usual_target": TARGET,
+        "seat_names": SEAT_NAMES,
+        "books": {
+            number: {
+                "editions": {name: asdict(terms) for name, terms in FORMER_EDITIONS.get(number, EDITIONS).items()},
+                "scorings": {name: asdict(points) for name, points in FORMER_SCORINGS.get(number, SCORINGS).items()},
+            }
+            for number in range(FIRST_RULES, variant.rules + 1)
+        },
+    }
 
 
 FAMILIES = ByFamily(placing=_placing, matching=_matching)
