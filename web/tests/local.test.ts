@@ -1,96 +1,17 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PageMessage, WorkerMessage } from "../src/local/messages";
+import type { WorkerMessage } from "../src/local/messages";
 import { Service } from "../src/local/service";
 import { closeStore, keptMatches, readLog } from "../src/local/store";
 import { LocalTable, type Port } from "../src/local/table";
-import type { TableMessage } from "../src/protocol/table";
 import { Refusal } from "../src/protocol/refusal";
-import type { Action, MatchPlan, ReviewLine, Snapshot, State } from "../src/protocol/types";
+import type { MatchPlan, ReviewLine } from "../src/protocol/types";
+import { Follower, Inside, open as openIn, plan } from "./inside";
 import { nim } from "./nim";
 
-/** A worker of the same thread. */
-class Inside implements Port {
-  onmessage: Port["onmessage"] = null;
-  onerror: Port["onerror"] = null;
-  readonly service: Service;
-  readonly heard: PageMessage[] = [];
-
-  constructor(kernel = nim(), pace = 0) {
-    this.service = new Service(
-      () => Promise.resolve(kernel),
-      (data: WorkerMessage) => queueMicrotask(() => this.onmessage?.({ data })),
-      pace,
-    );
-  }
-  postMessage(message: PageMessage): void {
-    this.heard.push(message);
-    void this.service.hear(message);
-  }
-  terminate(): void {
-    this.service.close();
-  }
-}
-
-/** A page that follows a match and remembers what it hears. */
-class Follower {
-  snapshot: Snapshot | null = null;
-  state: State | null = null;
-  seq: number | null = null;
-  readonly said: TableMessage[] = [];
-  private readonly subscription;
-
-  constructor(
-    readonly table: LocalTable,
-    readonly match: string,
-  ) {
-    this.subscription = table.subscribe(match, {
-      since: () => this.seq,
-      hear: (message) => this.hear(message),
-      opened: () => undefined,
-    });
-  }
-  private hear(message: TableMessage): void {
-    this.said.push(message);
-    if (message.type === "snapshot") {
-      this.snapshot = message.snapshot;
-      this.seq = message.snapshot.seq;
-      this.state = message.snapshot.state;
-    }
-    if (message.type === "events") {
-      this.seq = message.events.at(-1)?.seq ?? this.seq;
-      this.state = message.state;
-    }
-  }
-  close(): void {
-    this.subscription.close();
-  }
-  until(what: () => unknown): Promise<void> {
-    return vi.waitFor(() => {
-      if (!what()) throw new Error("not yet");
-    });
-  }
-  async do(seat: number, action: Action, key = `k${Math.random()}`): Promise<TableMessage> {
-    this.table.command({ match: this.match, seat, seq: this.seq ?? 0, key, action });
-    const mine = (message: TableMessage) => (message.type === "ack" || message.type === "error") && message.key === key;
-    const before = this.said.filter(mine).length;
-    await this.until(() => this.said.filter(mine).length > before);
-    return this.said.findLast(mine) as TableMessage;
-  }
-}
-
-const plan = (seats: MatchPlan["seats"], more: Partial<MatchPlan> = {}): MatchPlan =>
-  ({ variant: "nim", options: { seats: seats.length }, seats, ...more }) as MatchPlan;
-
 let ports: Inside[] = [];
-function open(kernel = nim(), pace = 0): LocalTable {
-  return new LocalTable(() => {
-    const port = new Inside(kernel, pace);
-    ports.push(port);
-    return port;
-  });
-}
+const open = (kernel = nim(), pace = 0): LocalTable => openIn(ports, kernel, pace);
 async function begun(table: LocalTable, seats: MatchPlan["seats"]): Promise<Follower> {
   const follower = new Follower(table, await table.create(plan(seats), "Anna"));
   await follower.until(() => follower.snapshot);
@@ -338,7 +259,7 @@ describe("the worker", () => {
     const first = open();
     const match = await first.create(plan(["me", "me"]), "Anna");
     const workers = [dead];
-    const table = new LocalTable(() => workers.pop() ?? new Inside());
+    const table = new LocalTable(() => workers.pop() ?? new Inside(nim()));
     const anna = new Follower(table, match);
     const asked = table.ask("matchSnapshot", { match }).catch((error: Refusal) => error.code);
     vi.advanceTimersByTime(21_000);
@@ -357,6 +278,10 @@ describe("the worker", () => {
     };
     const table = new LocalTable(() => broken);
     expect(await table.knows("nim", {})).toBe(false);
+    const none = new LocalTable(() => {
+      throw new Error("no workers");
+    });
+    expect(await none.knows("nim", {})).toBe(false);
     await expect(table.ask("position", { variant: "nim" })).rejects.toMatchObject({ code: "client/elsewhere" });
   });
 });

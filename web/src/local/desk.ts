@@ -95,7 +95,7 @@ export class Desk {
   ): Promise<Result> {
     this.games.hold(game);
     try {
-      const run = finished(begin(game), terms);
+      const run = finished(() => begin(game), terms);
       this.working.set(key, run);
       const found = await run.done;
       if (found === null) throw new Refusal("server/busy", "local-not-now");

@@ -251,8 +251,8 @@ export class Host {
     if (!live.followed || mover === null || !match.levelOf(mover)) return;
     const { moves, seq } = match;
     const wait = Math.max(0, (match.log.at(-1)?.at ?? 0) + this.pace - Date.now());
-    const thinking = match.game.think(moves, { seat: mover, level: match.levelOf(mover), seed: seedOf(match) });
-    const search = (live.search = finished(thinking, { wait }));
+    const wish = { seat: mover, level: match.levelOf(mover), seed: seedOf(match) };
+    const search = (live.search = finished(() => match.game.think(moves, wish), { wait }));
     void search.done
       .catch(() => ({ move: anyMove(match.game, moves) })) // whatever happens to a search, the match goes on
       .then((found) => {

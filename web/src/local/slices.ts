@@ -20,20 +20,21 @@ export interface Terms {
   report?: (progress: number) => void;
 }
 
-/** Carries work out to its end, unless it is stopped; it is closed in any case. */
+/** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
 export function finished<Result>(
-  work: Thinking<Result>,
+  begin: () => Thinking<Result>,
   { wait = 0, most = Infinity, report }: Terms = {},
 ): Stoppable<Result> {
   let stopped = false;
   async function run(): Promise<Result | null> {
+    const work = begin();
     try {
-      const begin = performance.now();
-      while (!stopped && !work.slice(SLICE) && performance.now() - begin < most) {
+      const begun = performance.now();
+      while (!stopped && !work.slice(SLICE) && performance.now() - begun < most) {
         report?.(work.progress());
         await breath();
       }
-      const rest = begin + wait - performance.now();
+      const rest = begun + wait - performance.now();
       if (!stopped && rest > 0) await breath(rest);
       return stopped ? null : work.result();
     } finally {

@@ -148,7 +148,11 @@ export class LocalTable implements Table {
   }
 
   private send(message: PageMessage): void {
-    this.port ??= this.opened();
+    try {
+      this.port ??= this.opened();
+    } catch {
+      return this.fail(ELSEWHERE); // there are no workers here
+    }
     // What Svelte watches cannot travel; messages are plain data.
     this.port.postMessage(JSON.parse(JSON.stringify(message)) as PageMessage);
   }
@@ -174,6 +178,11 @@ export class LocalTable implements Table {
     clearTimeout(this.silence);
     port.terminate();
     this.port = null;
+    this.fail(code);
+  }
+
+  /** Nothing that was asked will be answered; those who follow matches begin anew, unless it is no use. */
+  private fail(code: string): void {
     const message = code === ELSEWHERE ? "local-unable" : "local-not-now";
     for (const { reject } of this.asked.values()) reject(new Refusal(code, message));
     this.asked.clear();

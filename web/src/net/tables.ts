@@ -17,9 +17,6 @@ export { isLocal };
 export const local = new LocalTable(startWorker);
 const remote = new RemoteTable();
 
-/** Whether a worker can run the kernel here. */
-const runsKernels = typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
-
 const isElsewhere = (error: unknown): boolean => error instanceof Refusal && error.code === ELSEWHERE;
 const matchOf = (about: unknown): string | null => {
   const match = (about as { match?: unknown } | null)?.match;
@@ -49,7 +46,7 @@ class Tables implements Table {
     about: Questions[Name]["about"],
   ): Promise<Questions[Name]["answer"]> {
     const match = matchOf(about);
-    if (match === null ? !runsKernels : !isLocal(match)) return remote.ask(question, about);
+    if (match !== null && !isLocal(match)) return remote.ask(question, about);
     try {
       return await local.ask(question, about);
     } catch (error) {
@@ -60,7 +57,7 @@ class Tables implements Table {
 
   async *review(game: Parameters<Table["review"]>[0], signal: AbortSignal): AsyncGenerator<ReviewLine> {
     const match = matchOf(game);
-    if (match === null ? !runsKernels : !isLocal(match)) return yield* remote.review(game, signal);
+    if (match !== null && !isLocal(match)) return yield* remote.review(game, signal);
     try {
       return yield* local.review(game, signal);
     } catch (error) {
