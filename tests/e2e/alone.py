@@ -7,12 +7,14 @@ from people import Somebody, Table
 from playwright.sync_api import Page, expect
 
 KEPT = """async () => {
-  for (const name of await caches.keys())
-    if (name.startsWith("cornerwise-packs-"))
-      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith("/kept.json")) return true;
-  return false;
+  for (;;) {
+    for (const name of await caches.keys())
+      if (name.startsWith("cornerwise-packs"))
+        for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith("/kept.json")) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }"""
-"""Whether all is there that is needed without a connection."""
+"""Waits until all is there that is needed without a connection."""
 TO_LAY = "[data-piece]:not(.pale), [data-tile]:not(.pale)"
 WORDS = re.compile("Draw|Pass|Take|Swap|Keep")
 OVER = "The game is over"
@@ -25,7 +27,7 @@ MORE_MOVES = """(before) => {
 
 def all_kept(person: Somebody) -> None:
     """Waits until the first visit's cache is complete."""
-    person.page.wait_for_function(KEPT, timeout=120_000)
+    person.page.evaluate(KEPT)
 
 
 def choose(page: Page, variant: str, **options: object) -> None:

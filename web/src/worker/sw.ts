@@ -46,10 +46,12 @@ const pageAt = (path: string): string => (isStatic ? `${FOLDER}?${path}` : at(pa
 
 /** The page without a word: the start page is written in one language, and shown only where that is asked for. */
 const SHELL = at("index.html");
-const FILES_PREFIX = "cornerwise-files-";
+/** A site may hold other editions in other folders. */
+const OF_FOLDER = FOLDER === "/" ? "-" : `@${FOLDER}-`;
+const FILES_PREFIX = `cornerwise-files${OF_FOLDER}`;
 const FILES_NOW = FILES_PREFIX + VERSION;
 /** Unpacked answers. */
-const PACKS_PREFIX = "cornerwise-packs-";
+const PACKS_PREFIX = `cornerwise-packs${OF_FOLDER}`;
 const PACKS_NOW = PACKS_PREFIX + VERSION;
 /** Names the languages in which everything is there. */
 const DONE_AT = at("kept.json");
