@@ -9,7 +9,7 @@ options the rules that follow from it, as Python derives them. So no derivation 
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -188,7 +188,7 @@ def _board(board: Board) -> Data:
 
 def _matching(variant: MatchingVariant) -> Data:
     return _about(variant) | {
-        "fields": {field.name: getattr(variant, field.name) for field in fields(variant) if field.name in MATCHING_FIELDS},
+        "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
         "usual_target": TARGET,
         "seat_names": SEAT_NAMES,
         "books": {
