@@ -1,6 +1,7 @@
 """Triominos in WebAssembly, run by node, answers what the server answers: positions, reasons, hands, searches."""
 
 import json
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.position import Position
+from cornerwise.rules.reasons import CLAUSES
 from cornerwise.server.base.encoded_json import Data, JsonObject
 from cornerwise.server.engines.review_data import review_data, value_data
 from cornerwise.server.families.families import family_of
@@ -113,12 +115,31 @@ def test_random_matches(edition: str, seats: int, scoring: str) -> None:
             assert kernel.call("state", moves, seen) == state_of(game, seen)
         if rng.random() < 0.02:
             assert kernel.call("position", moves) == plain(position_data(game))
-            for text in [any_text(game, rng) for _ in range(4)]:
-                assert in_ids(kernel.call("why", moves, text)) == plain(in_ids(explain_move(game, text))), text
+            text = any_text(game, rng)
+            assert in_ids(kernel.call("why", moves, text)) == plain(in_ids(explain_move(game, text))), text
         if game.mover is not None and rng.random() < 0.1:
             assert kernel.call("late", moves) == {"move": game.format(game.late_move())}
     assert kernel.call("position", moves) == plain(position_data(game))
     assert game.turn is None
+
+
+MATCHING_REASONS = {reason for reason, clause in CLAUSES.items() if clause.startswith("M")} | {"tile-due", "not-in-pile"}
+
+
+def test_every_reason() -> None:
+    """Whatever the kernel says of a move, Python says the same; and it has a word to say for every reason."""
+    met = Counter[str]()
+    for edition, time_limit in (("tournament", True), ("international", False)):
+        variant = TRIOMINOS.with_options(edition=edition, time_limit=time_limit, deals=1)
+        kernel, rng = loaded(variant), Random(edition)
+        for game in random_plies(MatchingPosition(variant), rng, patience=0.6):
+            moves = written(game)
+            for text in ["draw", "pass", "timeout", "5-5-5", *[any_text(game, rng) for _ in range(8)]]:
+                told = in_ids(kernel.call("why", moves, text))
+                met[told["reason"] or "none"] += 1
+                if met[told["reason"] or "none"] <= 4:
+                    assert told == plain(in_ids(explain_move(game, text))), text
+    assert MATCHING_REASONS - met.keys() == {"deal-over"}  # after the last deal the match is over
 
 
 @pytest.mark.parametrize("target", [25, 150])
