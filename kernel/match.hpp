@@ -56,6 +56,21 @@ class Match {
         return match;
     }
 
+    // The deal under way, or the last one, as one seat has seen it; its other hands are empty.
+    Match known_to(int viewer) const {
+        check_seat(viewer);
+        Results before = finished_;
+        if (state_.now.phase == Phase::OVER) before.pop_back();
+        const size_t lots = this->lots().size();
+        std::vector<int64_t> moves;
+        for (size_t i = deal_begin_; i < plies_.size(); ++i) {
+            const bool hidden = plies_[i].move >= OUTCOME && i >= deal_begin_ + lots && plies_[i].seat != viewer;
+            moves.push_back(hidden ? HIDDEN : plies_[i].move);
+        }
+        const std::optional<int> first = starter() == NOBODY ? std::nullopt : std::optional<int>(starter());
+        return seen(rules_, std::move(before), viewer, first, moves, scores());
+    }
+
     // With `likely`, also by what draws tell of hands, as long as nobody draws without need.
     Match sample(int viewer, uint64_t seed, bool likely) const {
         Random random{seed};
@@ -139,6 +154,7 @@ class Match {
     int last_drawn() const { return state_.now.last_drawn; }
     std::vector<int> scores() const { return {state_.now.totals, state_.now.totals + seats()}; }
     const Results& finished() const { return finished_; }
+    const std::vector<Ply>& plies() const { return plies_; }  // chance moves have the seat that received the tile
     size_t deal_plies() const { return plies_.size() - deal_begin_; }
 
     std::vector<std::tuple<int, int>> lots() const {

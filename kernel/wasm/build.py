@@ -23,7 +23,10 @@ FLAGS = [
 LINK = ["-O3", "-mexec-model=reactor", "-s", "-Wl,--gc-sections"]
 WIDTHS = (4, 8, 16)
 """Words of a set of cells: the hot code once for each, as in CMakeLists.txt."""
-SHARED = ("table", "net", "dispatch")
+SHARED = (
+    *("table", "net", "dispatch"),
+    *(f"matching{part}" for part in ("", "_guess", "_sample", "_search", "_table", "_tree", "_worth")),
+)
 
 
 def main(folder: Path) -> None:

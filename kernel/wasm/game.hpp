@@ -38,14 +38,20 @@ class Game {
   public:
     virtual ~Game() = default;
 
+    // What does not change: the options chosen, seats, who wins together and what wins.
+    virtual void facts(Json& out) = 0;
     virtual void board(Json& out) = 0;
     // With a seed, chance moves where it is due (matching games).
     virtual void position(const Moves& moves, const double* seed, Json& out) = 0;
     virtual void why(const Moves& moves, const std::string& move, Json& out) = 0;
     // What the rules tell those who have these seats in a match.
     virtual void state(const Moves& moves, const std::vector<int>& seats, Json& out) = 0;
-    // The next move of chance in a match of that seed.
-    virtual void chance(const Moves& moves, double seed, Json& out) = 0;
+    // The moves as those who have these seats see them.
+    virtual void plies(const Moves& moves, const std::vector<int>& seats, Json& out) = 0;
+    // What chance brings next, as event of that number in a match of that seed; null while a seat is to move.
+    virtual void chance(const Moves&, const std::string&, double, Json& out) { out.nothing(); }
+    // What is played next for a seat whose time is up.
+    virtual void late(const Moves& moves, Json& out) = 0;
     // None where it is refused; then `out` says why.
     virtual std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) = 0;
     virtual std::unique_ptr<Work> completion(const Moves& moves, double seed, Json& out) = 0;

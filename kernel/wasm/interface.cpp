@@ -39,6 +39,13 @@ Moves lines_of(std::string_view text) {
     return lines;
 }
 
+std::vector<int> members_of(unsigned seats) {
+    std::vector<int> members;
+    for (int seat = 0; seats; ++seat, seats >>= 1)
+        if (seats & 1) members.push_back(seat);
+    return members;
+}
+
 template <class Ask>
 void ask(int handle, const Ask& ask) {
     Json out;
@@ -97,6 +104,10 @@ EXPORT(give) int give(int game, const char* file, size_t size) {
 
 EXPORT(unload) void unload(int game) { games.erase(game); }
 
+EXPORT(facts) void facts(int game) {
+    ask(game, [&](Game& game, Json& out) { game.facts(out); });
+}
+
 EXPORT(board) void board(int game) {
     ask(game, [&](Game& game, Json& out) { game.board(out); });
 }
@@ -111,14 +122,19 @@ EXPORT(why) void why(int game, const char* moves, size_t size, const char* move,
 
 // Seats are a bit set.
 EXPORT(state) void state(int game, const char* moves, size_t size, unsigned seats) {
-    std::vector<int> held;
-    for (int seat = 0; seats >> seat; ++seat)
-        if (seats >> seat & 1) held.push_back(seat);
-    ask(game, [&](Game& game, Json& out) { game.state(lines_of({moves, size}), held, out); });
+    ask(game, [&](Game& game, Json& out) { game.state(lines_of({moves, size}), members_of(seats), out); });
 }
 
-EXPORT(chance) void chance(int game, const char* moves, size_t size, double seed) {
-    ask(game, [&](Game& game, Json& out) { game.chance(lines_of({moves, size}), seed, out); });
+EXPORT(plies) void plies(int game, const char* moves, size_t size, unsigned seats) {
+    ask(game, [&](Game& game, Json& out) { game.plies(lines_of({moves, size}), members_of(seats), out); });
+}
+
+EXPORT(chance) void chance(int game, const char* moves, size_t size, const char* seed, size_t seed_size, double number) {
+    ask(game, [&](Game& game, Json& out) { game.chance(lines_of({moves, size}), std::string(seed, seed_size), number, out); });
+}
+
+EXPORT(late) void late(int game, const char* moves, size_t size) {
+    ask(game, [&](Game& game, Json& out) { game.late(lines_of({moves, size}), out); });
 }
 
 // Work begins; 0 where it is refused, and then the answer says why. `kind` counts as `Wish::Kind` does.

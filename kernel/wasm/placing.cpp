@@ -214,6 +214,7 @@ class LoadedPlacingGame final : public Game {
         return net_ != nullptr;
     }
 
+    void facts(Json& out) override { game_.write_facts(out); }
     void board(Json& out) override { write_board(*setup_, out); }
 
     void position(const Moves& moves, const double*, Json& out) override {
@@ -246,7 +247,11 @@ class LoadedPlacingGame final : public Game {
         if (follow(moves, out)) game_.write_state(seats, out);
     }
 
-    void chance(const Moves&, double, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
+    void plies(const Moves& moves, const std::vector<int>&, Json& out) override {
+        if (follow(moves, out)) game_.write_plies(out);
+    }
+
+    void late(const Moves&, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
 
     std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) override {
         if (!follow(moves, out) || !can_think(wish.level, out)) return nullptr;

@@ -307,16 +307,30 @@ std::string PlacingGame::legal_json() const {
     return setup.script->write(moves);
 }
 
+void PlacingGame::write_plies(Json& out) const {
+    out.list();
+    for (const Ply& ply : plies)
+        out.object().name("seat").whole(ply.seat).name("colour").text(setup.colours[static_cast<size_t>(ply.colour)]).name("move").text(setup.format(ply.move)).end();
+    out.end();
+}
+
+void PlacingGame::write_facts(Json& out) const {
+    const Scoring& scoring = setup.rules.scoring;
+    out.object().name("variant").text(setup.data["id"].text()).name("rules").whole(setup.setting["rules"].whole());
+    setup.write_chosen(out.name("options"));
+    out.name("seats").whole(setup.seats).name("hides").boolean(false).name("parties").list();
+    for (const std::vector<int>& party : setup.parties) out.wholes(party);
+    out.end().name("wins").text(scoring.complete_wins ? "complete" : scoring.lowest_wins ? "lowest" : "highest").end();
+}
+
 void PlacingGame::write_position(Json& out) const {
     const int turn = position->turn();
     out.object().name("variant").text(setup.data["id"].text());
     out.name("rules").whole(setup.setting["rules"].whole());
     out.name("options");
     setup.write_chosen(out);
-    out.name("plies").list();
-    for (const Ply& ply : plies)
-        out.object().name("seat").whole(ply.seat).name("colour").text(setup.colours[static_cast<size_t>(ply.colour)]).name("move").text(setup.format(ply.move)).end();
-    out.end().name("turn");
+    write_plies(out.name("plies"));
+    out.name("turn");
     if (turn < 0)
         out.nothing().name("mover").nothing();
     else
@@ -371,6 +385,7 @@ void PlacingGame::write_state(const std::vector<int>& seats, Json& out) const {
     write_scores(out);
     out.name("result");
     write_result(out);
+    out.name("totals").wholes(totals());
     out.name("skipped").list();
     for (const int colour : skipped()) out.text(setup.colours[static_cast<size_t>(colour)]);
     out.end().name("owners");

@@ -102,6 +102,8 @@ class PlacingGame {
 
     void write_position(Json& out) const;
     void write_state(const std::vector<int>& seats, Json& out) const;
+    void write_facts(Json& out) const;
+    void write_plies(Json& out) const;
 
   private:
     struct Term {

@@ -26,7 +26,15 @@ from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import variants
-from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.editions import (
+    EDITIONS,
+    FORMER_EDITIONS,
+    FORMER_SCORINGS,
+    SCORINGS,
+    SEAT_NAMES,
+    TARGET,
+    MatchingVariant,
+)
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
@@ -40,6 +48,8 @@ from cornerwise.solo.progress import is_solo
 
 Data = dict[str, Any]
 
+MATCHING_FIELDS = ("seats", "edition", "scoring", "target", "deals", "after_draw", "time_limit", "numbers", "hand")
+"""What the rules of a matching game follow from."""
 PATIENCE = 2.5
 """Seconds that a level thinks in a browser at most, so that a slow phone answers within three."""
 
@@ -191,7 +201,18 @@ def _board(board: Board) -> Data:
 
 
 def _matching(variant: MatchingVariant) -> Data:
-    return _about(variant)
+    return _about(variant) | {
+        "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
+        "usual_target": TARGET,
+        "seat_names": SEAT_NAMES,
+        "books": {
+            number: {
+                "editions": {name: asdict(terms) for name, terms in FORMER_EDITIONS.get(number, EDITIONS).items()},
+                "scorings": {name: asdict(points) for name, points in FORMER_SCORINGS.get(number, SCORINGS).items()},
+            }
+            for number in range(FIRST_RULES, variant.rules + 1)
+        },
+    }
 
 
 FAMILIES = ByFamily(placing=_placing, matching=_matching)

@@ -61,7 +61,7 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
     position = start(game.variant)
     reviewed: list[ReviewedMove] = []
     for number, ply in enumerate(game.plies):
-        if position.mover is not None:  # otherwise chance moves
+        if position.mover is not None and ply.move not in position.events:  # otherwise nobody decided anything
             try:
                 reviewed.append(search.review(position, number, ply))
             except _Stopped:

@@ -1,5 +1,5 @@
 /** Loads the kernel (kernel/wasm/, compiled by `make wasm`) and calls it. It knows no rules: texts go in, JSON comes out. */
-import type { Board, GameKernel, Kernel, Options, RulesState, Thinking, Wish } from "./types";
+import type { Board, Drawn, Facts, GameKernel, Kernel, Options, RulesState, Thinking, Wish } from "./types";
 import { KernelRefusal } from "./types";
 
 /** Reads a file of the build by its name: `cornerwise.wasm`, `duo.json`, or a net. */
@@ -13,11 +13,14 @@ type Calls = Record<
   | "load"
   | "give"
   | "unload"
+  | "facts"
   | "board"
   | "position"
   | "why"
   | "state"
+  | "plies"
   | "chance"
+  | "late"
   | "think"
   | "completion"
   | "review"
@@ -134,12 +137,18 @@ class Work<Result> implements Thinking<Result> {
 }
 
 const written = (moves: readonly string[]) => moves.join("\n");
+const bits = (seats: readonly number[]) => seats.reduce((all, seat) => all | (1 << seat), 0);
 
 class LoadedGame implements GameKernel {
   constructor(
     readonly module: Module,
     readonly handle: number,
   ) {}
+
+  facts(): Facts {
+    this.module.call("facts", this.handle);
+    return this.module.answer();
+  }
 
   board(): Board {
     this.module.call("board", this.handle);
@@ -157,13 +166,22 @@ class LoadedGame implements GameKernel {
   }
 
   state(moves: readonly string[], seats: readonly number[]): RulesState {
-    const held = seats.reduce((bits, seat) => bits | (1 << seat), 0);
-    this.module.call("state", this.handle, written(moves), held);
+    this.module.call("state", this.handle, written(moves), bits(seats));
     return this.module.answer();
   }
 
-  chance(moves: readonly string[], seed: number): string {
-    this.module.call("chance", this.handle, written(moves), seed);
+  plies(moves: readonly string[], seats: readonly number[]): ReturnType<GameKernel["plies"]> {
+    this.module.call("plies", this.handle, written(moves), bits(seats));
+    return this.module.answer();
+  }
+
+  chance(moves: readonly string[], seed: string, number: number): Drawn | null {
+    this.module.call("chance", this.handle, written(moves), seed, number);
+    return this.module.answer();
+  }
+
+  late(moves: readonly string[]): { move: string } {
+    this.module.call("late", this.handle, written(moves));
     return this.module.answer();
   }
 

@@ -19,9 +19,33 @@ export type RulesState = Pick<Schemas["StateView"], "turn" | "mover" | "ply" | "
   > & {
     /** How it ended, by the rules alone; null while it goes on. */
     result: { winners: number[]; totals: number[] } | null;
+    /** The points of every seat as the game stands; in a team the sum of its seats. */
+    totals: number[];
     /** Placing games: what every colour can still lay, which a match tells in its snapshot. */
     pieces?: Record<string, string[]>;
   };
+
+/** What does not change in a game. */
+export interface Facts {
+  variant: string;
+  rules: number;
+  options: Options;
+  seats: number;
+  /** Whether seats know things that others do not. */
+  hides: boolean;
+  /** The groups of seats that win together. */
+  parties: number[][];
+  wins: "highest" | "lowest" | "complete" | "first-out";
+}
+
+/** A tile that comes out of the pile. */
+export interface Drawn {
+  tile: string;
+  /** The seat that it comes to. */
+  to: number;
+  /** Whether all may see it. */
+  open: boolean;
+}
 
 /** What a search is asked for. The same wish gives the same answer on every machine, unless its time ends it first. */
 export interface Wish {
@@ -51,6 +75,7 @@ export interface Thinking<Result> {
  * Whatever is refused throws a `KernelRefusal`.
  */
 export interface GameKernel {
+  facts(): Facts;
   /** What is needed to draw it: cells, pieces and their turns, start cells, owners. */
   board(): Board;
   position(moves: readonly string[], seed?: number): Position;
@@ -65,8 +90,15 @@ export interface GameKernel {
   review(moves: readonly string[], wish: Pick<Wish, "level" | "seed">): Thinking<Review>;
   /** Games for one: whether every piece can still be placed. Ends by itself only with `yes` or `no`. */
   completion(moves: readonly string[], seed?: number): Thinking<Completion>;
-  /** Matching games: the next move of chance in a match of that seed. */
-  chance(moves: readonly string[], seed: number): string;
+  /** The moves as these seats see them; a tile that only others saw is `?`. The seat of a tile is the one that got it. */
+  plies(moves: readonly string[], seats: readonly number[]): Schemas["PlyView"][];
+  /**
+   * Matching games: what comes out of the pile as event of that number in a match of that seed (64 hexadecimal digits, as
+   * the server makes them); null while a seat is to move.
+   */
+  chance(moves: readonly string[], seed: string, number: number): Drawn | null;
+  /** What is played next for a seat whose time is up, in games with a time limit. */
+  late(moves: readonly string[]): { move: string };
   close(): void;
 }
 
