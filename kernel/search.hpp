@@ -50,7 +50,7 @@ class Search {
     virtual ~Search();
 
     // Simulations until the total reaches `nodes`, the clock the deadline, or somebody says stop. May be
-    // called from `threads` threads at once, each with its own number.
+    // called from `threads` threads at once, each with its own number. After `resume` it goes on where a deadline ended it.
     virtual void work(int thread, uint64_t nodes, double deadline) = 0;
     // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them.
     virtual void prepare(uint64_t seed, bool list_root) = 0;

@@ -95,7 +95,10 @@ class Searcher final : public Search {
     }
 
     void stop() override { put(stop_, 1); }
-    void resume() override { put(stop_, 0); }
+    void resume() override {
+        put(stop_, 0);
+        put(late_, 0);
+    }
     bool stopped() const override { return peek(stop_) != 0; }
     uint64_t nodes() const override { return peek(started_); }
 

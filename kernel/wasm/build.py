@@ -23,14 +23,16 @@ FLAGS = [
 LINK = ["-O3", "-mexec-model=reactor", "-s", "-Wl,--gc-sections"]
 WIDTHS = (4, 8, 16)
 """Words of a set of cells: the hot code once for each, as in CMakeLists.txt."""
-SHARED = ("table", "net", "dispatch")
-MATCHING = ("", "_guess", "_sample", "_search", "_table", "_tree", "_worth")
+SHARED = (
+    *("table", "net", "dispatch"),
+    *(f"matching{part}" for part in ("", "_guess", "_sample", "_search", "_table", "_tree", "_worth")),
+)
 
 
 def main(folder: Path) -> None:
     objects = folder / "objects"
     objects.mkdir(parents=True, exist_ok=True)
-    plain = [KERNEL / f"{name}.cpp" for name in (*SHARED, *(f"matching{part}" for part in MATCHING))] + sorted((KERNEL / "wasm").glob("*.cpp"))
+    plain = [KERNEL / f"{name}.cpp" for name in SHARED] + sorted((KERNEL / "wasm").glob("*.cpp"))
     units = [(source, source.stem, []) for source in plain]
     units += [
         (KERNEL / "placing.cpp", f"placing_{width}", [f"-DCORNERWISE_ARCH=portable_{width}", f"-DCORNERWISE_WORDS={width}"])

@@ -30,7 +30,8 @@ struct Wish {
     int level = 5;
     double seed = 0;
     int lines = 1;
-    double memory = 0;  // bytes of the tree; 0 is the usual
+    double memory = 0;   // bytes of the tree; 0 is the usual
+    double seconds = 0;  // that it may think; 0 is what the level has
 };
 
 class Game {

@@ -138,8 +138,9 @@ EXPORT(late) void late(int game, const char* moves, size_t size) {
 }
 
 // Work begins; 0 where it is refused, and then the answer says why. `kind` counts as `Wish::Kind` does.
-EXPORT(think) int think(int game, const char* moves, size_t size, int kind, int seat, int level, double seed, int lines, double memory) {
-    const Wish wish = {static_cast<Wish::Kind>(kind), seat, level, seed, lines, memory};
+EXPORT(think)
+int think(int game, const char* moves, size_t size, int kind, int seat, int level, double seed, int lines, double memory, double seconds) {
+    const Wish wish = {static_cast<Wish::Kind>(kind), seat, level, seed, lines, memory, seconds};
     return begin(game, [&](Game& game, Json& out) { return game.think(lines_of({moves, size}), wish, out); });
 }
 

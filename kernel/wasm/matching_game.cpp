@@ -40,7 +40,8 @@ class MatchingGame final : public Game {
     }
 
     void board(Json& out) override {
-        out.object().name("tiles").list();
+        out.object().name("seats").whole(terms_->rules.seats).name("colours").texts(terms_->names);
+        out.name("chosen").raw(terms_->chosen).name("tiles").list();
         for (int tile = 0; tile < ALL_TILES; ++tile) out.text(format_tile(tile));
         out.end().end();
     }
@@ -134,7 +135,14 @@ class MatchingGame final : public Game {
         if (!is_level(wish.level, out)) return nullptr;
         Wish checked = wish;
         checked.lines = wish.kind == Wish::ANALYSIS && wish.lines > 1 ? wish.lines : 1;
-        return begin_thinking(*terms_, match(), scale(), checked);
+        const uint64_t seed = seed_of(wish.seed);
+        if (wish.kind != Wish::MOVE) {
+            Player player(wish.level, seed);
+            return begin_thinking(*terms_, match(), scale(), checked, player);
+        }
+        std::unique_ptr<Player>& player = players_[wish.seat & 7];  // whose random numbers go on from move to move
+        if (!player || player->level != wish.level || player->seed != seed) player = std::make_unique<Player>(wish.level, seed);
+        return begin_thinking(*terms_, match(), scale(), checked, *player);
     }
 
     std::unique_ptr<Work> completion(const Moves&, double, Json& out) override {
@@ -144,7 +152,7 @@ class MatchingGame final : public Game {
 
     std::unique_ptr<Work> review(const Moves& moves, int level, double seed, Json& out) override {
         if (!series_.go(moves, out) || !is_level(level, out)) return nullptr;
-        return begin_review(*terms_, match(), scale(), level, static_cast<uint64_t>(seed));
+        return begin_review(*terms_, match(), scale(), Player(level, seed_of(seed)));
     }
 
   private:
@@ -163,9 +171,11 @@ class MatchingGame final : public Game {
         match().seat() == NOBODY ? out.nothing() : out.whole(match().seat());
     }
 
+    static uint64_t seed_of(double seed) { return seed >= 0 && seed < 0x1p53 ? static_cast<uint64_t>(seed) : 0; }
+
     bool is_level(int level, Json& out) const {
         if (level >= 1 && level <= static_cast<int>(terms_->ladder.size())) return true;
-        refuse(out, "match/bad-plan", "error-level");
+        refuse(out, "request/malformed", "error-level");
         return false;
     }
 
@@ -184,6 +194,7 @@ class MatchingGame final : public Game {
     const std::unique_ptr<Terms> terms_;
     Series series_;
     Scales scale_;
+    std::unique_ptr<Player> players_[8];  // [seat]
 };
 
 }  // namespace

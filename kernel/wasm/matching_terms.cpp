@@ -156,6 +156,10 @@ std::unique_ptr<Terms> read_terms(const Data& data, const Data& wish, Json& out)
         terms->ladder.push_back({static_cast<uint64_t>(level["nodes"].number()), level["slip"].number()});
     terms->longest = data["longest"].number();
     terms->clauses = data["clauses"];
+    terms->seat_memory = static_cast<uint64_t>(data["memory"]["seat"].number());
+    terms->analysis_memory = static_cast<uint64_t>(data["memory"]["analysis"].number());
+    terms->costly = data["review"]["costly"].number();
+    terms->most_costly = static_cast<size_t>(data["review"]["most"].whole());
     terms->most_reasons = static_cast<size_t>(data["most_reasons"].whole());
     return terms;
 }

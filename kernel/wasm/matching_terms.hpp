@@ -22,9 +22,11 @@ struct Terms {
     Rules rules;
     std::vector<std::string> names;  // of the seats
     std::vector<Level> ladder;
-    double longest;  // seconds that a level thinks at most
-    Data clauses;    // by reason
-    size_t most_reasons;
+    double longest;                      // seconds that a level thinks at most
+    uint64_t seat_memory, analysis_memory;  // bytes of a search tree
+    double costly;                       // the part of the win that a move must lose to be named in a review
+    size_t most_costly, most_reasons;
+    Data clauses;  // by reason
 
     std::string_view wins() const { return rules.first_out_wins ? "first-out" : "highest"; }
 };

@@ -10,10 +10,7 @@
 namespace cornerwise::matching {
 namespace {
 
-constexpr uint64_t MEMORY = 64 << 20;  // bytes of a tree
 constexpr size_t ALL_LINES = SIZE_MAX;
-constexpr double COSTLY = 0.05;  // the part of the win that a move must lose to be worth naming
-constexpr size_t MOST_COSTLY = 3;
 
 struct Value {
     std::vector<double> shares, margins;
@@ -107,20 +104,18 @@ class Patience {
 
 class Thinking final : public Work {
   public:
-    Thinking(const Terms& terms, const Match& match, const Scales& scale, const Wish& wish)
-        : terms_(terms), match_(match), wish_(wish), patience_(terms.longest) {
+    Thinking(const Terms& terms, const Match& match, const Scales& scale, const Wish& wish, Player& player)
+        : terms_(terms), match_(match), wish_(wish), patience_(wish.seconds > 0 ? wish.seconds : terms.longest) {
         const Level& level = terms.ladder[static_cast<size_t>(wish.level - 1)];
-        const auto seed = static_cast<uint64_t>(wish.seed);
-        // The search has the seed for itself, so that it finds what any other search with this seed finds.
-        Random random{~seed};
-        if (wish.kind == Wish::MOVE && static_cast<double>(random.next() >> 11) * 0x1p-53 < level.slip) {
+        if (wish.kind == Wish::MOVE && player.random.real() < level.slip) {
             const std::vector<Move> legal = match.legal();
-            slip_ = legal[random.below(static_cast<uint32_t>(legal.size()))];
+            slip_ = legal[player.random.below(legal.size())];
             return;
         }
-        const auto memory = wish.memory > 0 ? static_cast<uint64_t>(wish.memory) : MEMORY;
+        const uint64_t usual = wish.kind == Wish::MOVE ? terms.seat_memory : terms.analysis_memory;
+        const uint64_t memory = wish.memory > 0 ? static_cast<uint64_t>(wish.memory) : usual;
         run_ = std::make_unique<Run>(match.known_to(match.seat()), match.seat(), Limits{level.nodes, 0},
-                                     static_cast<size_t>(wish.lines), seed, memory, scale);
+                                     static_cast<size_t>(wish.lines), player.search_seed, memory, scale);
     }
 
     bool slice(double seconds) override {
@@ -182,8 +177,9 @@ class Thinking final : public Work {
 // Searches the positions of a game one after the other.
 class Review final : public Work {
   public:
-    Review(const Terms& terms, const Match& match, const Scales& scale, int level, uint64_t seed)
-        : terms_(terms), whole_(match), match_(match), scale_(scale), nodes_(terms.ladder[static_cast<size_t>(level - 1)].nodes), seed_(seed) {
+    Review(const Terms& terms, const Match& match, const Scales& scale, const Player& player)
+        : terms_(terms), whole_(match), match_(match), scale_(scale),
+          nodes_(terms.ladder[static_cast<size_t>(player.level - 1)].nodes), seed_(player.search_seed) {
         while (!match_.plies().empty()) match_.pop();
     }
 
@@ -194,7 +190,7 @@ class Review final : public Work {
             if (match_.seat() != NOBODY && !match_.is_event(made)) {
                 if (!run_) {
                     run_ = std::make_unique<Run>(match_.known_to(match_.seat()), match_.seat(), Limits{nodes_, 0},
-                                                 ALL_LINES, seed_, MEMORY, scale_);
+                                                 ALL_LINES, seed_, terms_.analysis_memory, scale_);
                     patience_ = Patience(terms_.longest);
                 }
                 const double left = std::chrono::duration<double>(until - Clock::now()).count();
@@ -217,9 +213,9 @@ class Review final : public Work {
         for (const Reviewed& move : reviewed_) out.raw(move.json);
         std::vector<const Reviewed*> costly;
         for (const Reviewed& move : reviewed_)
-            if (move.lost >= COSTLY) costly.push_back(&move);
+            if (move.lost >= terms_.costly) costly.push_back(&move);
         std::stable_sort(costly.begin(), costly.end(), [](const Reviewed* a, const Reviewed* b) { return a->lost > b->lost; });
-        if (costly.size() > MOST_COSTLY) costly.resize(MOST_COSTLY);
+        if (costly.size() > terms_.most_costly) costly.resize(terms_.most_costly);
         out.end().name("costly").list();
         for (const Reviewed* move : costly) out.whole(static_cast<int64_t>(move->ply));
         out.end().name("end");
@@ -272,12 +268,12 @@ class Review final : public Work {
 
 }  // namespace
 
-std::unique_ptr<Work> begin_thinking(const Terms& terms, const Match& match, const Scales& scale, const Wish& wish) {
-    return std::make_unique<Thinking>(terms, match, scale, wish);
+std::unique_ptr<Work> begin_thinking(const Terms& terms, const Match& match, const Scales& scale, const Wish& wish, Player& player) {
+    return std::make_unique<Thinking>(terms, match, scale, wish, player);
 }
 
-std::unique_ptr<Work> begin_review(const Terms& terms, const Match& match, const Scales& scale, int level, uint64_t seed) {
-    return std::make_unique<Review>(terms, match, scale, level, seed);
+std::unique_ptr<Work> begin_review(const Terms& terms, const Match& match, const Scales& scale, const Player& player) {
+    return std::make_unique<Review>(terms, match, scale, player);
 }
 
 }  // namespace cornerwise::matching

@@ -5,23 +5,6 @@
 
 namespace cornerwise {
 
-namespace {
-
-// What a refused move is told to whoever sent it: as the server's refusal, but for the sentence.
-void write_refusal(const Refusal& refusal, size_t number, Json& out) {
-    Json details;
-    details.object();
-    if (refusal.reason.empty()) {
-        details.name("number").whole(static_cast<int64_t>(number)).end();
-        return refuse(out, "match/bad-notation", refusal.message, details.take());
-    }
-    details.name("reason").text(refusal.reason).name("clause").text(refusal.clause);
-    details.name("details").raw(refusal.details).name("number").whole(static_cast<int64_t>(number)).end();
-    refuse(out, "match/illegal-move", "why-" + refusal.reason, details.take());
-}
-
-}  // namespace
-
 bool PlacingGame::follow(const Moves& moves, size_t& number, Refusal& refusal) {
     size_t common = 0;
     while (common < made_.size() && common < moves.size() && made_[common] == moves[common]) ++common;
@@ -324,18 +307,6 @@ std::string PlacingGame::legal_json() const {
     return setup.script->write(moves);
 }
 
-void PlacingGame::write_options(Json& out) const {
-    out.object();
-    for (size_t i = 0; i < setup.chosen.size(); ++i) {
-        out.name(setup.chosen[i].first);
-        if (setup.chosen_texts[i].empty())
-            out.data(setup.chosen[i].second);
-        else
-            out.text(setup.chosen_texts[i]);
-    }
-    out.end();
-}
-
 void PlacingGame::write_plies(Json& out) const {
     out.list();
     for (const Ply& ply : plies)
@@ -346,7 +317,7 @@ void PlacingGame::write_plies(Json& out) const {
 void PlacingGame::write_facts(Json& out) const {
     const Scoring& scoring = setup.rules.scoring;
     out.object().name("variant").text(setup.data["id"].text()).name("rules").whole(setup.setting["rules"].whole());
-    write_options(out.name("options"));
+    setup.write_chosen(out.name("options"));
     out.name("seats").whole(setup.seats).name("hides").boolean(false).name("parties").list();
     for (const std::vector<int>& party : setup.parties) out.wholes(party);
     out.end().name("wins").text(scoring.complete_wins ? "complete" : scoring.lowest_wins ? "lowest" : "highest").end();
@@ -356,7 +327,8 @@ void PlacingGame::write_position(Json& out) const {
     const int turn = position->turn();
     out.object().name("variant").text(setup.data["id"].text());
     out.name("rules").whole(setup.setting["rules"].whole());
-    write_options(out.name("options"));
+    out.name("options");
+    setup.write_chosen(out);
     write_plies(out.name("plies"));
     out.name("turn");
     if (turn < 0)
@@ -430,83 +402,80 @@ void PlacingGame::write_state(const std::vector<int>& seats, Json& out) const {
     out.end();
 }
 
-namespace {
-
-class LoadedPlacingGame final : public Game {
-  public:
-    explicit LoadedPlacingGame(std::unique_ptr<PlacingSetup> setup) : setup_(std::move(setup)), game_(*setup_) {}
-
-    void facts(Json& out) override { game_.write_facts(out); }
-
-    void board(Json& out) override { out.nothing(); }
-
-    void position(const Moves& moves, const double*, Json& out) override {
-        if (follow(moves, out)) game_.write_position(out);
-    }
-
-    void why(const Moves& moves, const std::string& text, Json& out) override {
-        if (!follow(moves, out)) return;
-        Refusal refusal;
-        const Move move = setup_->parse(text, refusal);
-        if (refusal.legal() && !game_.position->is_legal(move)) refusal = game_.violation(move);
-        out.object().name("legal").boolean(refusal.legal());
-        for (const auto& [name, value] : {std::pair("reason", &refusal.reason), std::pair("clause", &refusal.clause)}) {
-            out.name(name);
-            if (refusal.reason.empty())
-                out.nothing();
-            else
-                out.text(*value);
-        }
-        // Words are for whoever shows them: the message of this name, with the details.
-        out.name("why");
-        if (refusal.legal())
+void write_board(const PlacingSetup& setup, Json& out) {
+    const Data& lattice = setup.data["lattice"];
+    // The corners of a cell in the plane, in the order in which they are drawn; cubes have none.
+    const auto polygon = [&](const Address& cell) {
+        const Data& outline = lattice["outlines"][static_cast<size_t>(setup.lattice.kind(cell))];
+        if (outline.is_nothing()) {
             out.nothing();
+            return;
+        }
+        out.list();
+        for (const Data& corner : outline.items()) {
+            out.list();
+            for (size_t side = 0; side < 2; ++side) {
+                double sum = 0;
+                for (size_t i = 0; i < 2; ++i) sum += lattice["axes"][i][side].number() * (corner[i].whole() + cell[i]);
+                out.rounded(sum, 4);
+            }
+            out.end();
+        }
+        out.end();
+    };
+    const auto address = [&](const Address& cell) { out.wholes({cell.begin(), cell.begin() + setup.lattice.dimension}); };
+    out.object().name("seats").whole(setup.seats).name("colours").texts(setup.colours);
+    out.name("chosen");
+    setup.write_chosen(out);
+    out.name("cells").list();
+    for (int cell = 0; cell < setup.board.size(); ++cell) {
+        out.object().name("name").text(setup.board.names[static_cast<size_t>(cell)]).name("address");
+        address(setup.board.cells[static_cast<size_t>(cell)]);
+        out.name("polygon");
+        polygon(setup.board.cells[static_cast<size_t>(cell)]);
+        out.end();
+    }
+    out.end().name("starts").list();
+    for (size_t i = 0; i < setup.setting["start_cells"].size(); ++i) {
+        out.object().name("cell").text(setup.setting["start_cells"][i].text()).name("colour");
+        if (setup.setting["start"].text() == "own")
+            out.text(setup.setting["palette"][i].text()).end();
         else
-            out.text(refusal.reason.empty() ? refusal.message : "why-" + refusal.reason);
-        out.name("details").raw(refusal.details).end();
+            out.nothing().end();
     }
-
-    void state(const Moves& moves, const std::vector<int>& seats, Json& out) override {
-        if (follow(moves, out)) game_.write_state(seats, out);
+    out.end().name("copies").whole(setup.data["copies"].whole()).name("supply").text(setup.setting["supply"].text());
+    out.name("withheld").object();
+    for (const auto& [colour, names] : setup.withheld) {
+        out.name(colour).list();
+        for (const Piece& piece : setup.pieces)
+            for (const std::string& name : names)
+                if (name == piece.name) out.text(name);
+        out.end();
     }
-
-    void plies(const Moves& moves, const std::vector<int>&, Json& out) override {
-        if (follow(moves, out)) game_.write_plies(out);
+    out.end().name("owners").object();
+    for (size_t colour = 0; colour < setup.colours.size(); ++colour) out.name(setup.colours[colour]).wholes(setup.rules.owners[colour]);
+    out.end().name("parties").list();
+    for (const auto& party : setup.parties) out.wholes(party);
+    out.end().name("pieces").list();
+    for (const Piece& piece : setup.pieces) {
+        out.object().name("name").text(piece.name).name("size").whole(piece.size()).name("orientations").list();
+        const auto turns = setup.lattice.turns(piece.orientations);
+        for (size_t i = 0; i < turns.size(); ++i) {
+            out.object().name("cells").list();
+            for (const Address& cell : piece.orientations[i]) address(cell);
+            out.end().name("polygons");
+            if (setup.lattice.is_solid()) {
+                out.nothing();
+            } else {
+                out.list();
+                for (const Address& cell : piece.orientations[i]) polygon(cell);
+                out.end();
+            }
+            out.name("turns").wholes(turns[i]).end();
+        }
+        out.end().end();
     }
-
-    void late(const Moves&, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
-
-    std::unique_ptr<Work> think(const Moves&, const Wish&, Json& out) override {
-        refuse(out, "server/busy", "refused-no-answer");
-        return nullptr;
-    }
-    std::unique_ptr<Work> completion(const Moves&, double, Json& out) override {
-        refuse(out, "server/busy", "refused-no-answer");
-        return nullptr;
-    }
-    std::unique_ptr<Work> review(const Moves&, int, double, Json& out) override {
-        refuse(out, "server/busy", "refused-no-answer");
-        return nullptr;
-    }
-
-  private:
-    bool follow(const Moves& moves, Json& out) {
-        Refusal refusal;
-        size_t number = 0;
-        if (game_.follow(moves, number, refusal)) return true;
-        write_refusal(refusal, number, out);
-        return false;
-    }
-
-    std::unique_ptr<PlacingSetup> setup_;
-    PlacingGame game_;
-};
-
-}  // namespace
-
-std::unique_ptr<Game> load_placing(const Data& data, const Data& options, Json& out) {
-    auto setup = PlacingSetup::make(data, options, out);
-    return setup ? std::make_unique<LoadedPlacingGame>(std::move(setup)) : nullptr;
+    out.end().end();
 }
 
 }  // namespace cornerwise

@@ -58,6 +58,7 @@ class PlacingSetup {
     std::string format(Move move) const;
     std::string clause(const std::string& reason) const { return data["clauses"][reason].text(); }
     int colour_number(const std::string& name) const;
+    void write_chosen(Json& out) const;  // the options
     const std::vector<int>& party_of(int seat) const { return parties[static_cast<size_t>(rules.parties[static_cast<size_t>(seat)])]; }
     int rank(int total) const { return rules.scoring.lowest_wins ? -total : total; }
     std::unique_ptr<Position> start() const;
@@ -69,6 +70,9 @@ class PlacingSetup {
     void read_rules();
     void compile();
 };
+
+// What a client needs to draw a game.
+void write_board(const PlacingSetup& setup, Json& out);
 
 // A game in progress.
 class PlacingGame {
@@ -107,7 +111,6 @@ class PlacingGame {
         int points, count;
     };
     std::vector<Term> terms(int colour) const;
-    void write_options(Json& out) const;
     void write_scores(Json& out) const;
     void write_sheet(Json& out) const;
     void write_owners(Json& out) const;

@@ -257,6 +257,18 @@ void PlacingSetup::compile() {
     reach = std::make_unique<ReachScript>(*table, std::move(cell_names), std::move(colour_names));
 }
 
+void PlacingSetup::write_chosen(Json& out) const {
+    out.object();
+    for (size_t i = 0; i < chosen.size(); ++i) {
+        out.name(chosen[i].first);
+        if (chosen_texts[i].empty())
+            out.data(chosen[i].second);
+        else
+            out.text(chosen_texts[i]);
+    }
+    out.end();
+}
+
 int PlacingSetup::colour_number(const std::string& name) const {
     const auto found = std::find(colours.begin(), colours.end(), name);
     return found == colours.end() ? -1 : static_cast<int>(found - colours.begin());

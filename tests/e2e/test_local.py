@@ -27,9 +27,8 @@ def begin(person: Somebody, game: str = "Duo", level: int = 1) -> Table:
     """As people begin: the card of a game, a level, Play."""
     page = person.page
     page.goto("/")
-    page.get_by_role("button", name=game, exact=False).first.click()
+    page.get_by_role("region", name="Games").get_by_role("button", name=game).first.click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Computer", exact=True).click()
     dialog.get_by_role("slider").fill(str(level))
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(LOCAL)

@@ -9,18 +9,19 @@ options the rules that follow from it, as Python derives them. So no derivation 
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 from typing import Any
 
+from cornerwise.drawing.outline import AXES, polygon
 from cornerwise.engine.endgame import GROWTH, PLACEMENTS
 from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
 from cornerwise.engine.methods import ladder_of
 from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
-from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
+from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
@@ -38,15 +39,19 @@ from cornerwise.games.options import Choice, Option
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
 from cornerwise.geometry.board import Board
-from cornerwise.geometry.lattice import Lattice
+from cornerwise.geometry.lattice import Lattice, Point, add
 from cornerwise.rules.native import starts_of
 from cornerwise.rules.reasons import CLAUSES
+from cornerwise.server.engines.engine_host import MEMORY as ANALYSIS_MEMORY
+from cornerwise.server.engines.engine_host import SEAT_MEMORY
 from cornerwise.solo.progress import is_solo
 
 Data = dict[str, Any]
 
 MATCHING_FIELDS = ("seats", "edition", "scoring", "target", "deals", "after_draw", "time_limit", "numbers", "hand")
 """What the rules of a matching game follow from."""
+PATIENCE = 2.5
+"""Seconds that a level thinks in a browser at most, so that a slow phone answers within three."""
 
 
 def main(folder: Path) -> None:
@@ -80,9 +85,10 @@ def _about(variant: Variant) -> Data:
         "rules": variant.rules,
         "options": [_option(variant, option) for option in variant.options],
         "levels": [asdict(level) for level in ladder],
-        "longest": LONGEST,
-        "hint_level": HINT_LEVEL,
+        "longest": min(LONGEST, PATIENCE),
+        "memory": {"seat": SEAT_MEMORY, "analysis": ANALYSIS_MEMORY},
         "most_reasons": MOST,
+        "review": {"costly": COSTLY, "most": MOST_COSTLY},
         "clauses": CLAUSES,
     }
 
@@ -172,7 +178,15 @@ def _lattice(lattice: Lattice) -> Data:
         "facet": lattice.facet,
         "generators": lattice.generators,
         "scale": lattice.scale,
+        "axes": AXES.get(lattice, []),
+        "outlines": [] if lattice.is_solid else [_outline(lattice, kind) for kind in range(lattice.kinds)],
     }
+
+
+def _outline(lattice: Lattice, kind: int) -> list[Point]:
+    """The corners of a cell of a kind in the order in which they are drawn, from its address on."""
+    home = lattice.home(kind)
+    return [add(point, tuple(-part for part in home)) for point in polygon(lattice, home)]
 
 
 def _board(board: Board) -> Data:
@@ -188,7 +202,7 @@ def _board(board: Board) -> Data:
 
 def _matching(variant: MatchingVariant) -> Data:
     return _about(variant) | {
-        "fields": {field.name: getattr(variant, field.name) for field in fields(variant) if field.name in MATCHING_FIELDS},
+        "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
         "usual_target": TARGET,
         "seat_names": SEAT_NAMES,
         "books": {

@@ -34,7 +34,7 @@ async function answer(line) {
     return null;
   }
   const found = game[asked.call](...(asked.with ?? []));
-  if (typeof found?.slice !== "function" || typeof found === "string") return found;
+  if (typeof found?.result !== "function") return found;
   const begin = performance.now();
   let slices = 1;
   const most = asked.seconds ? begin + 1000 * asked.seconds : Infinity;

@@ -112,7 +112,11 @@ describe("a match in the browser", () => {
     const again = new Follower(table, next);
     await again.until(() => again.snapshot);
     expect(again.snapshot?.you).toEqual([1]);
-    expect(await anna.do(0, { do: "propose", what: "rematch" })).toMatchObject({ code: "match/not-now" });
+    anna.close();
+    expect((await table.ask("matchSnapshot", { match: anna.match })).state.rematch).toBe(next); // also as it was written
+    const back = new Follower(table, anna.match);
+    await back.until(() => back.snapshot);
+    expect(await back.do(0, { do: "propose", what: "rematch" })).toMatchObject({ code: "match/not-now" });
     expect(await keptMatches()).toHaveLength(2);
   });
 

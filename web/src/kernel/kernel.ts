@@ -210,9 +210,9 @@ class LoadedGame implements GameKernel {
   }
 
   #think<Result>(moves: readonly string[], wish: Wish, kind: keyof typeof KINDS): Thinking<Result> {
-    const { seat, level, seed, lines = 1 } = wish;
+    const { seat, level, seed, lines = 1, seconds = 0 } = wish;
     return this.#begun(
-      this.module.call("think", this.handle, written(moves), KINDS[kind], seat, level, seed, lines, 0),
+      this.module.call("think", this.handle, written(moves), KINDS[kind], seat, level, seed, lines, 0, seconds),
     );
   }
 

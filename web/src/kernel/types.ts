@@ -55,6 +55,8 @@ export interface Wish {
   seed: number;
   /** Moves to compare; one unless told. */
   lines?: number;
+  /** Thinking time at most; that of the level unless told. */
+  seconds?: number;
 }
 
 /** Work in slices of some 50 ms, so that it can be given up between them. */

@@ -10,7 +10,8 @@ export interface Kept extends LobbyMatch {
 
 interface Schema extends DBSchema {
   matches: { key: string; value: Kept; indexes: { changed: number } };
-  events: { key: [string, number]; value: Entry & { match: string } };
+  /** `of` is the match: an event may name another one. */
+  events: { key: [string, number]; value: Entry & { of: string } };
 }
 
 const NAME = "cornerwise";
@@ -23,7 +24,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore("matches", { keyPath: "match" }).createIndex("changed", "changed");
-      db.createObjectStore("events", { keyPath: ["match", "seq"] });
+      db.createObjectStore("events", { keyPath: ["of", "seq"] });
     },
     // Another page of this browser wants a newer layout: it must not wait for us.
     blocking: () => void opened?.then((db) => db.close()).then(() => (opened = null)),
@@ -37,14 +38,14 @@ const everythingOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0
 /** The log of a match; empty where there is none. */
 export async function readLog(match: string): Promise<Entry[]> {
   const rows = await (await database()).getAll("events", everythingOf(match));
-  return rows.map(({ match: _, ...entry }) => entry as Entry);
+  return rows.map(({ of: _, ...entry }) => entry as Entry);
 }
 
 /** Writes events and the line of their match together. False if another page of this browser was faster. */
 export async function append(kept: Kept, entries: readonly Entry[]): Promise<boolean> {
   const transaction = (await database()).transaction(["matches", "events"], "readwrite", { durability: "strict" });
   const events = transaction.objectStore("events");
-  const written = entries.map((entry) => events.add({ ...entry, match: kept.match }));
+  const written = entries.map((entry) => events.add({ ...entry, of: kept.match }));
   written.push(transaction.objectStore("matches").put(kept) as never);
   const results = await Promise.allSettled([...written, transaction.done]);
   const failed = results.find((result) => result.status === "rejected");
