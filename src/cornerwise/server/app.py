@@ -34,6 +34,7 @@ from cornerwise.server.http.http_guard import (
 )
 from cornerwise.server.http.pages import PageRoute, Pages
 from cornerwise.server.http.pictures import Pictures
+from cornerwise.server.http.readers import Readers
 from cornerwise.server.openapi import add_messages
 from cornerwise.server.sockets.client_connection import serve_socket
 from cornerwise.server.sockets.protocol import schema
@@ -61,10 +62,12 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         application = app.state.application = await Application.open(chosen)
         app.state.pictures = Pictures(application.hub)
+        readers = app.state.readers = Readers()
         app.state.keepalive = Keepalive()
         application.background.start(app.state.keepalive.run())
         tune_garbage_collector()
         yield
+        await readers.close()
         await application.close()
 
     app = FastAPI(

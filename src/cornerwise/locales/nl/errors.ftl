@@ -251,11 +251,15 @@ refused-no-address = dat adres bestaat niet
 refused-http = het verzoek kan niet worden beantwoord: { $said }
 refused-request-long = een verzoek heeft hoogstens { $most } bytes
 refused-message-long = een bericht heeft hoogstens { $most } bytes
+refused-games = een tekst mag hoogstens { $games } spellen op { $boards } verschillende borden bevatten
+refused-takes-long = dat uitrekenen duurt te lang of kost te veel geheugen
 refused-too-many = dat zijn er te veel; probeer het over { $seconds } s weer
 refused-version = deze server spreekt versie { $version } van het protocol
 refused-followed = over één verbinding kunnen hoogstens { $most } partijen worden gevolgd
 refused-origin = deze pagina mag deze server niet gebruiken
+refused-host = onder die naam antwoordt deze server niet
 refused-broken = hier ging iets mis; probeer het opnieuw
+refused-storage = op dit moment kan er niets worden opgeslagen; probeer het zo opnieuw
 refused-closing = de server sluit af
 refused-searches = er wachten al te veel zoekopdrachten
 refused-no-answer = de computer vond geen antwoord
@@ -267,11 +271,14 @@ refused-other-server = een andere server was sneller
 refused-no-session = er is geen sessie; begin er een met { $how }
 refused-no-key = die sleutel bestaat niet of is ingetrokken
 refused-no-such-key = zo’n sleutel heb je niet
+refused-no-such-session = zo’n sessie heb je niet
 # $scope is typed: read or play.
 refused-scope = deze sleutel staat { $scope } niet toe
 refused-person = dat mag alleen de speler zelf
 refused-account-taken = er is al een account met die naam, of je hebt er een
+refused-account-name = de naam van een account heeft 1 tot 40 zichtbare tekens
 refused-password = dat zijn niet de naam en het wachtwoord van een account
+refused-common-password = dat wachtwoord is een van de eerste die iedereen probeert; kies een ander
 refused-recovery-code = dat is geen herstelcode van dat account
 refused-code = die code bestaat niet, is gebruikt of is te oud
 refused-passkey = die passkey past niet
@@ -291,6 +298,7 @@ refused-nobody-plays = niemand speelt
 refused-clock = een klok heeft 1 seconde tot { $most } dagen
 refused-increment = een toeslag is hoogstens 10 minuten, en alleen voor een klok voor de hele partij
 refused-turn-limit = beurten op tijd vragen een klok voor elke zet
+refused-waiting-matches = van jou of van jouw adres kunnen hoogstens { $most } partijen in de lobby wachten
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -307,6 +315,7 @@ refused-no-seat = er is geen plaats { $seat } voor jou
 refused-seat-not-yours = plaats { $seat } is niet van jou
 refused-seat-taken = iemand heeft plaats { $seat } al genomen
 refused-have-seat = je hebt al een plaats
+refused-table-name = iemand aan deze tafel heeft die naam al
 refused-turn = plaats { $seat } is aan de beurt
 refused-mover-only = alleen wie aan zet is, kan vragen
 refused-nobody-moves = niemand is aan zet

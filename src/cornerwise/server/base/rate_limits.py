@@ -23,15 +23,18 @@ class Rate:
 RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
     "page": Rate(600, 100),  # files of the web client to an address
+    "frame": Rate(400, 100),  # frames of any kind over one socket, after which it is closed
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried from an address
     "hint": Rate(6, 0.2),  # hints asked for by a player
+    "search": Rate(20, 1),  # hints and analyses for an address
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
     "review": Rate(3, 0.02),  # reviews asked for by a player
     "mail": Rate(4, 0.005),  # codes sent by mail, by player and by address
     "chat": Rate(10, 0.5),  # things said by a player
-    "match": Rate(30, 0.5),  # new matches of a player
+    "match": Rate(30, 0.5),  # new matches of a player, and of an address
+    "board": Rate(10, 0.05),  # new matches of an address on boards of their own
     "socket": Rate(60, 5),  # new sockets of an address
 }
 
@@ -42,6 +45,11 @@ class RateLimits:
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def rate(self, what: str) -> Rate | None:
+        """A rate as the operator has scaled it; None where there is none."""
+        found = RATES[what]
+        return Rate(found.burst * self._scale, found.per_second * self._scale) if self._scale else None
 
     def spend(self, what: str, who: str) -> None:
         """Takes a token, or refuses."""

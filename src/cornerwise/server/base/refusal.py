@@ -1,7 +1,7 @@
 """Refusals (errors for clients): a code that programs read, and one line that people read."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.phrase import Argument, Phrase
@@ -78,3 +78,28 @@ def malformed(place: Iterable[int | str], problem: str) -> Refused:
     """The refusal of a field that does not keep to its model."""
     field = ".".join(map(str, place))
     return Refused("request/malformed", "error-at", where=field[:100], problem=problem[:200])
+
+
+# Between processes
+
+
+def refusal_data(error: Refused) -> dict[str, Any]:
+    """A refusal as JSON for another process of this server."""
+    return {"code": error.code, "phrase": _phrase_data(error.phrase), "details": error.details}
+
+
+def parse_refusal(data: dict[str, Any]) -> Refused:
+    """The refusal that `refusal_data` wrote."""
+    return Refused(data["code"], _parse_phrase(data["phrase"]), details=data["details"])
+
+
+def _phrase_data(value: Argument) -> Any:
+    if isinstance(value, Phrase):
+        return {"id": value.id, "with": {name: _phrase_data(part) for name, part in value.arguments.items()}}
+    return [_phrase_data(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _parse_phrase(data: Any) -> Any:
+    if isinstance(data, dict):
+        return Phrase(data["id"], **{name: _parse_phrase(part) for name, part in data["with"].items()})
+    return tuple(map(_parse_phrase, data)) if isinstance(data, list) else data

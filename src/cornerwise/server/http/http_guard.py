@@ -1,8 +1,10 @@
 """Authentication, origin checks, request limits, security headers and error responses."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
@@ -18,8 +20,10 @@ from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
+from cornerwise.server.http.readers import Readers
 from cornerwise.server.people.sessions import COOKIE, Person
 
+T = TypeVar("T")
 SOCKET = "/api/socket"
 PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
 MOST_PASTED = 256 * 1024
@@ -52,6 +56,11 @@ HEADERS = {
 def application_of(connection: HTTPConnection) -> Application:
     application: Application = connection.app.state.application
     return application
+
+
+def readers_of(connection: HTTPConnection) -> Readers:
+    readers: Readers = connection.app.state.readers
+    return readers
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -95,6 +104,24 @@ async def person_of(request: Request) -> Person:
     person = await authenticate(request)
     person.require_person()
     return person
+
+
+async def unless_gone(request: Request, work: Awaitable[T]) -> T:
+    """The result of some work, which is cancelled as soon as whoever asked has hung up."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refused("server/busy", "refused-no-answer")  # which nobody hears
+        return task.result()
+    finally:
+        gone.cancel()
+        task.cancel()
+
+
+async def _hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:

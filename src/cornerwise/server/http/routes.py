@@ -6,15 +6,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from cornerwise.engine.player import HINT_LEVEL
-from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
 from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
+from cornerwise.server.engines.job_pool import Priority
 from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import (
@@ -26,14 +24,22 @@ from cornerwise.server.http.answers import (
     Session,
     WhyAnswer,
 )
-from cornerwise.server.http.boards import board_json, games_json
+from cornerwise.server.http.boards import games_json
 from cornerwise.server.http.bodies import (
     MatchPlan,
     Naming,
     Pairing,
     SeatPlan,
 )
-from cornerwise.server.http.http_guard import address_of, application_of, json_response, player_of, reader_of
+from cornerwise.server.http.http_guard import (
+    address_of,
+    application_of,
+    json_response,
+    player_of,
+    reader_of,
+    readers_of,
+    unless_gone,
+)
 from cornerwise.server.http.lobby import pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
@@ -43,7 +49,7 @@ from cornerwise.server.match.export import can_be_saved, format_records, record_
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.messages import missing_events
-from cornerwise.server.match.setup import plan_match
+from cornerwise.server.match.setup import brings_board, plan_match
 from cornerwise.server.match.view import sheet_data, snapshot_for
 from cornerwise.server.match.view_models import SnapshotView
 from cornerwise.server.people.sessions import COOKIE, LIFETIME, Person
@@ -98,23 +104,18 @@ async def all_games() -> Response:
 @router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
 async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
     """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
-    try:
-        game = find_variant(variant)
-        choices: dict[str, Choice] = {}
-        for name, value in request.query_params.items():
-            choices |= game.parse_option(name[:40], value[:3000])
-        return json_response(board_json(game.with_options(**choices)))
-    except CornerwiseError as error:
-        raise Refused("match/bad-plan", error.phrase) from error
+    options = {name[:40]: value[:3000] for name, value in request.query_params.items()}
+    return json_response(await readers_of(request).board(variant, options, address_of(request)))
 
 
 # Matches
 
 
 @router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
-async def create_match(plan: MatchPlan, application: InjectedApplication, me: Actor) -> Response:
+async def create_match(plan: MatchPlan, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
     application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
     if plan.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
     seats = [_occupant(seat, me) for seat in plan.seats]
@@ -130,6 +131,8 @@ async def create_match(plan: MatchPlan, application: InjectedApplication, me: Ac
         rated=plan.rated,
         chat=plan.chat,
     )
+    if brings_board(created):
+        application.limits.spend("board", address_of(request))
     return await snapshot_answer(application, await application.hub.create(created), me, 201)
 
 
@@ -140,9 +143,10 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
 
 
 @router.post("/pairing", tags=["matches"], response_model=SnapshotView)
-async def quick_pairing(wish: Pairing, application: InjectedApplication, me: Actor) -> Response:
+async def quick_pairing(wish: Pairing, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
     application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
     return await snapshot_answer(application, await pair(application, wish, me), me)
 
 
@@ -218,7 +222,7 @@ async def score_sheet(match_id: Id, application: InjectedApplication) -> Respons
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
-async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Response:
+async def hint(match_id: Id, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """What a strong player would do, and why: in family matches, and where nobody else is at a disadvantage."""
     async with application.hub.reading(match_id) as match:
         mover = match.mover
@@ -227,11 +231,19 @@ async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Res
         if not match.created.family and match.people != {me.id}:
             raise Refused("match/no-hints", "refused-no-hints")
         view = view_data(match.game.view(mover))
-    application.limits.spend("hint", me.id)
+    spend_search(request, application, me)
+    client = address_of(request)
+    search = application.pool.analyse(view, HINT_LEVEL, lines=1, client=client, priority=Priority.HINT)
     try:
-        return json_response(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
+        return json_response(hint_data(await unless_gone(request, search)))
     except EngineFailed as error:
         raise Refused("server/busy", "refused-no-hint-found") from error
+
+
+def spend_search(request: Request, application: Application, me: Person) -> None:
+    """Engines think for a player and for an address only so often."""
+    application.limits.spend("hint", me.id)
+    application.limits.spend("search", address_of(request))
 
 
 Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]

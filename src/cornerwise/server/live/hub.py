@@ -21,7 +21,7 @@ from cornerwise.server.match.match import Match, variant_of
 from cornerwise.server.match.match_id import new_match_id
 from cornerwise.server.match.messages import EventMessages
 from cornerwise.server.match.server_actions import create, expire, note_away
-from cornerwise.server.match.setup import rematch_plan
+from cornerwise.server.match.setup import brings_board, rematch_plan
 from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.store import Store, log_append_of
 
@@ -29,6 +29,10 @@ T = TypeVar("T")
 
 MOST_IDLE = 2000
 """How many matches that nobody watches are kept in memory."""
+
+
+MOST_OWN_BOARDS = 8
+"""The same for matches on boards that people brought: the tables of each take several megabytes."""
 
 
 class Watcher(Protocol):
@@ -59,6 +63,8 @@ class Hub:
         self.matches: dict[str, LiveMatch] = {}
         self._warm: set[tuple[object, ...]] = set()
         """The games whose move tables are made."""
+        self._own_boards: dict[str, None] = {}
+        """The matches in memory that are on boards of their own, in the order they came."""
         self.metrics = Metrics()
         self.metrics.add_gauge("matches", "Matches in memory", lambda: len(self.matches))
         self.metrics.add_gauge("followers", "Matches followed over sockets", self._followers)
@@ -79,6 +85,7 @@ class Hub:
         live.match = Match(live.id)
         self.matches[live.id] = live
         await self.change(live.id, lambda match: create(match, created, now()))
+        self._note_board(live)
         return live.id
 
     async def _warm_up(self, created: Event) -> None:
@@ -86,7 +93,8 @@ class Hub:
         key = (created.variant, *sorted(created.options.items()))
         if key not in self._warm:
             await asyncio.to_thread(_make_tables, variant_of(created))
-            self._warm.add(key)
+            if not brings_board(created):  # tables of such a board are soon dropped
+                self._warm.add(key)
 
     async def command(self, match_id: str, command: Command) -> CommandResult:
         """Carries a command out; returns after the commit."""
@@ -162,6 +170,20 @@ class Hub:
             for match_id in idle[: max(0, len(idle) - MOST_IDLE // 2)]:
                 del self.matches[match_id]
 
+    def _note_board(self, live: LiveMatch) -> None:
+        """Of the matches on boards of their own only a few stay in memory without anybody who watches."""
+        if live.match and brings_board(live.match.created):
+            self._own_boards.pop(live.id, None)
+            self._own_boards[live.id] = None
+            idle = [other for other in self._own_boards if self._is_idle(other)]
+            for match_id in idle[: max(0, len(idle) - MOST_OWN_BOARDS)]:
+                self.matches.pop(match_id, None)
+                del self._own_boards[match_id]
+
+    def _is_idle(self, match_id: str) -> bool:
+        live = self.matches.get(match_id)
+        return live is None or (not live.watchers and not live.lock.locked())
+
     async def _read(self, live: LiveMatch) -> Match:
         if live.match is None:
             entries = await self.store.log(live.id)
@@ -172,6 +194,7 @@ class Hub:
             match = Match(live.id, entries)
             await self._credit_downtime(live, match)
             live.match = match
+            self._note_board(live)
         return live.match
 
     async def _credit_downtime(self, live: LiveMatch, match: Match) -> None:

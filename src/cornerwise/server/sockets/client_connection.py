@@ -48,7 +48,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     hand_over: HandOver = websocket.scope["extensions"][HAND_OVER]["to"]
     connection = ClientConnection(application, address_of(websocket), person, _language_of(websocket))
-    socket = hand_over(connection)
+    socket = hand_over(connection, application.limits.rate("frame"))
     websocket.app.state.keepalive.add(socket)
     connection.open(socket)
 
