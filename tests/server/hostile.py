@@ -68,7 +68,7 @@ class RawSocket:
         assert answer.startswith(b"HTTP/1.1 101"), answer
 
     def flood(self, frames: bytes, seconds: float) -> bool:
-        """Sends the same again and again; whether the server hung up."""
+        """Sends the same again and again; whether the server hung up meanwhile."""
         self.connection.settimeout(0.2)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -78,19 +78,21 @@ class RawSocket:
                 continue  # it does not read so fast, which is its good right
             except OSError:
                 return True
-        return self.is_closed()
+        return False
 
     def is_closed(self) -> bool:
         """Whether the server has hung up, after whatever it said before."""
         self.connection.settimeout(2)
+        end = time.monotonic() + 4
         try:
-            while self.connection.recv(65536):
-                pass
-            return True
+            while time.monotonic() < end:
+                if not self.connection.recv(65536):
+                    return True
         except TimeoutError:
             return False
         except OSError:
             return True
+        return False
 
     def close(self) -> None:
         self.connection.close()

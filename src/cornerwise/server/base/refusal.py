@@ -13,6 +13,7 @@ CODES: dict[str, int] = {
     "request/too-many": 429,  # more than this client may ask for in the time
     "request/version": 400,  # a protocol that this server does not speak
     "request/origin": 403,  # sent by a page of another site
+    "request/host": 421,  # sent to a name that this server does not answer to
     "request/unknown": 404,  # no such address
     # Who asked may not.
     "session/missing": 401,  # no session, or one that has ended
@@ -20,6 +21,7 @@ CODES: dict[str, int] = {
     # Accounts and codes.
     "account/taken": 409,  # somebody has that name, or you have an account already
     "account/wrong": 403,  # not the right name, password, passkey or code
+    "account/weak": 422,  # a password that anybody would try first
     "account/missing": 403,  # only for those who have an account
     # A match as it is set up.
     "match/unknown": 404,  # no match of that name, or one that does not concern you
@@ -44,7 +46,8 @@ CODES: dict[str, int] = {
     # Notices.
     "notice/off": 403,  # this server does not send such notices
     # The server itself.
-    "server/busy": 503,  # too much to do; try again
+    "server/broken": 500,  # a fault of the server; the log says more
+    "server/busy": 503,  # too much to do, or nothing can be stored; try again
     "server/closing": 503,  # the server shuts down
 }
 """Every code with the HTTP status that goes with it."""

@@ -40,8 +40,8 @@ class Lines(StreamingResponse):
 @router.post("/reviews", tags=["games"], response_class=Lines, response_model=ReviewLine)
 async def review(wish: ReviewWish, request: Request, application: InjectedApplication, me: Actor) -> Lines:
     """Lines of JSON: `{"progress": [3, 60]}` as it goes on, in the end `{"review": ...}` or `{"error": ...}`."""
-    for who in (me.id, address_of(request)):
-        application.limits.spend("review", who)
+    application.limits.spend("review", me.id)
+    application.limits.spend("search", address_of(request))
     text = await _record(request, application, wish)
     return Lines(_lines(application, text, wish.level, address_of(request)))
 

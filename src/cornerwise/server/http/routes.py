@@ -1,5 +1,6 @@
 """Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
+import logging
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -34,13 +35,15 @@ from cornerwise.server.http.bodies import (
 from cornerwise.server.http.http_guard import (
     address_of,
     application_of,
+    is_https,
     json_response,
     player_of,
     reader_of,
     readers_of,
+    secret_of,
     unless_gone,
 )
-from cornerwise.server.http.lobby import pair, summary_for
+from cornerwise.server.http.lobby import open_match, pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
 from cornerwise.server.match.actions import CommandBody, Notation
@@ -52,8 +55,9 @@ from cornerwise.server.match.messages import missing_events
 from cornerwise.server.match.setup import brings_board, plan_match
 from cornerwise.server.match.view import sheet_data, snapshot_for
 from cornerwise.server.match.view_models import SnapshotView
-from cornerwise.server.people.sessions import COOKIE, LIFETIME, Person
+from cornerwise.server.people.sessions import LIFETIME, Person, cookie_name
 
+log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
 InjectedApplication = Annotated[Application, Depends(application_of)]
 Me = Annotated[Person, Depends(reader_of)]
@@ -67,10 +71,9 @@ Id = Annotated[MatchId, Path(description="the name of a match, which is also the
 @router.post("/session", tags=["people"], response_model=Session)
 async def begin_session(body: Naming, request: Request, application: InjectedApplication) -> Response:
     """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
-    secret = request.cookies.get(COOKIE)
-    person = await application.sessions.find(secret)
-    if person and secret:
-        return me_answer(await application.sessions.rename(secret, person, body.name))
+    person = await application.sessions.find(secret_of(request))
+    if person:
+        return me_answer(await application.sessions.rename(person, body.name))
     application.limits.spend("session", address_of(request))
     secret, person = await application.sessions.create(body.name)
     return with_cookie(request, me_answer(person), secret)
@@ -87,8 +90,9 @@ def me_answer(person: Person) -> Response:
 
 
 def with_cookie(request: Request, response: Response, secret: str) -> Response:
-    https = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+    https = is_https(request)
+    name = cookie_name(https)
+    response.set_cookie(name, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
     return response
 
 
@@ -133,7 +137,7 @@ async def create_match(plan: MatchPlan, request: Request, application: InjectedA
     )
     if brings_board(created):
         application.limits.spend("board", address_of(request))
-    return await snapshot_answer(application, await application.hub.create(created), me, 201)
+    return await snapshot_answer(application, await open_match(application, created, address_of(request), me), me, 201)
 
 
 def _occupant(plan: SeatPlan, me: Person) -> Occupant:
@@ -147,7 +151,7 @@ async def quick_pairing(wish: Pairing, request: Request, application: InjectedAp
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
     application.limits.spend("match", me.id)
     application.limits.spend("match", address_of(request))
-    return await snapshot_answer(application, await pair(application, wish, me), me)
+    return await snapshot_answer(application, await pair(application, wish, me, address_of(request)), me)
 
 
 @router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
@@ -165,8 +169,11 @@ async def my_matches(application: InjectedApplication, me: Me) -> Response:
 async def _summaries(application: Application, match_ids: list[str], me: str = "") -> Response:
     found = []
     for match_id in match_ids:
-        async with application.hub.reading(match_id) as match:
-            found.append(summary_for(match, me))
+        try:
+            async with application.hub.reading(match_id) as match:
+                found.append(summary_for(match, me))
+        except Exception:  # one that cannot be read must not hide all others
+            log.exception("a match could not be read", extra={"match": match_id[:6]})
     return json_response(found)
 
 
