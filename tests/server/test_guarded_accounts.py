@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from authenticator import Authenticator
-from serving import Player, Served, serving
+from serving import Data, Player, Served, serving
 from websockets.exceptions import ConnectionClosed
 
 from cornerwise.server.people.accounts import login_name
@@ -178,7 +178,8 @@ def test_strangers_report_nothing(people: list[Player]) -> None:
 def test_nonsense_is_an_answer_of_the_usual_kind(people: list[Player]) -> None:
     """Player checks that no answer is a 5xx and that all are refusals as promised."""
     anna = people[0]
-    for credential in ({"id": {}, "response": {"clientDataJSON": "e30"}}, {"response": {"clientDataJSON": []}}):
+    odd: list[Data] = [{"id": {}, "response": {"clientDataJSON": "e30"}}, {"response": {"clientDataJSON": []}}]
+    for credential in odd:
         assert anna.post("/api/account/passkeys/login", {"credential": credential})["code"] == "account/wrong"
     assert anna.post("/api/session", {"name": "A\0B"})["code"] == "request/malformed"
     assert anna.post("/api/account/login", {"name": "A", "password": "abc\0defgh"})["code"] == "request/malformed"

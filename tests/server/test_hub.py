@@ -24,7 +24,7 @@ from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.view_codec import parse_view, view_data
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.live.timekeeper import Timekeeper
-from cornerwise.server.match.actions import Command, CommandBody
+from cornerwise.server.match.actions import Action, Command, CommandBody
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.storage.store import LogAppend, Store

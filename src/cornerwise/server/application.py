@@ -61,7 +61,7 @@ class Application:
         self.seat_transfers = SeatTransfers(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
-        self.limits = RateLimits(settings.limits)
+        self.limits = RateLimits(settings.limits, settings.rates)
         if self._fanout:
             self._fanout.on_spent = self.limits.take
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)

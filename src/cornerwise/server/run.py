@@ -126,4 +126,4 @@ def _address(listener: socket.socket) -> str:
 
 
 def _environment_value(value: object) -> str:
-    return json.dumps(value) if isinstance(value, list) else str(value)
+    return json.dumps(value) if isinstance(value, list | dict) else str(value)

@@ -2,10 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cornerwise.server.base.rate_limits import RATES
+
+if TYPE_CHECKING:
+    RateName = str
+else:
+    RateName = Literal[*RATES]
 BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
 
@@ -58,6 +65,8 @@ class ServerSettings(BaseSettings):
     """How long a listed match waits for players."""
     limits: float = Field(default=1.0, ge=0)
     """How generous rate limits are: 2 allows twice as much, 0 switches them off."""
+    rates: dict[RateName, tuple[Annotated[float, Field(ge=1)], Annotated[float, Field(gt=0)]]] = {}
+    """Single limits in the place of the usual ones: how many at once, and how many a second after that."""
 
     @property
     def public_url(self) -> str:

@@ -63,6 +63,11 @@ class Session:
     seen: int
 
 
+def _session_of(row: Any) -> Session:
+    # Sessions from before uses were noted have none.
+    return Session(row.digest, row.player, row.created, max(row.seen, row.created))
+
+
 def _session(player: str, digest: str, at: int) -> Row:
     return {"digest": digest, "player": player, "created": at, "seen": at}
 
@@ -270,14 +275,14 @@ class Store:
     async def sessions_of(self, player: str) -> list[Session]:
         wanted = select(sessions).where(sessions.c.player == player).order_by(sessions.c.seen.desc())
         async with self.engine.connect() as connection:
-            return [Session(row.digest, row.player, row.created, row.seen) for row in await connection.execute(wanted)]
+            return list(map(_session_of, await connection.execute(wanted)))
 
     async def session(self, digest: str) -> tuple[Session, str] | None:
         """A session, and the name of its player."""
         wanted = select(sessions, players.c.name).join(players).where(sessions.c.digest == digest)
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return row and (Session(row.digest, row.player, row.created, row.seen), str(row.name))
+        return row and (_session_of(row), str(row.name))
 
     async def see_session(self, digest: str, at: int) -> None:
         async with self.writing() as connection:
@@ -300,7 +305,12 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(delete(tickets).where(tickets.c.expires < at))
             await connection.execute(
-                delete(sessions).where((sessions.c.seen < at - idle) | (sessions.c.created < at - longest))
+                delete(sessions).where(
+                    or_(
+                        and_(sessions.c.seen < at - idle, sessions.c.created < at - idle),
+                        sessions.c.created < at - longest,
+                    )
+                )
             )
             waiting = select(matches.c.id).where(matches.c.phase == "waiting")
             await connection.execute(
