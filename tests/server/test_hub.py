@@ -175,14 +175,9 @@ def test_a_rematch_comes_to_be_with_its_link_or_not_at_all(tmp_path: Path, monke
             return await append(writes)
 
         monkeypatch.setattr(hub.store, "append", noted)
-        for number, (who, seat, action) in enumerate(
-            (
-                (ANNA, 0, do.resign()),
-                (ANNA, 0, do.propose("rematch")),
-                (BEN, 1, do.answer(True)),
-                (BEN, 1, do.answer(True)),
-            )
-        ):
+        yes: tuple[Occupant, int, Action] = (BEN, 1, do.answer(True))
+        asked: list[tuple[Occupant, int, Action]] = [(ANNA, 0, do.resign()), (ANNA, 0, do.propose("rematch")), yes, yes]
+        for number, (who, seat, action) in enumerate(asked):
             async with hub.reading(match_id) as match:
                 seq = match.seq
             body = CommandBody(seat=seat, seq=seq, key=f"k{number}", action=action)
