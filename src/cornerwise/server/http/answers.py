@@ -168,6 +168,17 @@ BoardData = TypeAliasType("BoardData", Annotated[PlacingBoard | MatchingBoard, F
 # People
 
 
+class SessionData(Model):
+    """A session of yours. Times are in milliseconds since 1970."""
+
+    id: str
+    created: int
+    seen: int
+    """When it was last used, to the hour."""
+    this: bool
+    """Whether it is the one that asks."""
+
+
 class Session(Model):
     id: str
     name: str
