@@ -26,6 +26,13 @@ cornerwise audit games.blksgf --nodes 2000000 --costly 5
 cornerwise audit results --json > audit.json
 """
 MOST_NODES = 999_999_999
+COLUMNS = (
+    "cli-audit-column-games",
+    "cli-audit-column-moves",
+    "cli-audit-column-mistakes",
+    "cli-audit-column-points",
+    "cli-audit-column-mean",
+)
 
 
 class _Game(NamedTuple):
@@ -98,8 +105,8 @@ def _table(sums: dict[str, Account]) -> "Table":
 
     table = Table(box=box.SIMPLE)
     table.add_column(t("cli-audit-column-player"), overflow="fold")
-    for name in ("games", "moves", "mistakes", "points", "mean"):
-        table.add_column(t(f"cli-audit-column-{name}"), justify="right")
+    for title in COLUMNS:
+        table.add_column(t(title), justify="right")
     for name, account in sums.items():
         counts = map(here().number, (account.games, account.moves, account.mistakes, account.points))
         table.add_row(Text(printable(name)), *counts, decimal(account.points_a_game, 2))
