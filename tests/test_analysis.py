@@ -54,8 +54,8 @@ def test_little_is_known_of_moves_that_were_hardly_tried() -> None:
 
 
 def test_a_mean_is_as_unsure_as_what_it_is_made_of() -> None:
-    first, second = Value((1.0,), (2.0,), Errors((0.1,), (4.0,))), Value((0.0,), (6.0,), Errors((0.3,), (8.0,)))
-    assert mean_value([(first, 3), (second, 1)]) == Value((0.75,), (3.0,), Errors((pytest.approx(0.15),), (5.0,)))
+    first, second = Value((1.0,), (2.0,), Errors((0.25,), (4.0,))), Value((0.0,), (6.0,), Errors((0.5,), (8.0,)))
+    assert mean_value([(first, 3), (second, 1)]) == Value((0.75,), (3.0,), Errors((0.3125,), (5.0,)))
     assert mean_value([(Value((1.0,), (2.0,)), 1)]).errors is None
 
 
