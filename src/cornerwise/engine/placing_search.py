@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
+from cornerwise.engine.analysis import Analysis, Line, Reliability, exact_value, mean_value, sampled_values
 from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
 from cornerwise.engine.evaluator import BY_PLAYOUTS, Evaluation, Evaluator, LeafValues, Leaves
 from cornerwise.engine.planes import Reals
@@ -22,6 +22,8 @@ ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
 SOLVER_NODES, SOLVER_MOST, SOLVER_TIME = 4, 2_000_000, 0.2
 """Nodes of the endgame solver for a simulation, since it is so much faster; the most of them; its part of the time."""
+RELIABILITY = Reliability(dependent=4, bias=0.4)
+"""Measured in games of all kinds, with playouts and with nets; docs/engine.md has the figures."""
 LINE = 12
 """Moves of a line at most: what comes later rests on too few visits to be worth reading."""
 
@@ -170,7 +172,8 @@ def _core(position: PlacingPosition) -> _kernel.Position:
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
     moves = search.root()
     seen = [move for move in moves if move.fresh] or moves  # of thousands of moves only few may have been visited
-    values = {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in seen}
+    found_values = sampled_values([(move, move.fresh) for move in seen], RELIABILITY)
+    values = {move.move: value for move, value in zip(seen, found_values, strict=True)}
     value = mean_value([(values[move.move], move.fresh) for move in seen])
     found = nlargest(lines, moves, key=lambda move: (move.visits, move.value, move.prior))
     return Analysis(

@@ -1952,6 +1952,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * ErrorsData
+         * @description Half the 95 % intervals of a value, for every seat.
+         */
+        ErrorsData: {
+            /** Margins */
+            margins: number[];
+            /** Shares */
+            shares: number[];
+        };
+        /**
          * Events
          * @description What happened in a match that is followed, and how it stands now.
          */
@@ -3780,6 +3790,8 @@ export interface components {
          * @description What every seat can hope for.
          */
         ValueData: {
+            /** @description How far these may be off; null where they are exact. */
+            errors: components["schemas"]["ErrorsData"] | null;
             /**
              * Margins
              * @description The points ahead of the best of the others.
@@ -3964,6 +3976,7 @@ export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type ErrorsData = components['schemas']['ErrorsData'];
 export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
