@@ -201,6 +201,26 @@ def test_playouts_share_in_the_value_of_a_leaf(part: float) -> None:
     assert least <= share < (1 if part else 1.000001), "the evaluator keeps its part, and playouts take theirs"
 
 
+def test_the_chance_to_win_may_follow_from_the_margin() -> None:
+    """The evaluator is sure that seat 0 wins, by five points: that is more of a lead the nearer the end is."""
+
+    class Ahead(FirstMove):
+        def evaluate(self, leaves: Leaves) -> Evaluation:
+            found = super().evaluate(leaves)
+            return Evaluation(found.shares, 10 * found.shares - 5, found.weights)
+
+    def shares(game: PlacingPosition, part: float) -> tuple[float, ...]:
+        player = PlacingSearch(memory=MEMORY, tuning={"chance_by_margin": part, "solver_nodes": 0}, seed=1)
+        return player.analyse(game.view(game.mover or 0), nodes=8, leaves=by(Ahead())).value.shares
+
+    begin, later = new_game("duo"), near_the_end("duo", 14)
+    assert shares(begin, 0) == (1, 0)
+    sharp, sharper = shares(begin, 1), shares(later, 1)
+    assert 0.5 < sharp[0] < sharper[0] < 1
+    assert sharp[0] < shares(begin, 0.5)[0] < 1
+    assert sum(sharp) == pytest.approx(1, abs=1e-3) == sum(sharper)
+
+
 def test_an_evaluator_gets_its_leaves_in_batches() -> None:
     undecided = FirstMove(others=1)
     PlacingSearch(memory=MEMORY).analyse(new_game("duo").view(0), nodes=50, leaves=by(undecided))

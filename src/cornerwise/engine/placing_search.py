@@ -166,8 +166,9 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
     values = _values([move for move in moves if move.fresh] or moves)  # of thousands of moves only few may be visited
     found = _best_first(moves, lines)
     # A proven move gets no more visits, so the mean would leave it out.
-    known = found[0].proven
-    value = values[found[0].move] if known else mean_value([(values[m.move], m.fresh) for m in moves if m.move in values])
+    best = found[0]
+    visited = [(values[move.move], move.fresh) for move in moves if move.move in values]
+    value = values[best.move] if best.proven else mean_value(visited)
     return Analysis(
         seat=seat,
         value=value,
