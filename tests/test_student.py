@@ -85,7 +85,7 @@ def test_a_student_goes_on_from_the_file_it_plays_from(tmp_path: Path, capsys: p
 def test_a_student_with_a_wider_hidden_layer_goes_on_from_a_narrower_one() -> None:
     variant = find_placing_variant("polyomino-8")
     placements, known = placements_of(variant), read_small(FIXTURE, variant)
-    wider = Student(replace(known.shape, hidden=known.shape.hidden + 16), placements)
+    wider = Student(replace(known.shape, hidden=2 * known.shape.hidden), placements)
     wider.take(known)
     core = kernel_core(variant)
     for seed in range(6):
