@@ -22,7 +22,7 @@ class Endgame {
   public:
     Endgame(const Referee<W>& referee, uint64_t memory) : referee_(referee), outlook_(referee), memory_(memory) {
         history_ = static_cast<uint32_t*>(std::calloc(room() * static_cast<size_t>(colours()), sizeof *history_));
-        if (!history_) throw std::bad_alloc();
+        if (!history_) raise(std::bad_alloc());
     }
     Endgame(const Endgame&) = delete;
     ~Endgame() { std::free(history_); }

@@ -45,10 +45,12 @@ struct RootMove {
     uint32_t visits;
     float value;              // for the seat to move
     float prior;
-    uint32_t fresh;           // visits whose outcomes the next two are means of
+    uint32_t fresh;           // visits whose outcomes the next four are means of
     float share[MAX_SEATS];
     float margin[MAX_SEATS];
-    bool proven;              // these are exact
+    float share_square[MAX_SEATS];  // how far outcomes lie apart follows from these
+    float margin_square[MAX_SEATS];
+    bool proven;              // shares and margins are exact
 };
 
 class Search {
@@ -56,7 +58,7 @@ class Search {
     virtual ~Search();
 
     // Simulations until the total reaches `nodes`, the clock the deadline, the result is proven, or somebody says stop. May
-    // be called from `threads` threads at once, each with its own number.
+    // be called from `threads` threads at once, each with its own number. After `resume` it goes on where a deadline ended it.
     virtual void work(int thread, uint64_t nodes, double deadline) = 0;
     // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them.
     virtual void prepare(uint64_t seed, bool list_root) = 0;

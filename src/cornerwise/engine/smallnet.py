@@ -162,7 +162,7 @@ def write_small(weights: Weights, placements: Placements, path: Path) -> None:
 
 def read_small(path: Path, variant: PlacingVariant) -> Weights:
     """The weights in a file; `NetError` where it is damaged or not for this game."""
-    whole = _unpacked(path)
+    whole = unpacked_small(path)
     head, found, rest = whole.partition(b"\n")
     try:
         about = json.loads(head)
@@ -191,8 +191,8 @@ def read_small(path: Path, variant: PlacingVariant) -> Weights:
     return Weights(shape, arrays)
 
 
-def _unpacked(path: Path) -> bytes:
-    """What a file holds, once its hash has been looked at."""
+def unpacked_small(path: Path) -> bytes:
+    """What the file of a small net holds, once its hash has been looked at: a line of JSON and the arrays."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise NetError(str(path), "error-net-large", file=str(path))
