@@ -141,8 +141,8 @@ def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
     best = {engine.analyse(junior).lines[0].move for engine in (timed, asked)}
     assert best <= set(new_game("junior").legal_moves)
     for variant in placing_variants():
-        asked = [level_of(number, variant).small_evaluations is not None for number in LEVELS]
-        assert asked == sorted(asked), "a level without the small net above one with it"
+        small = [level_of(number, variant).small_evaluations is not None for number in LEVELS]
+        assert small == sorted(small), "a level without the small net above one with it"
 
 
 def test_threads_share_its_tree() -> None:
