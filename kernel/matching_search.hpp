@@ -8,6 +8,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -37,6 +38,42 @@ struct Report {
     uint64_t nodes;
 };
 
+using Clock = std::chrono::steady_clock;
+#if defined(__wasm__)
+struct Mutex {  // there is one thread
+    void lock() {}
+    void unlock() {}
+};
+#else
+using Mutex = std::mutex;
+#endif
+
+class Contest;
+class Tree;
+
+// A search on one thread that is done piece by piece. It finds what `Search` finds on one thread with the same seed.
+class Run {
+  public:
+    // `lines` of the best moves are told.
+    Run(const Match& known, int viewer, Limits limits, size_t lines, uint64_t seed, uint64_t memory,
+        std::shared_ptr<const Scale> scale);
+    ~Run();
+
+    bool work(double seconds);  // goes on for so long; says whether it is done
+    double progress() const;    // from 0 to 1
+    Report report() const;
+
+  private:
+    const Match known_;
+    const std::shared_ptr<const Scale> scale_;
+    const size_t lines_;
+    const std::atomic<uint32_t> stops_ = 0;
+    std::unique_ptr<Contest> contest_;
+    std::unique_ptr<Tree> tree_;
+    Random random_;
+};
+
+// Searches on several threads.
 class Search {
   public:
     Search(int threads, uint64_t seed, uint64_t memory);
@@ -56,7 +93,7 @@ class Search {
     int threads_;
     uint64_t seed_, memory_;
     std::atomic<uint32_t> stops_ = 0;
-    mutable std::mutex scale_lock_;
+    mutable Mutex scale_lock_;
     mutable std::shared_ptr<const Scale> scale_;  // of the rules searched last: measuring takes milliseconds
 };
 

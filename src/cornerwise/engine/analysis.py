@@ -98,6 +98,10 @@ def _errors(
     ]
 
 
+def _no_errors(value: Value) -> Errors:
+    return Errors((0.0,) * len(value.shares), (0.0,) * len(value.margins))
+
+
 def mean_value(values: Sequence[tuple[Value, int]]) -> Value:
     """The mean of some values, each as often as its number says. Their errors do not make up for each other."""
     total = sum(times for _, times in values) or 1
@@ -106,9 +110,9 @@ def mean_value(values: Sequence[tuple[Value, int]]) -> Value:
     def mean(numbers: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
         return tuple(sum(map(mul, of_seat, parts)) for of_seat in zip(*numbers, strict=True))
 
-    known = [value.errors for value, _ in values if value.errors]
     errors = None
-    if len(known) == len(values):
+    if any(value.errors for value, _ in values):
+        known = [value.errors or _no_errors(value) for value, _ in values]
         errors = Errors(mean(of.shares for of in known), mean(of.margins for of in known))
     return Value(mean(value.shares for value, _ in values), mean(value.margins for value, _ in values), errors)
 
