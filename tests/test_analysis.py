@@ -30,7 +30,9 @@ def test_little_is_known_of_moves_that_were_hardly_tried() -> None:
 def test_a_mean_is_as_unsure_as_what_it_is_made_of() -> None:
     first, second = Value((1.0,), (2.0,), Errors((0.25,), (4.0,))), Value((0.0,), (6.0,), Errors((0.5,), (8.0,)))
     assert mean_value([(first, 3), (second, 1)]) == Value((0.75,), (3.0,), Errors((0.3125,), (5.0,)))
-    assert mean_value([(Value((1.0,), (2.0,)), 1)]).errors is None
+    exact = Value((1.0,), (2.0,))
+    assert mean_value([(exact, 1)]).errors is None
+    assert mean_value([(first, 1), (exact, 1)]) == Value((1.0,), (2.0,), Errors((0.125,), (2.0,)))
 
 
 def test_an_exact_value_has_no_errors_and_a_searched_one_has() -> None:
@@ -42,6 +44,7 @@ def test_an_exact_value_has_no_errors_and_a_searched_one_has() -> None:
         game.push(found.best.move)
         found = Engine(nodes=3000, seed=1, evaluator="playouts").analyse(game.view(game.mover or 0), lines=3)
     assert found.value.errors is None and found.best.value.errors is None
+    assert all(line.value.margins[found.seat] <= found.value.margins[found.seat] for line in found.lines)
 
 
 def test_more_search_says_more() -> None:
