@@ -9,7 +9,7 @@ import { closeStore } from "../src/local/store";
 import { Follower, open, plan, type Inside } from "./inside";
 import type { Choices, Snapshot } from "../src/protocol/types";
 
-const FOLDER = resolve(import.meta.dirname, process.env["WASM"] ?? "../../build/wasm");
+const FOLDER = resolve(import.meta.dirname, "../../build/wasm");
 const isBuilt = existsSync(resolve(FOLDER, "cornerwise.wasm"));
 const kernel = isBuilt ? await startKernel(async (name) => new Uint8Array(readFileSync(resolve(FOLDER, name)))) : null;
 
