@@ -240,7 +240,7 @@ class Review final : public Work {
         const Found &best = report.found[0], *worse = &best;
         for (const Found& line : report.found)
             if (line.move == made) worse = &line;
-        if (made != best.move && worse == &best) worse = &report.found.back();  // time was up before it was looked at
+        if (made != best.move && worse == &best) worse = &report.found.back();  // a short search did not come to it
         const auto seat = static_cast<size_t>(match_.seat());
         const double lost = std::max(0.0, best.shares[seat] - worse->shares[seat]);
         Json out;
