@@ -25,7 +25,7 @@ from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants, variants
 from cornerwise.games.editions import (
     EDITIONS,
     FORMER_EDITIONS,
@@ -40,6 +40,7 @@ from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Lattice, Point, add
+from cornerwise.records import blksgf, sgf
 from cornerwise.rules.native import starts_of
 from cornerwise.rules.reasons import CLAUSES
 from cornerwise.server.engines.engine_host import MEMORY as ANALYSIS_MEMORY
@@ -60,6 +61,27 @@ def main(folder: Path) -> None:
         (folder / f"{variant.id}.json").write_text(_encoded(FAMILIES.of(variant)(variant)))
         if net := _net(variant):
             (folder / _net_name(net)).write_bytes(unpacked_small(net))
+    (folder / "blksgf.json").write_text(_encoded(_blksgf()))
+
+
+def _blksgf() -> Data:
+    """How games are named in .blksgf files (records/blksgf.py)."""
+    return {
+        "own_name": blksgf.OWN_NAME,
+        "own_property": blksgf.OWN_PROPERTY,
+        "rules_name": blksgf.RULES_NAME,
+        "first_rules": FIRST_RULES,
+        "variants": [variant.id for variant in placing_variants()],
+        "common": {
+            name: {"variant": game, "options": dict(find_placing_variant(game, **options).chosen)}
+            for name, (game, options) in blksgf.COMMON.items()
+        },
+        "names": blksgf.NAMES,
+        "setup": blksgf.SETUP,
+        "moves": blksgf.MOVES,
+        "most_characters": sgf.MOST_CHARACTERS,
+        "most_nodes": sgf.MOST_NODES,
+    }
 
 
 def _net(variant: Variant) -> Path | None:
