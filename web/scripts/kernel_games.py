@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
+from cornerwise.engine.analysis import BORROWED, INTERVAL, USUAL_SPREAD
 from cornerwise.engine.endgame import GROWTH, PLACEMENTS
 from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
+from cornerwise.engine.matching_search import RELIABILITY
 from cornerwise.engine.methods import ladder_of
 from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
@@ -226,6 +228,13 @@ def _matching(variant: MatchingVariant) -> Data:
     return _about(variant) | {
         "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
         "usual_target": TARGET,
+        "reliability": asdict(RELIABILITY)
+        | {
+            "interval": INTERVAL,
+            "usual_share": USUAL_SPREAD.shares[0],
+            "usual_margin": USUAL_SPREAD.margins[0],
+            "borrowed": BORROWED,
+        },
         "seat_names": SEAT_NAMES,
         "books": {
             number: {
