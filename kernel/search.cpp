@@ -5,6 +5,7 @@
 // the threads evaluate at the same time.
 
 #include "search.hpp"
+#include "solve.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -65,7 +66,7 @@ class EvaluatedSearch {
         std::unique_lock lock(tree_);
         while (search_.nodes() < nodes_) {
             // The root is evaluated even where there is no time for it: otherwise its moves would have no values.
-            if (search_.stopped() || (search_.root_moves() && now() >= deadline_)) return 0;
+            if (search_.stopped() || search_.proven() || (search_.root_moves() && now() >= deadline_)) return 0;
             const uint64_t share = (nodes_ - search_.nodes() + threads_ - 1) / threads_;
             const uint32_t leaves = search_.gather(thread, static_cast<uint32_t>(std::min(batch_, share)));
             if (leaves) {

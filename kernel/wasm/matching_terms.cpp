@@ -1,3 +1,5 @@
+// Reads what a match of Triominos was agreed on.
+
 #include "matching_terms.hpp"
 
 #include <algorithm>

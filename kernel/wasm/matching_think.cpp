@@ -1,3 +1,5 @@
+// Searches of Triominos in slices.
+
 #include "matching_think.hpp"
 
 #include <algorithm>

@@ -71,7 +71,7 @@ class PlacingSearch {
     enum Stage { SOLVING, SEARCHING, DONE };
 
     void follow(const std::vector<Ply>& plies, const Net* net);
-    void solve();
+    bool is_solved();
     void prepare();
     Analysis searched();
     Analysis solved(const Analysis& searched) const;
@@ -87,7 +87,7 @@ class PlacingSearch {
     uint64_t nodes_ = 0;
     double spent_ = 0;
     Stage stage_ = DONE;
-    std::unique_ptr<Solution> solution_;
+    std::unique_ptr<Solution> solution_;  // what is known of best play from here on
 };
 
 // The engine of a seat, or of one analysis.

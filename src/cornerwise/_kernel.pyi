@@ -203,6 +203,11 @@ class Solution:
     def line(self) -> list[int]:
         """Best play from here on."""
 
+def placements_solved_by(nodes: int) -> int:
+    """
+    So many placements may yet come where the endgame solver solves half of all positions with these nodes.
+    """
+
 class Position:
     def __init__(self, table: Table, rules: Rules, architecture: str = '') -> None: ...
 
@@ -297,6 +302,10 @@ class SearchedMove:
     @property
     def margins(self) -> list[float]: ...
 
+    @property
+    def proven(self) -> bool:
+        """Whether these are exact."""
+
 class Leaves:
     @property
     def planes(self) -> Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None))]:
@@ -327,6 +336,14 @@ class Search:
         """
         Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, margins and weights; `batch` leaves may wait for it at the same time.
         """
+
+    def solve(self, simulations: int, seconds: float) -> Solution:
+        """
+        Ask the endgame solver about the root, with what so many simulations allow, where that has a fair chance.
+        """
+
+    def solution(self) -> Solution:
+        """What is known of best play from the root on."""
 
     def stop(self) -> None: ...
 

@@ -2,8 +2,8 @@
 
     python web/scripts/kernel_games.py FOLDER
 
-A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice of
-options the rules that follow from it, as Python derives them. So no derivation is written twice.
+A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice
+of options the rules that follow from it, as Python derives them. So no derivation is written twice.
 """
 
 import json
@@ -15,11 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
-from cornerwise.engine.endgame import GROWTH, PLACEMENTS
-from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
 from cornerwise.engine.methods import ladder_of
-from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
+from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
 from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
@@ -120,14 +118,7 @@ def _placing(variant: PlacingVariant) -> Data:
             "small_net": dict(SMALL_NET),
             "only_move": ONLY_MOVE,
             "line": LINE,
-        },
-        "solver": {
-            "nodes": SOLVER_NODES,
-            "most": SOLVER_MOST,
-            "time": SOLVER_TIME,
-            "memory": SOLVER_MEMORY,
-            "placements": PLACEMENTS,
-            "growth": GROWTH,
+            "solver_time": SOLVER_TIME,
         },
         "reasons": {"columns": dict(SOLID if variant.gravity else FLAT), "stands_out": STANDS_OUT},
     }

@@ -159,12 +159,12 @@ cli-analyse-nobody = لا دور لأحد هناك، فلا شيء للتحلي�
 cli-analyse-column-visits = الزيارات
 cli-analyse-column-then = ثم
 cli-analyse-searched = { $count ->
-    [zero] لا محاكاة
-    [one] محاكاة واحدة
-    [two] محاكاتان
-    [few] { $count } محاكيات
-    [many] { $count } محاكاة
-   *[other] { $count } محاكاة
+    [zero] لا وضعيات
+    [one] وضعية واحدة
+    [two] وضعيتان
+    [few] { $count } وضعيات
+    [many] { $count } وضعية
+   *[other] { $count } وضعية
   }، { $seconds } ث
 cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 

@@ -114,8 +114,8 @@ cli-analyse-nobody = там никой не е на ход и няма какв�
 cli-analyse-column-visits = посещения
 cli-analyse-column-then = после
 cli-analyse-searched = { $count ->
-    [one] { $count } симулация
-   *[other] { $count } симулации
+    [one] { $count } позиция
+   *[other] { $count } позиции
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пресметнато докрай
 cli-review-about = Претърсва всяка позиция на игра и показва колко са стрували ходовете.

@@ -150,10 +150,10 @@ cli-analyse-nobody = nikdo tam není na tahu, není tedy co rozebírat; --ply jd
 cli-analyse-column-visits = návštěvy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
-    [one] { $count } simulace
-    [few] { $count } simulace
-    [many] { $count } simulace
-   *[other] { $count } simulací
+    [one] { $count } pozice
+    [few] { $count } pozice
+    [many] { $count } pozice
+   *[other] { $count } pozic
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
 

@@ -137,8 +137,8 @@ cli-analyse-nobody = ingen har turen der, så der er intet at analysere; --ply g
 cli-analyse-column-visits = besøg
 cli-analyse-column-then = så
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringer
+    [one] { $count } stilling
+   *[other] { $count } stillinger
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 

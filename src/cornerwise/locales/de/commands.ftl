@@ -144,8 +144,8 @@ cli-analyse-nobody = dort ist niemand dran, also gibt es nichts zu analysieren; 
 cli-analyse-column-visits = Besuche
 cli-analyse-column-then = dann
 cli-analyse-searched = { $count ->
-    [one] { $count } Simulation
-   *[other] { $count } Simulationen
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 

@@ -114,8 +114,8 @@ cli-analyse-nobody = εκεί δεν παίζει κανείς, άρα δεν υ
 cli-analyse-column-visits = επισκέψεις
 cli-analyse-column-then = μετά
 cli-analyse-searched = { $count ->
-    [one] { $count } προσομοίωση
-   *[other] { $count } προσομοιώσεις
+    [one] { $count } θέση
+   *[other] { $count } θέσεις
   }, { $seconds } δ.
 cli-analyse-exact = { cli-analyse-searched }, αναζήτηση ως το τέλος
 cli-review-about = Εξετάζει κάθε θέση μιας παρτίδας και δείχνει τι άξιζαν οι κινήσεις της.

@@ -147,8 +147,8 @@ cli-analyse-nobody = nobody is to move there, so there is nothing to analyse; --
 cli-analyse-column-visits = visits
 cli-analyse-column-then = then
 cli-analyse-searched = { $count ->
-    [one] { $count } simulation
-   *[other] { $count } simulations
+    [one] { $count } position
+   *[other] { $count } positions
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, searched to the end
 

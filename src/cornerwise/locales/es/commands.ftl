@@ -145,9 +145,9 @@ cli-analyse-nobody = ahí no le toca a nadie, así que no hay nada que analizar;
 cli-analyse-column-visits = visitas
 cli-analyse-column-then = después
 cli-analyse-searched = { $count ->
-    [one] { $count } simulación
-    [many] { $count } de simulaciones
-   *[other] { $count } simulaciones
+    [one] { $count } posición
+    [many] { $count } de posiciones
+   *[other] { $count } posiciones
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, buscado hasta el final
 

@@ -114,8 +114,8 @@ cli-analyse-nobody = seal pole keegi käigul, seega pole midagi analüüsida; --
 cli-analyse-column-visits = külastusi
 cli-analyse-column-then = siis
 cli-analyse-searched = { $count ->
-    [one] { $count } simulatsioon
-   *[other] { $count } simulatsiooni
+    [one] { $count } seis
+   *[other] { $count } seisu
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, lõpuni läbi otsitud
 cli-review-about = Otsib läbi mängu iga seisu ja näitab, mida käigud väärt olid.

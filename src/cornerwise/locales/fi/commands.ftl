@@ -114,8 +114,8 @@ cli-analyse-nobody = siinä kukaan ei ole vuorossa, joten analysoitavaa ei ole; 
 cli-analyse-column-visits = käyntejä
 cli-analyse-column-then = sitten
 cli-analyse-searched = { $count ->
-    [one] { $count } simulaatio
-   *[other] { $count } simulaatiota
+    [one] { $count } asema
+   *[other] { $count } asemaa
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoisia siirrot olivat.

@@ -145,9 +145,9 @@ cli-analyse-nobody = là, ce n’est à personne de jouer, il n’y a donc rien 
 cli-analyse-column-visits = visites
 cli-analyse-column-then = puis
 cli-analyse-searched = { $count ->
-    [one] { $count } simulation
-    [many] { $count } de simulations
-   *[other] { $count } simulations
+    [one] { $count } position
+    [many] { $count } de positions
+   *[other] { $count } positions
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 

@@ -145,9 +145,9 @@ cli-analyse-nobody = lì non tocca a nessuno, quindi non c’è nulla da analizz
 cli-analyse-column-visits = visite
 cli-analyse-column-then = poi
 cli-analyse-searched = { $count ->
-    [one] { $count } simulazione
-    [many] { $count } di simulazioni
-   *[other] { $count } simulazioni
+    [one] { $count } posizione
+    [many] { $count } di posizioni
+   *[other] { $count } posizioni
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 

@@ -124,10 +124,10 @@ cli-analyse-nobody = ten niekas neina, tad nėra ko analizuoti; --ply grįžta a
 cli-analyse-column-visits = apsilankymai
 cli-analyse-column-then = tada
 cli-analyse-searched = { $count ->
-    [one] { $count } simuliacija
-    [few] { $count } simuliacijos
-    [many] { $count } simuliacijos
-   *[other] { $count } simuliacijų
+    [one] { $count } padėtis
+    [few] { $count } padėtys
+    [many] { $count } padėties
+   *[other] { $count } padėčių
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, ištirta iki pabaigos
 cli-review-about = Ištiria kiekvieną partijos padėtį ir parodo, ko verti jos ėjimai.

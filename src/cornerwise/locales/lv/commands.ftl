@@ -119,9 +119,9 @@ cli-analyse-nobody = tur neviens neiet, tāpēc nav ko analizēt; --ply iet atpa
 cli-analyse-column-visits = apmeklējumi
 cli-analyse-column-then = tad
 cli-analyse-searched = { $count ->
-    [zero] { $count } simulācijas
-    [one] { $count } simulācija
-   *[other] { $count } simulācijas
+    [zero] { $count } stāvokļu
+    [one] { $count } stāvoklis
+   *[other] { $count } stāvokļi
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
 cli-review-about = Izpēta katru partijas stāvokli un rāda, ko gājieni bija vērti.

@@ -137,8 +137,8 @@ cli-analyse-nobody = det er ingens tur der, så det er ingenting å analysere; -
 cli-analyse-column-visits = besøk
 cli-analyse-column-then = så
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringer
+    [one] { $count } stilling
+   *[other] { $count } stillinger
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 

@@ -147,8 +147,8 @@ cli-analyse-nobody = daar is niemand aan zet, dus er valt niets te analyseren; -
 cli-analyse-column-visits = bezoeken
 cli-analyse-column-then = dan
 cli-analyse-searched = { $count ->
-    [one] { $count } simulatie
-   *[other] { $count } simulaties
+    [one] { $count } stelling
+   *[other] { $count } stellingen
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 

@@ -150,10 +150,10 @@ cli-analyse-nobody = nikt nie ma tam ruchu, więc nie ma czego analizować; --pl
 cli-analyse-column-visits = wizyty
 cli-analyse-column-then = dalej
 cli-analyse-searched = { $count ->
-    [one] { $count } symulacja
-    [few] { $count } symulacje
-    [many] { $count } symulacji
-   *[other] { $count } symulacji
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
 

@@ -146,10 +146,10 @@ cli-analyse-nobody = aí não é a vez de ninguém, por isso não há nada para 
 cli-analyse-column-visits = visitas
 cli-analyse-column-then = depois
 cli-analyse-searched = { $count ->
-    [0] 0 simulações
-    [one] { $count } simulação
-    [many] { $count } de simulações
-   *[other] { $count } simulações
+    [0] 0 posições
+    [one] { $count } posição
+    [many] { $count } de posições
+   *[other] { $count } posições
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, busca até ao fim
 

@@ -145,9 +145,9 @@ cli-analyse-nobody = acolo nu este nimeni la mutare, deci nu e nimic de analizat
 cli-analyse-column-visits = vizite
 cli-analyse-column-then = apoi
 cli-analyse-searched = { $count ->
-    [one] { $count } simulare
-    [few] { $count } simulări
-   *[other] { $count } de simulări
+    [one] { $count } poziție
+    [few] { $count } poziții
+   *[other] { $count } de poziții
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 

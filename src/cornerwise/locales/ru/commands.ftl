@@ -150,10 +150,10 @@ cli-analyse-nobody = там некому ходить, так что искат�
 cli-analyse-column-visits = визиты
 cli-analyse-column-then = затем
 cli-analyse-searched = { $count ->
-    [one] { $count } симуляция
-    [few] { $count } симуляции
-    [many] { $count } симуляций
-   *[other] { $count } симуляции
+    [one] { $count } позиция
+    [few] { $count } позиции
+    [many] { $count } позиций
+   *[other] { $count } позиции
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, просчитано до конца
 

@@ -150,10 +150,10 @@ cli-analyse-nobody = nikto tam nie je na ťahu, nie je teda čo rozoberať; --pl
 cli-analyse-column-visits = návštevy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
-    [one] { $count } simulácia
-    [few] { $count } simulácie
-    [many] { $count } simulácie
-   *[other] { $count } simulácií
+    [one] { $count } pozícia
+    [few] { $count } pozície
+    [many] { $count } pozície
+   *[other] { $count } pozícií
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 

@@ -137,8 +137,8 @@ cli-analyse-nobody = ingen är på tur där, så det finns inget att analysera; 
 cli-analyse-column-visits = besök
 cli-analyse-column-then = sedan
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringar
+    [one] { $count } ställning
+   *[other] { $count } ställningar
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 

@@ -150,10 +150,10 @@ cli-analyse-nobody = там нікому ходити, тож шукати не�
 cli-analyse-column-visits = візити
 cli-analyse-column-then = потім
 cli-analyse-searched = { $count ->
-    [one] { $count } симуляція
-    [few] { $count } симуляції
-    [many] { $count } симуляцій
-   *[other] { $count } симуляції
+    [one] { $count } позиція
+    [few] { $count } позиції
+    [many] { $count } позицій
+   *[other] { $count } позиції
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пораховано до кінця
 
