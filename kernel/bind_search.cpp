@@ -35,7 +35,7 @@ struct SearchedMove {
     uint32_t visits;
     float value, prior;
     uint32_t fresh;
-    std::vector<float> shares, margins;
+    std::vector<float> shares, margins, share_squares, margin_squares;
     bool proven;
 };
 
@@ -208,10 +208,11 @@ class TreeSearch {
         std::vector<RootMove> moves(search_->root_moves());
         search_->root(moves.data());
         const int seats = search_->features().seats;
+        const auto by_seat = [&](const float* numbers) { return std::vector<float>(numbers, numbers + seats); };
         std::vector<SearchedMove> all;
         for (const RootMove& m : moves)
-            all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
-                           std::vector<float>(m.margin, m.margin + seats), m.proven});
+            all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, by_seat(m.share), by_seat(m.margin),
+                           by_seat(m.share_square), by_seat(m.margin_square), m.proven});
         return all;
     }
 
@@ -237,10 +238,12 @@ void bind_search(nb::module_& m) {
         .def_ro("visits", &SearchedMove::visits)
         .def_ro("value", &SearchedMove::value, "For the seat to move, between 0 and 1.")
         .def_ro("prior", &SearchedMove::prior)
-        .def_ro("fresh", &SearchedMove::fresh, "The simulations that the next two are means of.")
+        .def_ro("fresh", &SearchedMove::fresh, "The simulations that the following are means of.")
         .def_ro("shares", &SearchedMove::shares)
         .def_ro("margins", &SearchedMove::margins)
-        .def_ro("proven", &SearchedMove::proven, "Whether these are exact.");
+        .def_ro("share_squares", &SearchedMove::share_squares)
+        .def_ro("margin_squares", &SearchedMove::margin_squares)
+        .def_ro("proven", &SearchedMove::proven, "Whether shares and margins are exact.");
     nb::class_<Leaves>(m, "Leaves")
         .def_ro("planes", &Leaves::planes, nb::rv_policy::automatic, "leaf x plane x word: bit sets over the cells of the board.")
         .def_ro("numbers", &Leaves::numbers, nb::rv_policy::automatic, "leaf x number.")

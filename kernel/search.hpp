@@ -45,10 +45,12 @@ struct RootMove {
     uint32_t visits;
     float value;              // for the seat to move
     float prior;
-    uint32_t fresh;           // visits whose outcomes the next two are means of
+    uint32_t fresh;           // visits whose outcomes the next four are means of
     float share[MAX_SEATS];
     float margin[MAX_SEATS];
-    bool proven;              // these are exact
+    float share_square[MAX_SEATS];  // how far outcomes lie apart follows from these
+    float margin_square[MAX_SEATS];
+    bool proven;              // shares and margins are exact
 };
 
 class Search {

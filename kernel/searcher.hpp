@@ -34,6 +34,7 @@ struct Step {
 // What the simulations through a move at the root ended with, as sums in units.
 struct RootSum {
     int64_t share[MAX_SEATS], margin[MAX_SEATS];
+    int64_t share_squares[MAX_SEATS], margin_squares[MAX_SEATS];
     uint32_t count;
 };
 
@@ -158,7 +159,7 @@ class Searcher final : public Search {
         const int seats = static_cast<int>(referee_.rules.parties.size());
         for (uint32_t i = 0; i < children.count(); ++i) {
             const Node& node = arena()[children.first() + i];
-            out[i] = {node.move, node.visits, node.visits ? static_cast<float>(node.mean()) : 0.f, node.prior, 0, {}, {}, false};
+            out[i] = {node.move, node.visits, node.visits ? static_cast<float>(node.mean()) : 0.f, node.prior, 0, {}, {}, {}, {}, false};
             if (node.proven()) {
                 show_proven(node.lead, out[i]);
                 continue;
@@ -169,6 +170,8 @@ class Searcher final : public Search {
             for (int seat = 0; seat < seats; ++seat) {
                 out[i].share[seat] = static_cast<float>(static_cast<double>(sums_[i].share[seat]) / unit);
                 out[i].margin[seat] = static_cast<float>(static_cast<double>(sums_[i].margin[seat]) / unit);
+                out[i].share_square[seat] = static_cast<float>(static_cast<double>(sums_[i].share_squares[seat]) / unit);
+                out[i].margin_square[seat] = static_cast<float>(static_cast<double>(sums_[i].margin_squares[seat]) / unit);
             }
         }
     }
@@ -631,9 +634,13 @@ class Searcher final : public Search {
         for (int seat = 0; seat < seats; ++seat) {
             add(sum.share[seat], static_cast<int64_t>(outcome.share[seat] * static_cast<float>(UNIT)));
             add(sum.margin[seat], static_cast<int64_t>(outcome.margin[seat] * static_cast<float>(UNIT)));
+            add(sum.share_squares[seat], square(outcome.share[seat]));
+            add(sum.margin_squares[seat], square(outcome.margin[seat]));
         }
         add(sum.count, 1u);
     }
+
+    static int64_t square(float value) { return static_cast<int64_t>(value * value * static_cast<float>(UNIT)); }
 
     // Adds the result of a playout to the RAVE statistics of its moves: for each of them what it is worth to who made it.
     void add_rave_of_playout(const Worker& worker, uint32_t made, const Outcome& outcome) {

@@ -4,6 +4,7 @@
     python -m bench.server load      # 1,000 moves a second over 2,500 games with 10,000 sockets
     python -m bench.server kills     # 200 times SIGKILL while people play
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
+    python -m bench.server levels    # what people cost who play against the computer, on the server and in browsers
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
 other core. Every move is a legal one of a classic game, out of the list that the server sent; it is committed with
@@ -12,7 +13,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import kills, rates, start
+from bench.server import kills, levels, rates, start
 
 
 def main() -> None:
@@ -31,6 +32,12 @@ def main() -> None:
     starting.add_argument("--matches", type=int, default=10_000)
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
+    against = modes.add_parser("levels")
+    against.add_argument("--people", type=int, default=20)
+    against.add_argument("--level", type=int, default=4)
+    against.add_argument("--pause", type=float, default=10, help="seconds that people take for a move")
+    against.add_argument("--seconds", type=float, default=60)
+    against.set_defaults(run=lambda given: levels.measure(given.people, given.level, given.pause, given.seconds))
     arguments = parser.parse_args()
     arguments.run(arguments)
 

@@ -48,24 +48,6 @@ void tune(SearchSettings& settings, const Data& tuning) {
     }
 }
 
-// The mean of some values, each as often as its number says.
-Value mean_value(const std::vector<std::pair<Value, uint64_t>>& values, size_t seats) {
-    Value mean = {std::vector<double>(seats), std::vector<double>(seats)};
-    uint64_t total = 0;
-    for (const auto& [value, times] : values) {
-        total += times;
-        for (size_t seat = 0; seat < seats; ++seat) {
-            mean.shares[seat] += value.shares[seat] * static_cast<double>(times);
-            mean.margins[seat] += value.margins[seat] * static_cast<double>(times);
-        }
-    }
-    for (size_t seat = 0; seat < seats; ++seat) {
-        mean.shares[seat] /= static_cast<double>(total ? total : 1);
-        mean.margins[seat] /= static_cast<double>(total ? total : 1);
-    }
-    return mean;
-}
-
 }  // namespace
 
 std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
@@ -104,7 +86,7 @@ std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
 Value final_value(const PlacingGame& game) {
     const PlacingSetup& setup = game.setup;
     const size_t seats = static_cast<size_t>(setup.seats);
-    Value value = {std::vector<double>(seats), std::vector<double>(seats)};
+    Value value = {BySeat(seats), BySeat(seats), {}, {}};
     const std::vector<int> winners = game.winners(), totals = game.totals();
     int goal = 0;
     if (setup.rules.scoring.complete_wins)
@@ -124,14 +106,6 @@ Value final_value(const PlacingGame& game) {
         value.shares[seat] = won / std::max(1.0, static_cast<double>(winners.size()));
     }
     return value;
-}
-
-void write_value(const Value& value, Json& out) {
-    out.object().name("shares").list();
-    for (const double share : value.shares) out.rounded(share, 4);
-    out.end().name("margins").list();
-    for (const double margin : value.margins) out.rounded(margin, 2);
-    out.end().end();
 }
 
 void write_reasons(const std::vector<Reason>& reasons, Json& out) {
@@ -232,15 +206,25 @@ Analysis PlacingSearch::searched() {
     const size_t seats = static_cast<size_t>(setup_.seats);
     std::vector<RootMove> moves(search_->root_moves());
     search_->root(moves.data());
-    const auto value_of = [&](const RootMove& move) {
-        return Value{{move.share, move.share + seats}, {move.margin, move.margin + seats}};
-    };
+    const auto by_seat = [&](const float* numbers) { return BySeat(numbers, numbers + seats); };
     const bool any = std::any_of(moves.begin(), moves.end(), [](const RootMove& move) { return move.fresh > 0; });
-    std::vector<std::pair<Value, uint64_t>> seen;  // of thousands of moves only few may have been visited
+    // Of thousands of moves only few may have been visited.
+    const auto is_seen = [&](const RootMove& move) { return move.fresh || !any; };
+    std::vector<Samples> samples;
     Analysis found;
     for (const RootMove& move : moves) {
-        if (move.fresh || !any) seen.emplace_back(value_of(move), move.fresh);
         found.nodes += move.visits;
+        if (is_seen(move) && !move.proven)
+            samples.push_back({by_seat(move.share), by_seat(move.margin), by_seat(move.share_square), by_seat(move.margin_square), move.fresh});
+    }
+    const std::vector<Value> sampled = sampled_values(samples, setup_.data);
+    std::map<Move, Value> values;
+    std::vector<std::pair<Value, uint64_t>> seen;
+    for (size_t i = 0, next = 0; i < moves.size(); ++i) {
+        if (!is_seen(moves[i])) continue;
+        Value value = moves[i].proven ? Value{by_seat(moves[i].share), by_seat(moves[i].margin), {}, {}} : sampled[next++];
+        seen.emplace_back(value, moves[i].fresh);
+        values.emplace(moves[i].move, std::move(value));
     }
     const auto by_visits = [](const RootMove& a, const RootMove& b) {
         return std::tuple(a.visits, a.value, a.prior) > std::tuple(b.visits, b.value, b.prior);
@@ -257,12 +241,12 @@ Analysis PlacingSearch::searched() {
     const auto at = std::find_if(moves.begin(), moves.end(), [&](const RootMove& move) { return move.move == best.move; });
     std::rotate(moves.begin(), at, at + 1);
     // A proven move gets no more visits, so the mean would leave it out.
-    found.value = best.proven ? value_of(best) : mean_value(seen, seats);
+    found.value = best.proven ? values.at(best.move) : mean_value(seen);
     const uint32_t most = static_cast<uint32_t>(setup_.data["tuning"]["line"].whole());
     for (size_t i = 0; i < moves.size() && i < lines_; ++i) {
         std::vector<Move> line(most);
         line.resize(search_->line(moves[i].move, line.data(), most));
-        found.lines.push_back({moves[i].move, moves[i].fresh ? value_of(moves[i]) : found.value, moves[i].visits, std::move(line)});
+        found.lines.push_back({moves[i].move, moves[i].fresh ? values.at(moves[i].move) : found.value, moves[i].visits, std::move(line)});
     }
     return found;
 }

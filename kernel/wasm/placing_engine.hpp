@@ -8,13 +8,9 @@
 #include "../net.hpp"
 #include "placing_game.hpp"
 #include "random.hpp"
+#include "value.hpp"
 
 namespace cornerwise {
-
-// How a game is expected to end, for every seat.
-struct Value {
-    std::vector<double> shares, margins;
-};
 
 struct Line {
     Move move;
@@ -40,7 +36,6 @@ struct Reason {
 std::vector<Reason> reasons_for(const PlacingGame& game, Move move);
 Value final_value(const PlacingGame& game);
 
-void write_value(const Value& value, Json& out);
 void write_reasons(const std::vector<Reason>& reasons, Json& out);
 
 // A small net with what it has to know of the game; none where the file is damaged or for another game.

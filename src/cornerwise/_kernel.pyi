@@ -103,6 +103,12 @@ class MatchingLine:
         """Of every seat: points ahead at the end of this deal."""
 
     @property
+    def share_squares(self) -> list[float]: ...
+
+    @property
+    def margin_squares(self) -> list[float]: ...
+
+    @property
     def moves(self) -> list[int]:
         """The move and what is seen to follow it most often."""
 
@@ -118,8 +124,10 @@ class MatchingReport:
 class MatchingSearch:
     def __init__(self, *, threads: int, seed: int, memory: int) -> None: ...
 
-    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> MatchingReport:
-        """Search on all threads; `lines` of the best moves are told."""
+    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int, open_pile: Sequence[int] | None = None) -> MatchingReport:
+        """
+        Search on all threads; `lines` of the best moves are told. With `open_pile`, its tiles in their order or nothing, a match is searched with the hands as they lie, to measure what knowing them is worth.
+        """
 
     def stop(self) -> None: ...
 
@@ -294,7 +302,7 @@ class SearchedMove:
 
     @property
     def fresh(self) -> int:
-        """The simulations that the next two are means of."""
+        """The simulations that the following are means of."""
 
     @property
     def shares(self) -> list[float]: ...
@@ -303,8 +311,14 @@ class SearchedMove:
     def margins(self) -> list[float]: ...
 
     @property
+    def share_squares(self) -> list[float]: ...
+
+    @property
+    def margin_squares(self) -> list[float]: ...
+
+    @property
     def proven(self) -> bool:
-        """Whether these are exact."""
+        """Whether shares and margins are exact."""
 
 class Leaves:
     @property

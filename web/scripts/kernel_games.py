@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
+from cornerwise.engine.analysis import BORROWED, INTERVAL, USUAL_SPREAD
 from cornerwise.engine.levels import LONGEST
 from cornerwise.engine.methods import ladder_of
-from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_TIME
+from cornerwise.engine.placing_search import LINE, ONLY_MOVE, RELIABILITY, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
 from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
@@ -86,6 +87,12 @@ def _about(variant: Variant) -> Data:
         "longest": min(LONGEST, PATIENCE),
         "memory": {"seat": SEAT_MEMORY, "analysis": ANALYSIS_MEMORY},
         "most_reasons": MOST,
+        "values": {
+            "interval": INTERVAL,
+            "borrowed": BORROWED,
+            "usual_share": USUAL_SPREAD.shares[0],
+            "usual_margin": USUAL_SPREAD.margins[0],
+        },
         "review": {"costly": COSTLY, "most": MOST_COSTLY},
         "clauses": CLAUSES,
     }
@@ -112,6 +119,7 @@ def _placing(variant: PlacingVariant) -> Data:
         "copies": variant.copies,
         "settings": [made and _setting(made, boards) for _, made in _made(variant)],
         "net": net and _net_name(net),
+        "reliability": asdict(RELIABILITY),
         "tuning": {
             "prior": tuning.prior,
             "search": dict(tuning.search),

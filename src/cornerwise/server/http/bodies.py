@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from cornerwise.server.base.model import Model
-from cornerwise.server.match.actions import Name, SeatNumber
+from cornerwise.server.match.actions import Name, Notation, SeatNumber
 from cornerwise.server.match.clock import DAY, SECOND, ClockPlan
 
 # Setting a match up
@@ -49,6 +49,21 @@ class MatchPlan(Model):
     chat: Literal["off", "presets", "free"] = "presets"
 
 
+class HandOver(Model):
+    """A game that was begun in a browser, to be played on here by one's own seats and the computer's."""
+
+    key: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{22,64}$")]
+    """Chosen by the client and random: the same game sent again has the same key, and leads to the same match."""
+    variant: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
+    rules: int | None = None
+    """The number of the rules it was played by; none is those of now."""
+    seats: Annotated[list[Literal["me"] | Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=6)]
+    moves: Annotated[list[Notation], Field(max_length=3000)]
+    """From the beginning, in notation, with the tiles that chance brought."""
+    family: bool = False
+
+
 class Pairing(Model):
     """Play with whoever else wants to play this: one seat is mine, the others are open to all."""
 
@@ -83,6 +98,19 @@ class Recovery(Model):
     name: Name
     code: Code
     password: Password
+
+
+class PasswordChange(Model):
+    """The password until now, empty where there is none, and the new one."""
+
+    old: Annotated[str, StringConstraints(max_length=200)] = ""
+    new: Password
+
+
+class AccountDeletion(Model):
+    """The password once more, empty where there is none."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
 
 
 class Passkey(Model):

@@ -3,6 +3,7 @@
 from secrets import token_hex
 
 from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.seeded_chance import chosen_by_seed
 from cornerwise.server.families.families import family_of
@@ -22,6 +23,10 @@ def next_outcome(position: Position, seed: str, seq: int) -> Came | None:
     if position.turn != CHANCE_NAME:
         return None
     possible = sorted(position.legal_moves)
-    move = possible[chosen_by_seed(bytes.fromhex(seed), seq, len(possible))]
+    return outcome_of(position, possible[chosen_by_seed(bytes.fromhex(seed), seq, len(possible))])
+
+
+def outcome_of(position: Position, move: Move) -> Came:
+    """A move of chance as an event."""
     drawn = family_of(position.variant).drawn_tile(position, move)
     return Came(tile=position.format(move), to=drawn.seat, is_open=drawn.is_open, checked=move)

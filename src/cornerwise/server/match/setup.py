@@ -32,11 +32,13 @@ def plan_match(
     family: bool = False,
     rated: bool = False,
     chat: str = "presets",
+    rules: int | None = None,
 ) -> Created:
     """The first event of a match; `Refused` says what does not fit."""
     without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
     try:
-        game = choose(find_variant(variant), {**options, **without})
+        known = find_variant(variant)
+        game = choose(known if rules is None else known.under_rules(rules), {**options, **without})
     except (UnknownVariant, BadOption) as error:
         raise Refused("match/bad-plan", error.phrase) from error
     clock_fits = clock.kind == "none" or 1000 <= clock.budget <= MOST_DAYS * DAY
@@ -68,6 +70,14 @@ def plan_match(
         rated=rated,
         chat="off" if family else chat,
         rules=game.rules,
+    )
+
+
+def brings_board(created: Created) -> bool:
+    """Whether a match is on a board that its host brought, and not on one that many share."""
+    return any(
+        option.check and not option.quiet and created.options.get(option.field, option.choices[0]) not in option.choices
+        for option in find_variant(created.variant).options
     )
 
 
