@@ -31,7 +31,7 @@ struct Candidate {
 // One run: what its threads share. Each thread has a tree of its own, so that none waits for another.
 class Contest {
   public:
-    Contest(const Match& known, int viewer, Limits limits, size_t lines, const std::atomic<uint32_t>& stops,
+    Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops,
             const std::optional<std::vector<uint8_t>>& open_pile = {})
         : known_(known.state()), open_pile_(open_pile), referee_(known.referee()),
           sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)), viewer_(viewer), limits_(limits),
@@ -49,8 +49,6 @@ class Contest {
         for (uint32_t i = 0; i < lays; ++i) candidates_[i].move = found[i].move;  // words come last
         for (uint32_t i = 0; i < candidates_.size(); ++i) ranking_.push_back(i);
         if (candidates_.size() == 1 && (!limits_.nodes || limits_.nodes > FORCED_NODES)) limits_.nodes = FORCED_NODES;
-        // All moves that are asked for are looked at.
-        if (limits_.nodes) limits_.nodes = std::max<uint64_t>(limits_.nodes, std::min(lines, candidates_.size()));
     }
 
     // What every thread does, until the run is over or `paused` says that it is to return: then it can be called again.
@@ -233,7 +231,7 @@ class Contest {
 Run::Run(const Match& known, int viewer, Limits limits, size_t lines, uint64_t seed, uint64_t memory,
          std::shared_ptr<const Scale> scale)
     : known_(known), scale_(std::move(scale)), lines_(lines),
-      contest_(std::make_unique<Contest>(known_, viewer, limits, lines, stops_)),
+      contest_(std::make_unique<Contest>(known_, viewer, limits, stops_)),
       tree_(std::make_unique<Tree>(contest_->referee(), *scale_, viewer, memory)), random_{Random{seed}.next()} {}
 
 Run::~Run() = default;
@@ -267,7 +265,7 @@ Report Search::run(const Match& known, int viewer, Limits limits, size_t lines,
                    const std::function<bool()>& interrupted, const std::optional<std::vector<uint8_t>>& open_pile) const {
     if (!limits.nodes && !(limits.seconds > 0)) throw std::invalid_argument("a search needs a limit");
     const std::shared_ptr<const Scale> scale = this->scale(known.referee().rules);
-    Contest contest(known, viewer, limits, lines, stops_, open_pile);
+    Contest contest(known, viewer, limits, stops_, open_pile);
     std::vector<std::unique_ptr<Tree>> trees;
     Random seeds{seed_};
     std::vector<std::thread> helpers;

@@ -27,6 +27,7 @@ struct Terms {
     double costly;                       // the part of the win that a move must lose to be named in a review
     size_t most_costly, most_reasons;
     Data clauses;  // by reason
+    Data data;     // all of it
 
     std::string_view wins() const { return rules.first_out_wins ? "first-out" : "highest"; }
 };

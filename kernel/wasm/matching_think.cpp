@@ -1,3 +1,5 @@
+// Searches of Triominos in slices.
+
 #include "matching_think.hpp"
 
 #include <algorithm>
@@ -6,60 +8,20 @@
 
 #include "matching_notation.hpp"
 #include "matching_sheet.hpp"
+#include "value.hpp"
 
 namespace cornerwise::matching {
 namespace {
 
 constexpr size_t ALL_LINES = SIZE_MAX;
 
-struct Value {
-    std::vector<double> shares, margins;
-    std::vector<double> share_errors, margin_errors;  // none where the value is exact
-};
-
-void write(const std::vector<double>& shares, const std::vector<double>& margins, Json& out) {
-    out.name("shares").list();
-    for (const double share : shares) out.rounded(share, 4);
-    out.end().name("margins").list();
-    for (const double margin : margins) out.rounded(margin, 2);
-    out.end();
-}
-
-void write(const Value& value, Json& out) {
-    write(value.shares, value.margins, out.object());
-    out.name("errors");
-    if (value.share_errors.empty()) {
-        out.nothing();
-    } else {
-        write(value.share_errors, value.margin_errors, out.object());
-        out.end();
-    }
-    out.end();
-}
-
 Value value_of(const Found& line) { return {line.shares, line.margins, line.share_errors, line.margin_errors}; }
 
 // The mean over all visits.
 Value mean(const std::vector<Found>& lines) {
-    const std::vector<double> none(lines[0].shares.size());
-    Value sum{none, none, none, none};
-    double visits = 0;
-    for (const Found& line : lines) {
-        visits += static_cast<double>(line.visits);
-        for (size_t seat = 0; seat < line.shares.size(); ++seat) {
-            sum.shares[seat] += line.shares[seat] * static_cast<double>(line.visits);
-            sum.margins[seat] += line.margins[seat] * static_cast<double>(line.visits);
-            sum.share_errors[seat] += line.share_errors[seat] * static_cast<double>(line.visits);
-            sum.margin_errors[seat] += line.margin_errors[seat] * static_cast<double>(line.visits);
-        }
-    }
-    for (size_t seat = 0; seat < sum.shares.size(); ++seat) {
-        sum.shares[seat] /= visits;
-        sum.margins[seat] /= visits;
-        sum.share_errors[seat] /= visits;
-        sum.margin_errors[seat] /= visits;
-    }
-    return sum;
+    std::vector<std::pair<Value, uint64_t>> weighed;
+    for (const Found& line : lines) weighed.emplace_back(value_of(line), line.visits);
+    return mean_value(weighed);
 }
 
 // The value of a match that is over.
@@ -154,7 +116,7 @@ class Thinking final : public Work {
             out.object().name("move").text(format_move(best.move)).end();
         } else if (wish_.kind == Wish::HINT) {
             out.object().name("move").text(format_move(best.move)).name("moves").texts(formatted(best.line)).name("value");
-            write(value_of(best), out);
+            write_value(value_of(report.found[0]), out);
             write_reasons(match_, best.move, terms_.most_reasons, out.name("reasons"));
             out.end();
         } else {
@@ -173,10 +135,10 @@ class Thinking final : public Work {
 
   private:
     void write_analysis(const Report& report, Json& out) const {
-        write(mean(report.found), out.object().name("value"));
+        write_value(mean(report.found), out.object().name("value"));
         out.name("lines").list();
         for (const Found& line : report.found) {
-            write(value_of(line), out.object().name("moves").texts(formatted(line.line)).name("value"));
+            write_value(value_of(line), out.object().name("moves").texts(formatted(line.line)).name("value"));
             out.name("visits").whole(static_cast<int64_t>(line.visits)).end();
         }
         write_reasons(match_, report.found[0].move, terms_.most_reasons, out.end().name("reasons"));
@@ -238,7 +200,7 @@ class Review final : public Work {
         for (const Reviewed* move : costly) out.whole(static_cast<int64_t>(move->ply));
         out.end().name("end");
         if (ply() == whole_.plies().size() && match_.turn() == NOBODY)
-            write(final_value(match_), out);
+            write_value(final_value(match_), out);
         else
             out.nothing();
         out.end();
@@ -258,13 +220,13 @@ class Review final : public Work {
         const Found &best = report.found[0], *worse = &best;
         for (const Found& line : report.found)
             if (line.move == made) worse = &line;
-        if (made != best.move && worse == &best) worse = &report.found.back();  // time was up before it was looked at
+        if (made != best.move && worse == &best) worse = &report.found.back();  // a short search did not come to it
         const auto seat = static_cast<size_t>(match_.seat());
         const double lost = std::max(0.0, best.shares[seat] - worse->shares[seat]);
         Json out;
         out.object().name("ply").whole(static_cast<int64_t>(ply())).name("turn").text(terms_.names[seat]);
         out.name("seat").whole(match_.seat()).name("move").text(format_move(made)).name("best").text(format_move(best.move));
-        write(mean(report.found), out.name("line").texts(formatted(best.line)).name("value"));
+        write_value(mean(report.found), out.name("line").texts(formatted(best.line)).name("value"));
         out.name("lost").rounded(lost, 4).name("points_lost").rounded(std::max(0.0, best.margins[seat] - worse->margins[seat]), 2);
         out.name("reasons");
         if (made == best.move)

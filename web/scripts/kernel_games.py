@@ -2,8 +2,8 @@
 
     python web/scripts/kernel_games.py FOLDER
 
-A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice of
-options the rules that follow from it, as Python derives them. So no derivation is written twice.
+A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice
+of options the rules that follow from it, as Python derives them. So no derivation is written twice.
 """
 
 import json
@@ -15,17 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
-from cornerwise.engine.endgame import GROWTH, PLACEMENTS
-from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
 from cornerwise.engine.methods import ladder_of
-from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
+from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
 from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants, variants
 from cornerwise.games.editions import (
     EDITIONS,
     FORMER_EDITIONS,
@@ -40,6 +38,7 @@ from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Lattice, Point, add
+from cornerwise.records import blksgf, sgf
 from cornerwise.rules.native import starts_of
 from cornerwise.rules.reasons import CLAUSES
 from cornerwise.server.engines.engine_host import MEMORY as ANALYSIS_MEMORY
@@ -60,6 +59,27 @@ def main(folder: Path) -> None:
         (folder / f"{variant.id}.json").write_text(_encoded(FAMILIES.of(variant)(variant)))
         if net := _net(variant):
             (folder / _net_name(net)).write_bytes(unpacked_small(net))
+    (folder / "blksgf.json").write_text(_encoded(_blksgf()))
+
+
+def _blksgf() -> Data:
+    """How games are named in .blksgf files (records/blksgf.py)."""
+    return {
+        "own_name": blksgf.OWN_NAME,
+        "own_property": blksgf.OWN_PROPERTY,
+        "rules_name": blksgf.RULES_NAME,
+        "first_rules": FIRST_RULES,
+        "variants": [variant.id for variant in placing_variants()],
+        "common": {
+            name: {"variant": game, "options": dict(find_placing_variant(game, **options).chosen)}
+            for name, (game, options) in blksgf.COMMON.items()
+        },
+        "names": blksgf.NAMES,
+        "setup": blksgf.SETUP,
+        "moves": blksgf.MOVES,
+        "most_characters": sgf.MOST_CHARACTERS,
+        "most_nodes": sgf.MOST_NODES,
+    }
 
 
 def _net(variant: Variant) -> Path | None:
@@ -120,14 +140,7 @@ def _placing(variant: PlacingVariant) -> Data:
             "small_net": dict(SMALL_NET),
             "only_move": ONLY_MOVE,
             "line": LINE,
-        },
-        "solver": {
-            "nodes": SOLVER_NODES,
-            "most": SOLVER_MOST,
-            "time": SOLVER_TIME,
-            "memory": SOLVER_MEMORY,
-            "placements": PLACEMENTS,
-            "growth": GROWTH,
+            "solver_time": SOLVER_TIME,
         },
         "reasons": {"columns": dict(SOLID if variant.gravity else FLAT), "stands_out": STANDS_OUT},
     }
