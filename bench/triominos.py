@@ -21,7 +21,7 @@ from random import Random
 from statistics import fmean, pvariance
 
 from cornerwise import _kernel, find_variant
-from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer
+from cornerwise.engine import Engine, GreedyPlayer, Player, RandomPlayer
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_moves import outcome_of
 from cornerwise.rules.matching_position import MatchingPosition
@@ -37,7 +37,7 @@ def player(spec: str, seed: int) -> Choose:
     kind, _, nodes = spec.partition(":")
     if kind in ("hands", "open"):
         return seeing_player(int(nodes), seed, pile_too=kind == "open")
-    players = {
+    players: dict[str, Callable[[], Player]] = {
         "random": lambda: RandomPlayer(seed),
         "greedy": lambda: GreedyPlayer(seed),
         "engine": lambda: Engine(nodes=int(nodes), seed=seed),

@@ -106,8 +106,8 @@ void bind_matching(nb::module_& m) {
         .def_ro("visits", &Found::visits)
         .def_ro("shares", &Found::shares, "Of every seat: the chance to win the match.")
         .def_ro("margins", &Found::margins, "Of every seat: points ahead at the end of this deal.")
-        .def_ro("share_squares", &Found::share_squares)
-        .def_ro("margin_squares", &Found::margin_squares)
+        .def_ro("share_errors", &Found::share_errors, "Of every seat: how far its chance may be off.")
+        .def_ro("margin_errors", &Found::margin_errors)
         .def_ro("moves", &Found::line, "The move and what is seen to follow it most often.");
     nb::class_<Report>(m, "MatchingReport")
         .def_ro("lines", &Report::found, "The best first.")

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "root_errors.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -35,7 +36,8 @@ struct SearchedMove {
     uint32_t visits;
     float value, prior;
     uint32_t fresh;
-    std::vector<float> shares, margins, share_squares, margin_squares;
+    std::vector<float> shares, margins;
+    SeatErrors errors;
     bool proven;
 };
 
@@ -210,9 +212,12 @@ class TreeSearch {
         const int seats = search_->features().seats;
         const auto by_seat = [&](const float* numbers) { return std::vector<float>(numbers, numbers + seats); };
         std::vector<SearchedMove> all;
-        for (const RootMove& m : moves)
+        std::vector<SeatErrors> errors = root_errors(moves, seats);
+        for (size_t i = 0; i < moves.size(); ++i) {
+            const RootMove& m = moves[i];
             all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, by_seat(m.share), by_seat(m.margin),
-                           by_seat(m.share_square), by_seat(m.margin_square), m.proven});
+                           std::move(errors[i]), m.proven});
+        }
         return all;
     }
 
@@ -241,8 +246,8 @@ void bind_search(nb::module_& m) {
         .def_ro("fresh", &SearchedMove::fresh, "The simulations that the following are means of.")
         .def_ro("shares", &SearchedMove::shares)
         .def_ro("margins", &SearchedMove::margins)
-        .def_ro("share_squares", &SearchedMove::share_squares)
-        .def_ro("margin_squares", &SearchedMove::margin_squares)
+        .def_prop_ro("share_errors", [](const SearchedMove& move) { return move.errors.shares; }, "How far these may be off.")
+        .def_prop_ro("margin_errors", [](const SearchedMove& move) { return move.errors.margins; })
         .def_ro("proven", &SearchedMove::proven, "Whether shares and margins are exact.");
     nb::class_<Leaves>(m, "Leaves")
         .def_ro("planes", &Leaves::planes, nb::rv_policy::automatic, "leaf x plane x word: bit sets over the cells of the board.")

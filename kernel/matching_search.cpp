@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "matching_tree.hpp"
+#include "value_errors.hpp"
 #if !defined(__wasm__)
 #include <thread>
 #endif
@@ -184,8 +185,31 @@ class Contest {
                 means.push_back(sums[seat] / static_cast<double>(candidate.visits));
             return means;
         };
-        return {candidate.move, candidate.visits, means(candidate.shares), means(candidate.margins),
-                means(candidate.share_squares), means(candidate.margin_squares), tree.line(candidate.move)};
+        const size_t index = static_cast<size_t>(&candidate - candidates_.data());
+        return {candidate.move,
+                candidate.visits,
+                means(candidate.shares),
+                means(candidate.margins),
+                errors(index, USUAL_SHARES, &Candidate::shares, &Candidate::share_squares),
+                errors(index, USUAL_POINTS, &Candidate::margins, &Candidate::margin_squares),
+                tree.line(candidate.move)};
+    }
+
+    // Of one candidate, by how the outcomes of all of them lie apart.
+    using Sums = double (Candidate::*)[MOST_SEATS];
+    std::vector<double> errors(size_t wanted, double usual, Sums sums, Sums squares) const {
+        std::vector<double> found(static_cast<size_t>(referee_.rules.seats));
+        const auto count = [&](size_t i) { return static_cast<double>(candidates_[i].visits); };
+        for (size_t seat = 0; seat < found.size(); ++seat) {
+            const auto mean_of = [&, seat](Sums of) {
+                return [&, seat, of](size_t i) { return (candidates_[i].*of)[seat] / std::max(1.0, count(i)); };
+            };
+            value_errors(candidates_.size(), MATCHING_RELIABILITY, usual, count, mean_of(sums), mean_of(squares),
+                         [&](size_t i, double error) {
+                             if (i == wanted) found[seat] = error;
+                         });
+        }
+        return found;
     }
 
     const State& known_;

@@ -29,7 +29,7 @@ struct Found {
     Move move;
     uint64_t visits;
     std::vector<double> shares, margins;  // of every seat, the means
-    std::vector<double> share_squares, margin_squares;  // the means of their squares
+    std::vector<double> share_errors, margin_errors;  // how far these may be off
     std::vector<Move> line;  // the move and what is seen to follow it most often
 };
 

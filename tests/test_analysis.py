@@ -1,62 +1,38 @@
 """What an analysis says of its own values: how far they may be off, and the same on every machine."""
 
-from types import SimpleNamespace
-
 import pytest
 from test_kernel import ARCHITECTURES, advanced, started
 
 from cornerwise import find_placing_variant, new_game
 from cornerwise.engine import Engine
-from cornerwise.engine.analysis import Errors, Reliability, Samples, Value, mean_value, sampled_values
+from cornerwise.engine.analysis import Errors, Line, Value, mean_value
 from cornerwise.engine.evaluator_choice import parse_evaluator
 from cornerwise.engine.placing_search import _analysis, new_search
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.rules.placing_position import PlacingPosition
 
-PLAIN = Reliability(dependent=1, bias=0)
 
-
-def samples(*margins: float) -> Samples:
-    """What the kernel tells of these outcomes of one seat, each of them a win or a loss."""
-    count = max(1, len(margins))
-    shares = [float(margin > 0) for margin in margins]
-    return SimpleNamespace(
-        shares=[sum(shares) / count],
-        margins=[sum(margins) / count],
-        share_squares=[sum(share * share for share in shares) / count],
-        margin_squares=[sum(margin * margin for margin in margins) / count],
-    )
-
-
-def errors_of(outcomes: list[float], reliability: Reliability = PLAIN) -> Errors:
-    (value,) = sampled_values([(samples(*outcomes), len(outcomes))], reliability)
-    assert value.errors is not None
-    return value.errors
-
-
-def test_the_interval_is_that_of_a_mean() -> None:
-    outcomes = [4.0, -4.0] * 500
-    assert errors_of(outcomes).margins[0] == pytest.approx(1.96 * 4 / 1000**0.5, rel=0.02)
-    assert errors_of(outcomes).shares[0] == pytest.approx(1.96 * 0.5 / 1000**0.5, rel=0.02)
-
-
-def test_outcomes_that_depend_on_each_other_and_a_bias_make_it_wider() -> None:
-    outcomes = [4.0, -4.0] * 500
-    assert errors_of(outcomes, Reliability(4, 0)).margins[0] == pytest.approx(2 * errors_of(outcomes).margins[0])
-    assert errors_of(outcomes * 100, Reliability(4, 0.5)).margins[0] == pytest.approx(1.96 * 4 * 0.5, rel=0.01)
+def margin_error(line: Line) -> float:
+    assert line.value.errors is not None
+    return line.value.errors.margins[0]
 
 
 def test_little_is_known_of_moves_that_were_hardly_tried() -> None:
-    values = sampled_values([(samples(*[3.0, -3.0] * 50), 100), (samples(3.0), 1), (samples(), 0)], PLAIN)
-    often, once, never = (value.errors.margins[0] for value in values if value.errors)
-    assert often < 1 < once <= never
-    assert errors_of([2.0]).margins[0] > 5  # one outcome alone says nothing about the next
+    found = Engine(nodes=400, seed=1, evaluator="playouts").analyse(new_game("duo").view(0), lines=400)
+    by_visits = {line.visits: margin_error(line) for line in found.lines if line.visits}
+    most, fewest = max(by_visits), min(by_visits)
+    assert most > 3 * fewest
+    assert by_visits[fewest] > 1.2 * by_visits[most] > 0
+    only = Engine(nodes=1, seed=1, evaluator="playouts").analyse(new_game("duo").view(0), lines=1).best
+    assert margin_error(only) > 10, "one outcome alone says nothing about the next"
 
 
 def test_a_mean_is_as_unsure_as_what_it_is_made_of() -> None:
     first, second = Value((1.0,), (2.0,), Errors((0.25,), (4.0,))), Value((0.0,), (6.0,), Errors((0.5,), (8.0,)))
     assert mean_value([(first, 3), (second, 1)]) == Value((0.75,), (3.0,), Errors((0.3125,), (5.0,)))
-    assert mean_value([(Value((1.0,), (2.0,)), 1)]).errors is None
+    exact = Value((1.0,), (2.0,))
+    assert mean_value([(exact, 1)]).errors is None
+    assert mean_value([(first, 1), (exact, 1)]) == Value((1.0,), (2.0,), Errors((0.125,), (2.0,)))
 
 
 def test_an_exact_value_has_no_errors_and_a_searched_one_has() -> None:
@@ -68,7 +44,7 @@ def test_an_exact_value_has_no_errors_and_a_searched_one_has() -> None:
         game.push(found.best.move)
         found = Engine(nodes=3000, seed=1, evaluator="playouts").analyse(game.view(game.mover or 0), lines=3)
     assert found.value.errors is None and found.best.value.errors is None
-    assert all(line.value.errors for line in found.lines[1:])  # the solver says nothing of other moves
+    assert all(line.value.margins[found.seat] <= found.value.margins[found.seat] for line in found.lines)
 
 
 def test_more_search_says_more() -> None:

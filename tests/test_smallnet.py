@@ -12,7 +12,7 @@ from small_nets import FIXTURE, GAME
 
 from cornerwise import _kernel, find_placing_variant, new_game, placing_variants
 from cornerwise.engine import Engine
-from cornerwise.engine.levels import LONGEST
+from cornerwise.engine.levels import LEVELS, LONGEST
 from cornerwise.engine.methods import level_of
 from cornerwise.engine.nets import NetError
 from cornerwise.engine.placements import placements_of
@@ -110,17 +110,27 @@ def test_an_engine_plays_with_it_and_keeps_its_tree() -> None:
 
 
 SHIPPED = {variant.id: path for variant in placing_variants() if (path := shipped_small(variant)) is not None}
+BY_CELLS = find_placing_variant("junior", scoring="cells")
 
 
 def test_every_file_is_the_small_net_of_a_game() -> None:
     nets = SHIPPED["duo"].parent
-    assert {path.name for path in nets.glob("*.small")} == {path.name for path in SHIPPED.values()}
+    by_cells = shipped_small(BY_CELLS)
+    assert by_cells is not None
+    assert {path.name for path in nets.glob("*.small")} == {path.name for path in (*SHIPPED.values(), by_cells)}
     for name, path in SHIPPED.items():
         assert load_small(path, find_placing_variant(name)).bytes > path.stat().st_size
 
 
+def test_a_net_is_for_a_scoring_where_it_has_one_of_its_own() -> None:
+    by_cells = shipped_small(BY_CELLS)
+    assert by_cells is not None and by_cells.name.startswith("junior-cells-") and by_cells != SHIPPED["junior"]
+    assert load_small(by_cells, BY_CELLS).bytes
+    assert shipped_small(find_placing_variant("classic-2", scoring="basic")) == SHIPPED["classic-2"]
+
+
 def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
-    for name in ("duo", "junior", "classic", "classic-2", "trigon-2"):
+    for name in ("duo", "junior", "polyomino-14", "classic", "classic-2", "trigon-2"):
         assert level_of(9, find_placing_variant(name)).small_evaluations is not None and name in SHIPPED
     junior = new_game("junior").view(0)
     level = level_of(9, junior.variant)
@@ -130,9 +140,9 @@ def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
     timed, asked = (Engine(time=0.3, seed=1, evaluator=evaluator) for evaluator in ("best", SHIPPED["junior"]))
     best = {engine.analyse(junior).lines[0].move for engine in (timed, asked)}
     assert best <= set(new_game("junior").legal_moves)
-    assert all(
-        level_of(number, variant).small_evaluations is None for variant in placing_variants() for number in range(1, 9)
-    )
+    for variant in placing_variants():
+        small = [level_of(number, variant).small_evaluations is not None for number in LEVELS]
+        assert small == sorted(small), "a level without the small net above one with it"
 
 
 def test_threads_share_its_tree() -> None:

@@ -1,5 +1,6 @@
 """Teaching small nets, as small as it gets. Needs the extra `train`; skipped without it."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from cornerwise.training.features import Expander  # noqa: E402
 from cornerwise.training.net import Net, NetShape  # noqa: E402
 from cornerwise.training.report import Log  # noqa: E402
 from cornerwise.training.revive import random_positions, revived  # noqa: E402
+from cornerwise.training.selfplay import Lane  # noqa: E402
 from cornerwise.training.student import Moves, Student  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -78,6 +80,42 @@ def test_a_student_goes_on_from_the_file_it_plays_from(tmp_path: Path, capsys: p
     wanted = ["--game=polyomino-8", f"--net={net}", f"--begin={FIXTURE}", "--lane=32", f"--folder={tmp_path}"]
     assert distil.main([*wanted, "--student=local=64", "--seconds=1", "--device=cpu", "--threads=1"]) == 2
     assert FIXTURE.name in capsys.readouterr().err
+
+
+def test_a_student_with_a_wider_hidden_layer_goes_on_from_a_narrower_one() -> None:
+    variant = find_placing_variant("polyomino-8")
+    placements, known = placements_of(variant), read_small(FIXTURE, variant)
+    wider = Student(replace(known.shape, hidden=2 * known.shape.hidden), placements)
+    wider.take(known)
+    core = kernel_core(variant)
+    for seed in range(6):
+        said = [kernel_net(weights, placements).judge(core) for weights in (known, wider.weights())]
+        assert all(np.array_equal(narrow, wide) for narrow, wide in zip(*said, strict=True))
+        core.push(core.draw(seed))
+
+
+def test_first_games_begin_anywhere() -> None:
+    layout = layout_of(find_placing_variant("duo"))
+    tuning = {"opening": 2, "opening_part": 1.0}
+    laid = []
+    for anywhere in (False, True):
+        lane = Lane(layout, CPU, 64, 1, 1, tuning, anywhere=anywhere)
+        lane.think()
+        planes = lane.shown[0].numpy().view(np.uint8)
+        laid.append(np.unpackbits(planes[:, 0].reshape(64, -1), axis=1).sum(1))
+    assert laid[0].max() <= 5  # one piece of the mover at most
+    assert laid[1].max() > 30 and len(set(laid[1].tolist())) > 10
+
+
+def test_a_small_net_learns_beside_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tiny = "--device=cpu --threads=1 --games=8 --lanes=1 --full=4 --cheap=2 --batch=32 --warm=60 --beside=0 --steps=3"
+    sizes = ",".join(f"{name}={size}" for name, size in SIZES.items())
+    wanted = [*tiny.split(), "--channels=8", "--blocks=1", "--gate-sets=1", "--gate-full=2", "--student-every=2"]
+    assert run.main([*wanted, "--game=junior:scoring=cells", f"--folder={tmp_path}", f"--student={sizes}"]) == 0
+    assert "student 0: explained" in capsys.readouterr().err
+    variant = find_placing_variant("junior", scoring="cells")
+    load_small(tmp_path / "student-0" / small_name(variant), variant)
+    assert run.main([*wanted, "--game=junior:scoring=coins", f"--folder={tmp_path}"]) == 2
 
 
 def teacher(folder: Path, game: str) -> Path:

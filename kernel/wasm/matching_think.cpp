@@ -14,32 +14,50 @@ constexpr size_t ALL_LINES = SIZE_MAX;
 
 struct Value {
     std::vector<double> shares, margins;
+    std::vector<double> share_errors, margin_errors;  // none where the value is exact
 };
 
-void write(const Value& value, Json& out) {
-    out.object().name("shares").list();
-    for (const double share : value.shares) out.rounded(share, 4);
+void write(const std::vector<double>& shares, const std::vector<double>& margins, Json& out) {
+    out.name("shares").list();
+    for (const double share : shares) out.rounded(share, 4);
     out.end().name("margins").list();
-    for (const double margin : value.margins) out.rounded(margin, 2);
-    out.end().end();
+    for (const double margin : margins) out.rounded(margin, 2);
+    out.end();
 }
 
-Value value_of(const Found& line) { return {line.shares, line.margins}; }
+void write(const Value& value, Json& out) {
+    write(value.shares, value.margins, out.object());
+    out.name("errors");
+    if (value.share_errors.empty()) {
+        out.nothing();
+    } else {
+        write(value.share_errors, value.margin_errors, out.object());
+        out.end();
+    }
+    out.end();
+}
+
+Value value_of(const Found& line) { return {line.shares, line.margins, line.share_errors, line.margin_errors}; }
 
 // The mean over all visits.
 Value mean(const std::vector<Found>& lines) {
-    Value sum{std::vector<double>(lines[0].shares.size()), std::vector<double>(lines[0].shares.size())};
+    const std::vector<double> none(lines[0].shares.size());
+    Value sum{none, none, none, none};
     double visits = 0;
     for (const Found& line : lines) {
         visits += static_cast<double>(line.visits);
         for (size_t seat = 0; seat < line.shares.size(); ++seat) {
             sum.shares[seat] += line.shares[seat] * static_cast<double>(line.visits);
             sum.margins[seat] += line.margins[seat] * static_cast<double>(line.visits);
+            sum.share_errors[seat] += line.share_errors[seat] * static_cast<double>(line.visits);
+            sum.margin_errors[seat] += line.margin_errors[seat] * static_cast<double>(line.visits);
         }
     }
     for (size_t seat = 0; seat < sum.shares.size(); ++seat) {
         sum.shares[seat] /= visits;
         sum.margins[seat] /= visits;
+        sum.share_errors[seat] /= visits;
+        sum.margin_errors[seat] /= visits;
     }
     return sum;
 }

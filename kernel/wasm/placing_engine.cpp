@@ -44,19 +44,28 @@ void tune(SearchSettings& settings, const Data& tuning) {
 
 // The mean of some values, each as often as its number says.
 Value mean_value(const std::vector<std::pair<Value, uint64_t>>& values, size_t seats) {
-    Value mean = {std::vector<double>(seats), std::vector<double>(seats)};
+    const std::vector<double> none(seats);
+    Value mean = {none, none, {none, none}};
+    bool exact = true;
     uint64_t total = 0;
     for (const auto& [value, times] : values) {
         total += times;
         for (size_t seat = 0; seat < seats; ++seat) {
             mean.shares[seat] += value.shares[seat] * static_cast<double>(times);
             mean.margins[seat] += value.margins[seat] * static_cast<double>(times);
+            if (value.errors.shares.empty()) continue;
+            exact = false;
+            mean.errors.shares[seat] += value.errors.shares[seat] * static_cast<double>(times);
+            mean.errors.margins[seat] += value.errors.margins[seat] * static_cast<double>(times);
         }
     }
     for (size_t seat = 0; seat < seats; ++seat) {
         mean.shares[seat] /= static_cast<double>(total ? total : 1);
         mean.margins[seat] /= static_cast<double>(total ? total : 1);
+        mean.errors.shares[seat] /= static_cast<double>(total ? total : 1);
+        mean.errors.margins[seat] /= static_cast<double>(total ? total : 1);
     }
+    if (exact) mean.errors = {};
     return mean;
 }
 
@@ -98,7 +107,7 @@ std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
 Value final_value(const PlacingGame& game) {
     const PlacingSetup& setup = game.setup;
     const size_t seats = static_cast<size_t>(setup.seats);
-    Value value = {std::vector<double>(seats), std::vector<double>(seats)};
+    Value value = {std::vector<double>(seats), std::vector<double>(seats), {}};
     const std::vector<int> winners = game.winners(), totals = game.totals();
     int goal = 0;
     if (setup.rules.scoring.complete_wins)
@@ -120,12 +129,24 @@ Value final_value(const PlacingGame& game) {
     return value;
 }
 
-void write_value(const Value& value, Json& out) {
+static void write_numbers(const std::vector<double>& shares, const std::vector<double>& margins, Json& out) {
     out.object().name("shares").list();
-    for (const double share : value.shares) out.rounded(share, 4);
+    for (const double share : shares) out.rounded(share, 4);
     out.end().name("margins").list();
-    for (const double margin : value.margins) out.rounded(margin, 2);
-    out.end().end();
+    for (const double margin : margins) out.rounded(margin, 2);
+    out.end();
+}
+
+void write_value(const Value& value, Json& out) {
+    write_numbers(value.shares, value.margins, out);
+    out.name("errors");
+    if (value.errors.shares.empty()) {
+        out.nothing();
+    } else {
+        write_numbers(value.errors.shares, value.errors.margins, out);
+        out.end();
+    }
+    out.end();
 }
 
 void write_reasons(const std::vector<Reason>& reasons, Json& out) {
@@ -233,9 +254,13 @@ Analysis PlacingSearch::searched() {
     const size_t seats = static_cast<size_t>(setup_.seats);
     std::vector<RootMove> moves(search_->root_moves());
     search_->root(moves.data());
-    const auto value_of = [&](const RootMove& move) {
-        return Value{{move.share, move.share + seats}, {move.margin, move.margin + seats}};
-    };
+    const std::vector<SeatErrors> errors = root_errors(moves, setup_.seats);
+    std::map<Move, Value> values;
+    for (size_t i = 0; i < moves.size(); ++i)
+        values[moves[i].move] = {{moves[i].share, moves[i].share + seats},
+                                 {moves[i].margin, moves[i].margin + seats},
+                                 moves[i].proven ? SeatErrors() : errors[i]};
+    const auto value_of = [&](const RootMove& move) { return values[move.move]; };
     const bool any = std::any_of(moves.begin(), moves.end(), [](const RootMove& move) { return move.fresh > 0; });
     std::vector<std::pair<Value, uint64_t>> seen;  // of thousands of moves only few may have been visited
     Analysis found;

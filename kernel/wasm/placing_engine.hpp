@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "../net.hpp"
+#include "../root_errors.hpp"
 #include "placing_game.hpp"
 #include "random.hpp"
 
@@ -14,6 +15,7 @@ namespace cornerwise {
 // How a game is expected to end, for every seat.
 struct Value {
     std::vector<double> shares, margins;
+    SeatErrors errors;  // none where the value is exact
 };
 
 struct Line {

@@ -103,10 +103,11 @@ class MatchingLine:
         """Of every seat: points ahead at the end of this deal."""
 
     @property
-    def share_squares(self) -> list[float]: ...
+    def share_errors(self) -> list[float]:
+        """Of every seat: how far its chance may be off."""
 
     @property
-    def margin_squares(self) -> list[float]: ...
+    def margin_errors(self) -> list[float]: ...
 
     @property
     def moves(self) -> list[int]:
@@ -311,10 +312,11 @@ class SearchedMove:
     def margins(self) -> list[float]: ...
 
     @property
-    def share_squares(self) -> list[float]: ...
+    def share_errors(self) -> list[float]:
+        """How far these may be off."""
 
     @property
-    def margin_squares(self) -> list[float]: ...
+    def margin_errors(self) -> list[float]: ...
 
     @property
     def proven(self) -> bool:

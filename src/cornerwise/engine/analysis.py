@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
 from operator import mul
 from typing import Any, Protocol
 
@@ -32,70 +31,23 @@ class Value:
     """None where the value is exact: the game is over, or its end was searched through."""
 
 
-class Samples(Protocol):
-    """The outcomes of a move in a search, as the kernel sums them up: for every seat means, also of the squares."""
+class Searched(Protocol):
+    """A move as the kernel has searched it, for every seat."""
 
     @property
     def shares(self) -> Sequence[float]: ...
     @property
     def margins(self) -> Sequence[float]: ...
     @property
-    def share_squares(self) -> Sequence[float]: ...
+    def share_errors(self) -> Sequence[float]: ...
     @property
-    def margin_squares(self) -> Sequence[float]: ...
+    def margin_errors(self) -> Sequence[float]: ...
 
 
-INTERVAL = 1.96
-"""Standard errors in half a 95 % interval of a normal distribution."""
-USUAL_SPREAD = Errors((0.5,), (10.0,))
-"""How far apart outcomes are taken to lie before any is known, shares and points; counts as much as one of them."""
-BORROWED = 4
-"""A move with fewer outcomes than this has its spread mostly from those of all the other moves."""
-
-
-@dataclass(frozen=True)
-class Reliability:
-    """How well a kind of search knows its values, measured against searches sixteen times as long."""
-
-    dependent: float
-    """So many outcomes are worth one that is drawn for itself: a search returns to what went well before."""
-    bias: float
-    """The part of the spread of outcomes by which a value is off however many there are."""
-
-
-def sampled_values(moves: Sequence[tuple[Samples, int]], reliability: Reliability) -> list[Value]:
-    """The value of every move out of its outcomes, given with how many these are."""
-    counts = [count for _, count in moves]
-    shares = _errors([(of.shares, of.share_squares) for of, _ in moves], counts, USUAL_SPREAD.shares[0], reliability)
-    margins = _errors(
-        [(of.margins, of.margin_squares) for of, _ in moves], counts, USUAL_SPREAD.margins[0], reliability
-    )
-    return [
-        Value(tuple(of.shares), tuple(of.margins), Errors(*errors))
-        for (of, _), *errors in zip(moves, shares, margins, strict=True)
-    ]
-
-
-def _errors(
-    means: Sequence[tuple[Sequence[float], Sequence[float]]],
-    counts: Sequence[int],
-    usual: float,
-    reliability: Reliability,
-) -> list[tuple[float, ...]]:
-    """For every move and seat half the interval of a mean, from means of numbers and of their squares."""
-    variances = [[max(0.0, square - mean * mean) for mean, square in zip(*of_move, strict=True)] for of_move in means]
-    common = [
-        (sum(map(mul, of_seat, counts)) + usual * usual) / (sum(counts) + 1) for of_seat in zip(*variances, strict=True)
-    ]
-    return [
-        tuple(
-            INTERVAL
-            * sqrt((count * own + BORROWED * shared) / (count + BORROWED))
-            * hypot(sqrt(reliability.dependent / max(count, 1)), reliability.bias)
-            for own, shared in zip(of_move, common, strict=True)
-        )
-        for of_move, count in zip(variances, counts, strict=True)
-    ]
+def searched_value(move: Searched) -> Value:
+    """The value of a move with its errors, which kernel/value_errors.hpp finds."""
+    errors = Errors(tuple(move.share_errors), tuple(move.margin_errors))
+    return Value(tuple(move.shares), tuple(move.margins), errors)
 
 
 def _no_errors(value: Value) -> Errors:

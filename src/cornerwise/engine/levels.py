@@ -62,13 +62,16 @@ CLASSIC = (*LARGE[:4], *thinking(110, 260, 700, 2000), Level(5000, evaluations=1
 TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, evaluations=120))
 BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
-BY_SMALL_NET = {"duo": 10_000, "junior": 6000, "classic": 4000, "classic-2": 4000, "trigon-2": 2000}
+BY_SMALL_NET = {
+    **{"duo": 15_000, "junior": 12_000, "polyomino-14": 12_000},
+    **{"classic": 4500, "classic-2": 4500, "trigon-2": 2200},
+}
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 
 LARGE_STEPS = ((8, 0.65), (8, 0.45), (8, 0.32), (8, 0.17), (8, 0.03), (20, 0.0), (75, 0.0), (330, 0.0))
 SMALL_NET_STEPS = {
     "duo": ((8, 0.8), (8, 0.6), (8, 0.4), (8, 0.18), (8, 0.05), (22, 0.0), (145, 0.0), (1000, 0.0)),
-    "junior": ((8, 0.8), (8, 0.55), (8, 0.35), (8, 0.18), (9, 0.0), (28, 0.0), (105, 0.0), (450, 0.0)),
+    "junior": ((8, 0.8), (8, 0.55), (8, 0.3), (8, 0.16), (8, 0.0), (27, 0.0), (105, 0.0), (450, 0.0)),
     "classic": LARGE_STEPS,
     "classic-2": LARGE_STEPS,
     "trigon-2": LARGE_STEPS,

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Reliability, Value, exact_value, mean_value, sampled_values
+from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value, searched_value
 from cornerwise.engine.evaluator import BY_PLAYOUTS, Evaluation, Evaluator, LeafValues, Leaves
 from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import Tuning, tuning_of
@@ -19,8 +19,6 @@ from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 NO_LIMIT = 1 << 62
 ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
-RELIABILITY = Reliability(dependent=4, bias=0.4)
-"""Measured in games of all kinds, with playouts and with nets; docs/engine.md has the figures."""
 SOLVER_TIME = 0.25
 """What the endgame solver may take of the time, where that is limited."""
 LINE = 12
@@ -183,15 +181,10 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
 
 
 def _values(moves: list[_kernel.SearchedMove]) -> dict[int, Value]:
-    sampled = [move for move in moves if not move.proven]
-    values = dict(
-        zip(
-            (move.move for move in sampled),
-            sampled_values([(move, move.fresh) for move in sampled], RELIABILITY),
-            strict=True,
-        )
-    )
-    return values | {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in moves if move.proven}
+    return {
+        move.move: Value(tuple(move.shares), tuple(move.margins)) if move.proven else searched_value(move)
+        for move in moves
+    }
 
 
 def _best_first(moves: list[_kernel.SearchedMove], count: int) -> list[_kernel.SearchedMove]:

@@ -56,6 +56,7 @@ class Run:
         self.learner = Learner(self.trainer, self.subjects, settings, self._rate)
         self.room = self._classroom(shares[0]) if settings.student else None
         self.watch = Stopwatch()
+        self._rounds = 0
         self._before, self._reported, self._samples = dict(self.counters), monotonic(), 0
         weights = sum(p.numel() for p in self.trainer.net.parameters())
         state = f"resumed at step {self.trainer.steps}, window {self._positions()}" if resumed else "from nothing"
@@ -110,7 +111,8 @@ class Run:
                 self.watch.lap("wait")
                 lane.think()
                 self.watch.lap("trees")
-                rows = self.room.note(lane) if self.room else None
+                self._rounds += 1
+                rows = self.room.note(lane) if self.room and self._rounds % self.settings.student_every == 0 else None
                 seen = lane.launch(subject.player)
                 self.watch.lap("launch")
                 if self.room and rows is not None:

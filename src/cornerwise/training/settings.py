@@ -57,6 +57,8 @@ class TrainingSettings:
     student: str = ""
     """Sizes of a small net that learns beside, as `local=64,deep=64,hidden=128`; none without."""
     student_lr: float = 2e-3
+    student_every: int = 1
+    """It learns from one of so many batches of leaves: what it takes of the device the play has not."""
     begin: str = ""
     """A small net that the student goes on from."""
 
