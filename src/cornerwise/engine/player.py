@@ -113,10 +113,13 @@ class Engine:
     def _think(self, view: View, budget: Budget, lines: int) -> Analysis:
         if view.mover is None:
             raise CornerwiseError(None, "error-nobody-moves")
+        stops = self.stops
         leaves = self._leaf_values(view.variant, budget)
         nodes = budget.evaluations if leaves.evaluator else budget.nodes
         if leaves.small_net:
             nodes = budget.small_evaluations
+        if self.stops != stops:  # while a net was loaded
+            nodes = 1
         search = self._searches.of(view.variant)
         return search.analyse(view, nodes=nodes, time=budget.time, lines=lines, leaves=leaves)
 

@@ -31,7 +31,7 @@ MIXED: Mapping[str, float] = {**PUCT, "exploration": 0.5, "root_exploration": 0.
 """Where the mean of the net's value and of playouts is better than the net alone; docs/training.md says how much."""
 SMALL_NET: Mapping[str, float] = {
     **{"rave_equivalence": 0.0, "exploration": 0.45, "root_exploration": 0.45, "first_play": 0.1},
-    **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 25},
+    **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 100},
 }
 """Where a small net evaluates in the kernel; docs/training.md says what was tried."""
 BY_NET = {"duo": PUCT}
