@@ -31,7 +31,7 @@ class Game:
         if kind == b"even" or kind == b"snap":
             legal = message.find(b'"legal":{')
             if legal >= 0:
-                self._next = (seat, _last_seq(message, legal), _any_move(message, legal + 8))
+                self._next = (seat, last_seq(message, legal), any_move(message, legal + 8))
                 self._players.waiting.append(self)
             if kind == b"snap":
                 self._players.joined += 1
@@ -52,12 +52,12 @@ class Game:
         )
 
 
-def _last_seq(message: bytes, end: int) -> int:
+def last_seq(message: bytes, end: int) -> int:
     """The number of the last event that a message tells of."""
     return int(_SEQ.findall(message, 0, end)[-1])
 
 
-def _any_move(message: bytes, start: int) -> bytes:
+def any_move(message: bytes, start: int) -> bytes:
     """One of the moves of a list. The first after a random place is as good as any for this."""
     found = _MOVE.search(message, random.randrange(start, len(message))) or _MOVE.search(message, start)
     assert found

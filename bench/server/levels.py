@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import uvloop
 
-from bench.server.games import _any_move, _last_seq
+from bench.server.games import any_move, last_seq
 from bench.server.line import Line
 from bench.server.process import TICKS, Served, prepare_clients, serving
 
@@ -78,7 +78,7 @@ class Player:
         elif kind in (b"even", b"snap"):
             self.answers += message.count(b'"kind":"moved","seat":1')
             if (legal := message.find(b'"legal":{')) >= 0:
-                seq, move = _last_seq(message, legal), _any_move(message, legal + 8)
+                seq, move = last_seq(message, legal), any_move(message, legal + 8)
                 pause = random.expovariate(1 / self._pause)
                 asyncio.get_running_loop().call_later(pause, self._move, self._match, seq, move.decode())
             elif b'"phase":"over"' in message:
