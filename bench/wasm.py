@@ -102,7 +102,7 @@ PAGE = """async ([url, game, moves, kind, wish]) => {
 
 def in_chromium(page: Page, case: Case, kind: str = "analysis", **wish: Any) -> dict[str, Any]:
     asked = {**WISH, "level": case.level, **wish}
-    return dict(page.evaluate(PAGE, ["/objects/bench.mjs", case.game, case.moves, kind, asked]))
+    return dict(page.evaluate(PAGE, ["/objects/kernel.mjs", case.game, case.moves, kind, asked]))
 
 
 def packed(*files: Path) -> int:
@@ -141,8 +141,7 @@ def main() -> None:
     strength.LONGEST = 600.0  # the clock ends no search that is timed
     sizes()
     kernel = NodeKernel()
-    bundled = next((BUILT / "objects").glob(f"kernel-{kernel.process_id}.mjs"))
-    (BUILT / "objects" / "bench.mjs").write_text(bundled.read_text())
+    kernel.load(GAMES[0])  # once it answers, what the browser loads is there too
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()

@@ -49,7 +49,7 @@ Data = dict[str, Any]
 
 MATCHING_FIELDS = ("seats", "edition", "scoring", "target", "deals", "after_draw", "time_limit", "numbers", "hand")
 """What the rules of a matching game follow from."""
-PATIENCE = 2.5
+PATIENCE = 2.0
 """Seconds that a level thinks in a browser at most, so that a slow phone answers within three."""
 
 

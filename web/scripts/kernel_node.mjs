@@ -7,7 +7,7 @@
  * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}. `readSgf` and `writeSgf` are
  * called the same way.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -18,9 +18,10 @@ const source = join(dirname(fileURLToPath(import.meta.url)), "kernel_entry.ts");
 
 const bundle = await rolldown({ input: source, platform: "neutral" });
 const { output } = await bundle.generate({ format: "esm" });
-const made = join(folder, "objects", `kernel-${process.pid}.mjs`);
+const made = join(folder, "objects", "kernel.mjs");
 await mkdir(dirname(made), { recursive: true });
-await writeFile(made, output[0].code);
+await writeFile(`${made}.${process.pid}`, output[0].code);
+await rename(`${made}.${process.pid}`, made); // at once, whoever else does it meanwhile
 const { readSgf, startKernel, writeSgf } = await import(pathToFileURL(made).href);
 const read = async (name) => new Uint8Array(await readFile(join(folder, name)));
 const kernel = await startKernel(read);
