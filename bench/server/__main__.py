@@ -4,6 +4,7 @@
     python -m bench.server load      # 1,000 moves a second over 2,500 games with 10,000 sockets
     python -m bench.server kills     # 200 times SIGKILL while people play
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
+    python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
 other core. Every move is a legal one of a classic game, out of the list that the server sent; it is committed with
@@ -12,7 +13,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import kills, rates, start
+from bench.server import hostile, kills, rates, start
 
 
 def main() -> None:
@@ -31,6 +32,12 @@ def main() -> None:
     starting.add_argument("--matches", type=int, default=10_000)
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
+    attacked = modes.add_parser("hostile")
+    attacked.add_argument("--games", type=int, default=500)
+    attacked.add_argument("--attackers", type=int, default=50)
+    attacked.add_argument("--rate", type=float, default=200)
+    attacked.add_argument("--seconds", type=float, default=20)
+    attacked.set_defaults(run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds))
     arguments = parser.parse_args()
     arguments.run(arguments)
 
