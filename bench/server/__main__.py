@@ -5,6 +5,7 @@
     python -m bench.server kills     # 200 times SIGKILL while people play
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
     python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
+    python -m bench.server drills    # databases and the server itself fail and come back
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
 other core. Every move is a legal one of a classic game, out of the list that the server sent; it is committed with
@@ -13,7 +14,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import hostile, kills, rates, start
+from bench.server import drills, hostile, kills, rates, start
 
 
 def main() -> None:
@@ -32,6 +33,7 @@ def main() -> None:
     starting.add_argument("--matches", type=int, default=10_000)
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
+    modes.add_parser("drills").set_defaults(run=lambda given: drills.measure())
     attacked = modes.add_parser("hostile")
     attacked.add_argument("--games", type=int, default=500)
     attacked.add_argument("--attackers", type=int, default=50)

@@ -5,6 +5,7 @@ open, post bombs of boards and games, and ask for analyses that they do not wait
 stopped. The limits of the server are those it has by default.
 """
 
+import asyncio
 import os
 import random
 import subprocess
@@ -24,6 +25,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "server"))
 from hostile import RawSocket, board_bomb, game_bomb, memory_of
 
 SETTINGS = {"CORNERWISE_LIMITS": "1", "CORNERWISE_PROXIES": '["127.0.0.1"]', "CORNERWISE_ENGINES": "1"}
+STARTING = 20.0
+"""Seconds until all attackers are at it."""
 MOST = 3.0
 """How many times longer the slowest hundredth of moves may take with attackers than without."""
 
@@ -42,6 +45,7 @@ def measure(games: int, attackers: int, rate: float, seconds: float) -> None:
                 quiet = await _p99(players, rate, seconds)
                 print(f"{players.joined} sockets, alone: p99 {1000 * quiet:.1f} ms, {_memory(server)}", flush=True)
                 hostile = [_attacker(server, number) for number in range(attackers)]
+                await asyncio.sleep(STARTING)
                 try:
                     loud = await _p99(players, rate, seconds)
                 finally:
@@ -85,7 +89,7 @@ def attack(url: str, number: int) -> None:
 
 
 def _flood(url: str, client: httpx.Client, address: dict[str, str], rng: random.Random) -> None:
-    raw = RawSocket(url, client.cookies, **address)
+    raw = RawSocket(url, client.cookies, address)
     raw.flood((rng.choice((b"\x89", b"\x81", b"\x00")) + b"\x80\0\0\0\0") * 2000, 5)
     raw.close()
 

@@ -40,7 +40,7 @@ def serving(
 ) -> Iterator[Served]:
     """A server that answers; unless settings say otherwise, without limits on how much anybody may ask for."""
     command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", str(port), "--database", database]
-    environment = os.environ | {"CORNERWISE_LIMITS": "0"} | settings
+    environment = os.environ | {"CORNERWISE_LIMITS": "0", **settings}
     process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
     with process:
         pin(process.pid, SERVER_CORE)

@@ -4,7 +4,9 @@ import base64
 import os
 import socket
 import time
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 import httpx
@@ -50,7 +52,9 @@ def memory_of(process: int) -> int:
 class RawSocket:
     """A WebSocket of which every byte is ours; one that is not `whole` never ends its first request."""
 
-    def __init__(self, url: str, cookies: httpx.Cookies, whole: bool = True, **headers: str) -> None:
+    def __init__(
+        self, url: str, cookies: httpx.Cookies, headers: Mapping[str, str] = MappingProxyType({}), whole: bool = True
+    ) -> None:
         parts = urlsplit(url)
         assert parts.hostname
         self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=20)

@@ -56,7 +56,7 @@ def test_whatever_two_clients_do(served: Served) -> None:
             suppress_health_check=list(HealthCheck),
             phases=(Phase.generate,),  # to shrink what fails would take longer than anybody waits
         )
-        run_state_machine_as_test(Play, settings=budget)  # type: ignore[no-untyped-call]  # as hypothesis has it
+        run_state_machine_as_test(Play, settings=budget)
 
 
 class TwoClients(RuleBasedStateMachine):
