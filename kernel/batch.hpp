@@ -47,13 +47,6 @@ uint32_t action_of(const Referee<W>& referee, Move move) { return number_of(move
 template <int W>
 Move move_of(const Referee<W>& referee, uint32_t action) { return move_at(action, referee.table.row_count); }
 
-template <int W>
-bool allows_move(const Referee<W>& referee, const State<W>& state, Move move) {
-    if (state.small.turn < 0) return false;
-    if (referee.choosing(state)) return move == KEEP || move == SWAP;
-    return move < static_cast<Move>(referee.table.row_count) && referee.allows(state, state.small.turn, move);
-}
-
 // The frame in which a seat sees a game: from its colour that is or will be in turn next.
 template <int W>
 Frame frame_of(const Referee<W>& referee, const State<W>& state, int seat) {
@@ -146,7 +139,7 @@ class Games final : public Batch {
 
     bool allows(uint32_t game, int64_t action) const override {
         return action >= 0 && action < action_count(referee_) &&
-               allows_move(referee_, games_[game].state, move_of(referee_, static_cast<uint32_t>(action)));
+               referee_.allows_move(games_[game].state, move_of(referee_, static_cast<uint32_t>(action)));
     }
 
     uint32_t drawn(uint32_t game) const override { return games_[game].drawn; }

@@ -13,6 +13,8 @@
 
 #if defined(__SSE4_1__)
 #include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
 #endif
 
 namespace cornerwise::CORNERWISE_ARCH {
@@ -89,6 +91,12 @@ inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
         const __m128i clear = _mm_cmpeq_epi64(_mm_and_si128(w, pattern), zero);
         fits |= static_cast<unsigned>(_mm_movemask_pd(_mm_castsi128_pd(clear))) << i;
     }
+    return fits;
+#elif defined(__wasm_simd128__)
+    const v128_t w = wasm_i64x2_splat(static_cast<int64_t>(window)), zero = wasm_i64x2_splat(0);
+    unsigned fits = 0;
+    for (int i = 0; i < 8; i += 2)
+        fits |= static_cast<unsigned>(wasm_i64x2_bitmask(wasm_i64x2_eq(wasm_v128_and(w, wasm_v128_load(patterns + i)), zero))) << i;
     return fits;
 #else
     unsigned fits = 0;

@@ -5,10 +5,12 @@
 namespace cornerwise {
 
 Position::~Position() = default;
-Batch::~Batch() = default;
 Search::~Search() = default;
+#ifndef CORNERWISE_ONLY_PLAYS
+Batch::~Batch() = default;
 SelfPlay::~SelfPlay() = default;
 Rerun::~Rerun() = default;
+#endif
 
 // A start for every width of the sets of cells.
 #define STARTS(arch)                                                          \

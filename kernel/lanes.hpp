@@ -57,6 +57,22 @@ struct Lanes {
                                             _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights))));
     }
 };
+#elif defined(__wasm_simd128__)
+struct Lanes {
+    static constexpr int COUNT = 4;
+    v128_t v;
+    static Lanes load(const int32_t* p) { return {wasm_v128_load(p)}; }
+    void store(int32_t* p) const { wasm_v128_store(p, v); }
+    void add_fours(uint32_t four, const int8_t* weights) {
+        const v128_t numbers = wasm_i32x4_splat(static_cast<int>(four)), own = wasm_v128_load(weights);
+        const v128_t low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(numbers, own));
+        const v128_t high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(numbers, own));
+        v = wasm_i32x4_add(v, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6), wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+    }
+    void add_pairs(uint32_t pair, const int16_t* weights) {
+        v = wasm_i32x4_add(v, wasm_i32x4_dot_i16x8(wasm_i32x4_splat(static_cast<int>(pair)), wasm_v128_load(weights)));
+    }
+};
 #else
 struct Lanes {
     static constexpr int COUNT = 4;
@@ -94,6 +110,26 @@ struct FusedLanes {
     }
 };
 inline bool fuses_fours() { return __builtin_cpu_supports("avx512vnni"); }
+#elif defined(__wasm_simd128__)
+#define CORNERWISE_FUSED
+// Each lane in two halves, which are only added when all is done.
+struct FusedLanes {
+    static constexpr int COUNT = 4;
+    v128_t low, high;  // the halves of the lanes 0 and 1, and of 2 and 3
+    static FusedLanes load(const int32_t* p) {
+        const v128_t all = wasm_v128_load(p), zero = wasm_i32x4_splat(0);
+        return {wasm_i32x4_shuffle(all, zero, 0, 4, 1, 5), wasm_i32x4_shuffle(all, zero, 2, 6, 3, 7)};
+    }
+    void store(int32_t* p) const {
+        wasm_v128_store(p, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6), wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+    }
+    void add_fours(uint32_t four, const int8_t* weights) {
+        const v128_t numbers = wasm_u16x8_extend_low_u8x16(wasm_i32x4_splat(static_cast<int>(four))), own = wasm_v128_load(weights);
+        low = wasm_i32x4_add(low, wasm_i32x4_dot_i16x8(numbers, wasm_i16x8_extend_low_i8x16(own)));
+        high = wasm_i32x4_add(high, wasm_i32x4_dot_i16x8(numbers, wasm_i16x8_extend_high_i8x16(own)));
+    }
+};
+inline bool fuses_fours() { return true; }
 #else
 #define CORNERWISE_FUSED
 using FusedLanes = Lanes;
@@ -123,6 +159,15 @@ inline int32_t dot(const uint8_t* numbers, const int8_t* weights, int count) {
     sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0x4e));
     sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xb1));
     return _mm_cvtsi128_si32(sum);
+#elif defined(__wasm_simd128__)
+    v128_t sum = wasm_i32x4_splat(0);
+    for (int i = 0; i < count; i += 16) {
+        const v128_t given = wasm_v128_load(numbers + i), own = wasm_v128_load(weights + i);
+        sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(given), wasm_i16x8_extend_low_i8x16(own)));
+        sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(given), wasm_i16x8_extend_high_i8x16(own)));
+    }
+    sum = wasm_i32x4_add(sum, wasm_i32x4_shuffle(sum, sum, 2, 3, 0, 1));
+    return wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1);
 #else
     int32_t sum = 0;
     for (int i = 0; i < count; ++i) sum += numbers[i] * weights[i];

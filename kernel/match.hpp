@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "fault.hpp"
 #include "matching.hpp"
 #include "matching_guess.hpp"
 #include "matching_sample.hpp"
@@ -23,11 +24,11 @@ constexpr int MOST_DEALS = 10000;  // also ends random matches that never come n
 class Match {
   public:
     Match(std::shared_ptr<Rules> rules, Results finished) : rules_(std::move(rules)), finished_(std::move(finished)) {
-        if (finished_.size() > MOST_DEALS) throw std::invalid_argument("too many deals");
+        if (finished_.size() > MOST_DEALS) raise(std::invalid_argument("too many deals"));
         referee().begin(state_);
         state_.now.deals = static_cast<int16_t>(finished_.size());
         for (const std::vector<int>& points : finished_) {
-            if (points.size() != seats()) throw std::invalid_argument("a deal needs the points of every seat");
+            if (points.size() != seats()) raise(std::invalid_argument("a deal needs the points of every seat"));
             for (size_t seat = 0; seat < seats(); ++seat)
                 state_.now.totals[seat] = checked(state_.now.totals[seat] + checked(points[seat]));
         }
@@ -38,7 +39,7 @@ class Match {
                       const std::vector<int64_t>& moves, const std::vector<int>& scores) {
         Match match(std::move(rules), std::move(finished));
         match.check_seat(viewer);
-        if (scores.size() != match.seats()) throw std::invalid_argument("every seat has a score");
+        if (scores.size() != match.seats()) raise(std::invalid_argument("every seat has a score"));
         Status& now = match.state_.now;
         now.viewer = static_cast<int8_t>(viewer);
         if (starter) {
@@ -55,13 +56,28 @@ class Match {
         return match;
     }
 
+    // The deal under way, or the last one, as one seat has seen it; its other hands are empty.
+    Match known_to(int viewer) const {
+        check_seat(viewer);
+        Results before = finished_;
+        if (state_.now.phase == Phase::OVER) before.pop_back();
+        const size_t lots = this->lots().size();
+        std::vector<int64_t> moves;
+        for (size_t i = deal_begin_; i < plies_.size(); ++i) {
+            const bool hidden = plies_[i].move >= OUTCOME && i >= deal_begin_ + lots && plies_[i].seat != viewer;
+            moves.push_back(hidden ? HIDDEN : plies_[i].move);
+        }
+        const std::optional<int> first = starter() == NOBODY ? std::nullopt : std::optional<int>(starter());
+        return seen(rules_, std::move(before), viewer, first, moves, scores());
+    }
+
     // With `likely`, also by what draws tell of hands, as long as nobody draws without need.
     Match sample(int viewer, uint64_t seed, bool likely) const {
         Random random{seed};
         const Referee referee = this->referee();
         Match made(rules_);
         if (!sampler(referee, viewer).sample(random, made.state_))
-            throw std::runtime_error("no hidden hands agree with what was seen");
+            raise(std::runtime_error("no hidden hands agree with what was seen"));
         if (likely) guess(referee, viewer).shift(made.state_, random);
         made.finished_ = finished_;
         made.plies_.assign(plies_.begin() + static_cast<ptrdiff_t>(deal_begin_), plies_.end());
@@ -72,7 +88,7 @@ class Match {
     Sampler sampler(const Referee& referee, int viewer) const {
         check_seat(viewer);
         if (state_.now.viewer != NOBODY && state_.now.viewer != viewer)
-            throw std::invalid_argument("this is what another seat knows");
+            raise(std::invalid_argument("this is what another seat knows"));
         return {referee, state_, plies_.data() + deal_begin_, static_cast<int>(deal_plies()), viewer};
     }
     Guess guess(const Referee& referee, int viewer) const {
@@ -99,7 +115,7 @@ class Match {
     bool is_event(int64_t move) const { return is_move(move) && referee().is_event(state_, static_cast<Move>(move)); }
 
     void push(int64_t move) {
-        if (!is_legal(move) && !is_event(move)) throw std::invalid_argument("illegal move " + std::to_string(move));
+        if (!is_legal(move) && !is_event(move)) raise(std::invalid_argument("illegal move " + std::to_string(move)));
         const Referee referee = this->referee();
         const int seat = this->seat() == NOBODY ? receiver() : this->seat();
         undo_.push_back({state_.now, static_cast<Move>(move), false});
@@ -116,7 +132,7 @@ class Match {
     }
 
     void pop() {
-        if (undo_.empty()) throw std::out_of_range("there is no move to take back");
+        if (undo_.empty()) raise(std::out_of_range("there is no move to take back"));
         const Undo last = undo_.back();
         undo_.pop_back();
         plies_.pop_back();
@@ -138,6 +154,7 @@ class Match {
     int last_drawn() const { return state_.now.last_drawn; }
     std::vector<int> scores() const { return {state_.now.totals, state_.now.totals + seats()}; }
     const Results& finished() const { return finished_; }
+    const std::vector<Ply>& plies() const { return plies_; }  // chance moves have the seat that received the tile
     size_t deal_plies() const { return plies_.size() - deal_begin_; }
 
     std::vector<std::tuple<int, int>> lots() const {
@@ -165,7 +182,7 @@ class Match {
     }
 
     uint64_t perft(int depth) const {
-        if (depth < 0 || depth > 99) throw std::invalid_argument("depth must be between 0 and 99");
+        if (depth < 0 || depth > 99) raise(std::invalid_argument("depth must be between 0 and 99"));
         return sequences(state_, depth);
     }
 
@@ -188,7 +205,7 @@ class Match {
 
     Move draw(uint64_t seed) const {
         check_complete();
-        if (turn() == NOBODY) throw std::invalid_argument("the match is over");
+        if (turn() == NOBODY) raise(std::invalid_argument("the match is over"));
         Random random{seed};
         return referee().draw(state_, random);
     }
@@ -205,15 +222,15 @@ class Match {
     explicit Match(std::shared_ptr<Rules> rules) : rules_(std::move(rules)) {}
 
     static int checked(int points) {
-        if (points < -MOST_POINTS || points > MOST_POINTS) throw std::invalid_argument("points beyond all reason");
+        if (points < -MOST_POINTS || points > MOST_POINTS) raise(std::invalid_argument("points beyond all reason"));
         return points;
     }
     static bool is_move(int64_t move) { return move >= 0 && move <= UINT32_MAX; }
     void check_seat(int seat) const {
-        if (seat < 0 || seat >= rules_->seats) throw std::out_of_range("there is no such seat");
+        if (seat < 0 || seat >= rules_->seats) raise(std::out_of_range("there is no such seat"));
     }
     void check_complete() const {
-        if (state_.now.viewer != NOBODY) throw std::invalid_argument("hidden hands must be sampled first");
+        if (state_.now.viewer != NOBODY) raise(std::invalid_argument("hidden hands must be sampled first"));
     }
 
     // The totals with which the deal under way began.

@@ -78,13 +78,15 @@ class Table {
     Move pick(Tiles tiles, uint32_t index) const;  // the index-th of the list
     bool fits(Move move) const;
     int joins(int cell, bool& bridge) const;  // hexagons that a tile on an open cell completes
+    bool occupied(int cell) const { return cells_[cell >> 6] >> (cell & 63) & 1; }
+    bool is_open(int cell) const;
+    int shown_at(int cell, int corner) const;  // the number round a corner of a cell, -1 where no tile lies
 
   private:
     template <class Each>
     bool each_cell(Tiles tiles, Each each) const;
     uint32_t pattern(int cell) const;
     void refresh(int from);  // brings the numbers round open cells up to date
-    bool occupied(int cell) const { return cells_[cell >> 6] >> (cell & 63) & 1; }
 
     uint8_t points_[ROWS * COLUMNS / 2];  // tiles round it * 8 + number + 1; 0 where none lies
     uint64_t cells_[ROWS * COLUMNS / 64];

@@ -1,38 +1,42 @@
-// The loop over samples: which candidates are tried on each, by sequential halving, on all threads.
+// The loop over samples: which candidates are tried on each, by sequential halving.
 
 #include "matching_search.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <exception>
-#include <thread>
+#include <utility>
 
 #include "matching_tree.hpp"
+#if !defined(__wasm__)
+#include <thread>
+#endif
 
 namespace cornerwise::matching {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr uint64_t FORCED_NODES = 32;  // where there is nothing to choose: enough to tell how things stand
-constexpr int MOST_THREADS = 256;
-constexpr auto POLL = std::chrono::milliseconds(100);
 
 struct Candidate {
     Move move;
     uint64_t visits = 0;
     double aim = 0;  // the mean
     double shares[MOST_SEATS] = {}, margins[MOST_SEATS] = {};  // sums
+    double share_squares[MOST_SEATS] = {}, margin_squares[MOST_SEATS] = {};
 };
+
+}  // namespace
 
 // One run: what its threads share. Each thread has a tree of its own, so that none waits for another.
 class Contest {
   public:
-    Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops)
-        : referee_(known.referee()), sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)),
-          viewer_(viewer), limits_(limits), stops_(stops), stops_before_(stops), begun_(Clock::now()) {
-        if (known.seat() != viewer) throw std::invalid_argument("it is not this seat's turn");
+    Contest(const Match& known, int viewer, Limits limits, size_t lines, const std::atomic<uint32_t>& stops,
+            const std::optional<std::vector<uint8_t>>& open_pile = {})
+        : known_(known.state()), open_pile_(open_pile), referee_(known.referee()),
+          sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)), viewer_(viewer), limits_(limits),
+          stops_(stops), stops_before_(stops), begun_(Clock::now()) {
+        if (known.seat() != viewer) raise(std::invalid_argument("it is not this seat's turn"));
+        if (open_pile_) check_open();
         Option found[MOST_MOVES];
         for (Move move : known.legal()) candidates_.push_back({move});
         // Before the first sample they are ordered by the points that they score at once.
@@ -44,19 +48,21 @@ class Contest {
         for (uint32_t i = 0; i < lays; ++i) candidates_[i].move = found[i].move;  // words come last
         for (uint32_t i = 0; i < candidates_.size(); ++i) ranking_.push_back(i);
         if (candidates_.size() == 1 && (!limits_.nodes || limits_.nodes > FORCED_NODES)) limits_.nodes = FORCED_NODES;
+        // All moves that are asked for are looked at.
+        if (limits_.nodes) limits_.nodes = std::max<uint64_t>(limits_.nodes, std::min(lines, candidates_.size()));
     }
 
-    // What every thread does.
-    void work(Tree& tree, Random random, const std::function<bool()>* interrupted) try {
+    // What every thread does, until the run is over or `paused` says that it is to return: then it can be called again.
+    template <class Paused>
+    void work(Tree& tree, Random& random, const Paused& paused) {
         std::vector<uint32_t> tried;
         std::vector<Worth> worths;
-        auto polled = Clock::now();
-        while (!ended_) {
+        while (!ended_ && !paused()) {
             tried = still_open();
             worths.clear();
             State sample;
             draw(random, sample);
-            const Luck luck(sample.now.pile, random);
+            const Luck luck = open_pile_ && !open_pile_->empty() ? Luck(*open_pile_) : Luck(sample.now.pile, random);
             const Random playout{random.next()};
             for (uint32_t i : tried) {
                 if (!take_node()) break;
@@ -66,19 +72,10 @@ class Contest {
                 worths.push_back(tree.simulate(state, candidates_[i].move, same_luck, same_random));
             }
             enter(tried, worths);
-            if (interrupted && Clock::now() - polled > POLL) {
-                polled = Clock::now();
-                if ((*interrupted)()) ended_ = true;
-            }
         }
-    } catch (...) {
-        const std::lock_guard guard(lock_);
-        ended_ = true;
-        error_ = std::current_exception();
     }
 
     Report report(size_t lines, const Tree& tree) const {
-        if (error_) std::rethrow_exception(error_);
         Report report{{}, 0};
         uint64_t most = 0;
         for (const Candidate& candidate : candidates_) {
@@ -99,11 +96,35 @@ class Contest {
     }
 
     void end() { ended_ = true; }
+    bool ended() const { return ended_; }
+
+    // Which part of the budget is spent.
+    double progress() const {
+        double spent = 0;
+        if (limits_.nodes) spent = static_cast<double>(nodes_) / static_cast<double>(limits_.nodes);
+        if (limits_.seconds > 0)
+            spent = std::max(spent, std::chrono::duration<double>(Clock::now() - begun_).count() / limits_.seconds);
+        return std::min(spent, 1.0);
+    }
+
     const Referee& referee() const { return referee_; }
 
   private:
+    void check_open() const {
+        if (known_.now.viewer != NOBODY) raise(std::invalid_argument("this is what one seat knows, without the other hands"));
+        if (open_pile_->empty()) return;
+        Tiles tiles = 0;
+        for (uint8_t tile : *open_pile_) tiles |= tile < ALL_TILES ? one(tile) : 0;
+        if (tiles != known_.now.pile || open_pile_->size() != static_cast<size_t>(known_.now.pile_count))
+            raise(std::invalid_argument("these are not the tiles of the pile"));
+    }
+
     void draw(Random& random, State& out) const {
-        if (!sampler_.sample(random, out)) throw std::runtime_error("no hidden hands agree with what was seen");
+        if (open_pile_) {
+            out = known_;
+            return;
+        }
+        if (!sampler_.sample(random, out)) raise(std::runtime_error("no hidden hands agree with what was seen"));
         guess_.shift(out, random);
     }
 
@@ -117,15 +138,6 @@ class Contest {
         const uint64_t taken = nodes_++;
         if (taken && (ended_ || (limits_.nodes && taken >= limits_.nodes) || out_of_budget())) ended_ = true;
         return !taken || !ended_;
-    }
-
-    // Which part of the budget is spent.
-    double progress() const {
-        double spent = 0;
-        if (limits_.nodes) spent = static_cast<double>(nodes_) / static_cast<double>(limits_.nodes);
-        if (limits_.seconds > 0)
-            spent = std::max(spent, std::chrono::duration<double>(Clock::now() - begun_).count() / limits_.seconds);
-        return std::min(spent, 1.0);
     }
 
     // Sequential halving: the candidates to be tried next. At first all, in the end two; every halving has the same part
@@ -147,6 +159,8 @@ class Contest {
             for (int seat = 0; seat < referee_.rules.seats; ++seat) {
                 candidate.shares[seat] += worths[i].share[seat];
                 candidate.margins[seat] += worths[i].margin[seat];
+                candidate.share_squares[seat] += worths[i].share[seat] * worths[i].share[seat];
+                candidate.margin_squares[seat] += worths[i].margin[seat] * worths[i].margin[seat];
             }
         }
         rank();
@@ -164,14 +178,18 @@ class Contest {
     }
 
     Found found(const Candidate& candidate, const Tree& tree) const {
-        Found found{candidate.move, candidate.visits, {}, {}, tree.line(candidate.move)};
-        for (int seat = 0; seat < referee_.rules.seats; ++seat) {
-            found.shares.push_back(candidate.shares[seat] / static_cast<double>(candidate.visits));
-            found.margins.push_back(candidate.margins[seat] / static_cast<double>(candidate.visits));
-        }
-        return found;
+        const auto means = [&](const double* sums) {
+            std::vector<double> means;
+            for (int seat = 0; seat < referee_.rules.seats; ++seat)
+                means.push_back(sums[seat] / static_cast<double>(candidate.visits));
+            return means;
+        };
+        return {candidate.move, candidate.visits, means(candidate.shares), means(candidate.margins),
+                means(candidate.share_squares), means(candidate.margin_squares), tree.line(candidate.move)};
     }
 
+    const State& known_;
+    const std::optional<std::vector<uint8_t>> open_pile_;  // the order of the pile, for a player that sees everything
     const Referee referee_;
     const Sampler sampler_;
     const Guess guess_;
@@ -183,13 +201,33 @@ class Contest {
 
     std::atomic<uint64_t> nodes_ = 0;
     std::atomic<bool> ended_ = false;
-    std::mutex lock_;  // of what follows
+    Mutex lock_;  // of what follows
     std::vector<Candidate> candidates_;
     std::vector<uint32_t> ranking_;  // of candidates, the best first
-    std::exception_ptr error_;
 };
 
-}  // namespace
+Run::Run(const Match& known, int viewer, Limits limits, size_t lines, uint64_t seed, uint64_t memory,
+         std::shared_ptr<const Scale> scale)
+    : known_(known), scale_(std::move(scale)), lines_(lines),
+      contest_(std::make_unique<Contest>(known_, viewer, limits, lines, stops_)),
+      tree_(std::make_unique<Tree>(contest_->referee(), *scale_, viewer, memory)), random_{Random{seed}.next()} {}
+
+Run::~Run() = default;
+
+bool Run::work(double seconds) {
+    const auto until = Clock::now() + std::chrono::duration<double>(seconds);
+    bool begun = false;  // whatever the time, there is some progress
+    contest_->work(*tree_, random_, [&] { return std::exchange(begun, true) && Clock::now() >= until; });
+    return contest_->ended();
+}
+
+double Run::progress() const { return contest_->ended() ? 1 : contest_->progress(); }
+Report Run::report() const { return contest_->report(lines_, *tree_); }
+
+#if !defined(__wasm__)
+
+constexpr int MOST_THREADS = 256;
+constexpr auto POLL = std::chrono::milliseconds(100);
 
 Search::Search(int threads, uint64_t seed, uint64_t memory) : threads_(threads), seed_(seed), memory_(memory) {
     if (threads < 1 || threads > MOST_THREADS) throw std::invalid_argument("threads must be between 1 and 256");
@@ -202,29 +240,45 @@ std::shared_ptr<const Scale> Search::scale(const Rules& rules) const {
 }
 
 Report Search::run(const Match& known, int viewer, Limits limits, size_t lines,
-                   const std::function<bool()>& interrupted) const {
+                   const std::function<bool()>& interrupted, const std::optional<std::vector<uint8_t>>& open_pile) const {
     if (!limits.nodes && !(limits.seconds > 0)) throw std::invalid_argument("a search needs a limit");
     const std::shared_ptr<const Scale> scale = this->scale(known.referee().rules);
-    Contest contest(known, viewer, limits, stops_);
+    Contest contest(known, viewer, limits, lines, stops_, open_pile);
     std::vector<std::unique_ptr<Tree>> trees;
     Random seeds{seed_};
     std::vector<std::thread> helpers;
     for (int i = 0; i < threads_; ++i)
         trees.push_back(std::make_unique<Tree>(contest.referee(), *scale, viewer, memory_ / static_cast<uint64_t>(threads_)));
-    const Random random{seeds.next()};
-    try {
+    Random random{seeds.next()};
+    std::exception_ptr error;
+    std::mutex error_lock;
+    const auto guarded = [&](const auto& work) {
+        try {
+            work();
+        } catch (...) {
+            const std::lock_guard guard(error_lock);
+            contest.end();
+            error = std::current_exception();
+        }
+    };
+    guarded([&] {
         for (int i = 1; i < threads_; ++i)
-            helpers.emplace_back([&contest, &tree = *trees[static_cast<size_t>(i)], own = Random{seeds.next()}] {
-                contest.work(tree, own, nullptr);
+            helpers.emplace_back([&, &tree = *trees[static_cast<size_t>(i)], own = Random{seeds.next()}]() mutable {
+                guarded([&] { contest.work(tree, own, [] { return false; }); });
             });
-        contest.work(*trees[0], random, &interrupted);
-    } catch (...) {  // a thread could not be started
+        auto polled = Clock::now();
+        contest.work(*trees[0], random, [&] {
+            if (Clock::now() - polled <= POLL) return false;
+            polled = Clock::now();
+            return interrupted();
+        });
         contest.end();
-        for (std::thread& helper : helpers) helper.join();
-        throw;
-    }
+    });
     for (std::thread& helper : helpers) helper.join();
+    if (error) std::rethrow_exception(error);
     return contest.report(lines, *trees[0]);
 }
+
+#endif
 
 }  // namespace cornerwise::matching

@@ -206,6 +206,14 @@ bool Table::fits(Move move) const {
     return false;
 }
 
+bool Table::is_open(int cell) const {
+    for (int i = 0; i < open_count_; ++i)
+        if (open_[i] == cell) return true;
+    return false;
+}
+
+int Table::shown_at(int cell, int corner) const { return static_cast<int>(pattern(cell) >> (6 - 3 * corner) & 7) - 1; }
+
 int Table::joins(int cell, bool& bridge) const {
     const Corners points = corners(cell), sides = across(cell);
     int hexagons = 0, joined = 0, facing = 0;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "fault.hpp"
 #include "table.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
@@ -24,7 +25,7 @@ class TranspositionTable {
         while (size_ * 2 * sizeof(Known) <= bytes) size_ *= 2;
         // Pages that nobody touches cost nothing this way.
         places_ = static_cast<Known*>(std::calloc(size_, sizeof(Known)));
-        if (!places_) throw std::bad_alloc();
+        if (!places_) raise(std::bad_alloc());
     }
     TranspositionTable(const TranspositionTable&) = delete;
     ~TranspositionTable() { std::free(places_); }

@@ -6,11 +6,13 @@
 #include <stdexcept>
 #include <string>
 
+#include "fault.hpp"
+
 namespace cornerwise {
 namespace {
 
 void require(bool holds, const char* what) {
-    if (!holds) throw std::invalid_argument(std::string("the net has wrong ") + what);
+    if (!holds) raise(std::invalid_argument(std::string("the net has wrong ") + what));
 }
 
 template <class T>

@@ -1,11 +1,13 @@
 // A game in the kernel. Compiled once for every processor generation and width of the sets of cells; see bits.hpp.
 
-#include "batch.hpp"
 #include "endgame.hpp"
 #include "outcome.hpp"
 #include "position.hpp"
-#include "rerun.hpp"
 #include "searcher.hpp"
+#ifndef CORNERWISE_ONLY_PLAYS
+#include "batch.hpp"
+#include "rerun.hpp"
+#endif
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -42,7 +44,7 @@ class Placing final : public Position {
 
     bool is_legal(Move move) override {
         const int colour = turn();
-        return colour >= 0 && allows_move(referee_, state_, move);
+        return colour >= 0 && referee_.allows_move(state_, move);
     }
 
     void push(Move move) override {
@@ -78,13 +80,17 @@ class Placing final : public Position {
 
     Search* search(const SearchSettings& settings) const override { return new Searcher<W>(referee_, state_, settings); }
 
-    void solve(const SolveLimits& limits, Solution& solution) const override {
-        Endgame<W>(referee_, limits).solve(state_, solution);
+    void solve(const SolveLimits& limits, uint64_t memory, Solution& solution) const override {
+        Endgame<W>(referee_, memory).solve(state_, limits, solution);
     }
 
     uint64_t outlook() const override { return Outlook<W>(referee_).count(state_); }
     bool judge(const Net& net, const Position* near, const Move* moves, uint32_t count, int32_t* results, int32_t* logits) override {
+#ifdef CORNERWISE_ONLY_PLAYS
+        const auto* other = static_cast<const Placing*>(near);  // there is one game, and no run-time types
+#else
         const auto* other = dynamic_cast<const Placing*>(near);
+#endif
         if (near && (!other || &other->referee_.table != &referee_.table)) return false;
         turn();
         const Owned<Judge<W>> judge(new Judge<W>[1]{{net, referee_}});
@@ -97,6 +103,7 @@ class Placing final : public Position {
         turn();
         write_features(referee_, state_, planes, numbers);
     }
+#ifndef CORNERWISE_ONLY_PLAYS
     SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const override {
         return new SelfPlayGames<W>(referee_, state_, games, workers, seed);
     }
@@ -115,6 +122,7 @@ class Placing final : public Position {
     Batch* batch(const Picture& picture, Reward reward, uint32_t games, int workers) const override {
         return new Games<W>(referee_, state_, picture, reward, games, workers);
     }
+#endif
 
     uint64_t perft(int depth, bool bulk) override {
         if (depth == 0) return 1;

@@ -48,7 +48,8 @@ class Position {
     virtual Search* search(const SearchSettings& settings) const = 0;
 
     // Games between two parties: best play from here to the end, where the limits allow.
-    virtual void solve(const SolveLimits& limits, Solution& solution) const = 0;
+    // `memory` is for the table of known positions, in bytes.
+    virtual void solve(const SolveLimits& limits, uint64_t memory, Solution& solution) const = 0;
     // How many placements may yet come, all colours together: tells how hard solving is.
     virtual uint64_t outlook() const = 0;
 
@@ -60,6 +61,7 @@ class Position {
     // Found from `near` by what differs, where that is given; false when that is no position of the same game.
     virtual bool judge(const Net& net, const Position* near, const Move* moves, uint32_t count, int32_t* results, int32_t* logits) = 0;
 
+#ifndef CORNERWISE_ONLY_PLAYS  // learning takes more than a browser has
     // Many games from here, and positions of finished ones; the tables must outlive them.
     virtual SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const = 0;
     virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
@@ -71,6 +73,7 @@ class Position {
     virtual void mask(Move* room, uint64_t* words) = 0;  // room for `most_moves`
     virtual void spread_mask(const uint64_t* words, uint8_t* bytes) const = 0;  // may read a word too many
     virtual Batch* batch(const Picture& picture, Reward reward, uint32_t games, int workers) const = 0;
+#endif
 
     virtual uint32_t bytes() const = 0;  // of the state itself
 };

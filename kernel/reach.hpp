@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "fault.hpp"
 #include "position.hpp"
 #include "table.hpp"
 
@@ -78,17 +79,17 @@ class ReachScript {
     // The names of all cells and colours, which are JSON already.
     ReachScript(const Table& table, std::vector<std::string> cells, std::vector<std::string> colours)
         : neighbours_(table), cells_(std::move(cells)), colours_(std::move(colours)) {
-        if (cells_.size() != static_cast<size_t>(table.cell_count)) throw std::invalid_argument("every cell has a name");
+        if (cells_.size() != static_cast<size_t>(table.cell_count)) raise(std::invalid_argument("every cell has a name"));
     }
 
     // Writes a position of a flat game that is not over.
     std::string write(const Table& table, Position& position) const {
         const FeatureShape shape = position.feature_shape();
         if (table.solid || static_cast<size_t>(table.cell_count) != cells_.size() || static_cast<size_t>(shape.colours) != colours_.size())
-            throw std::invalid_argument("the script of another board");
+            raise(std::invalid_argument("the script of another board"));
         const size_t words = static_cast<size_t>(shape.words);
         const int turn = position.turn();
-        if (turn < 0) throw std::invalid_argument("the game is over");
+        if (turn < 0) raise(std::invalid_argument("the game is over"));
         std::vector<uint64_t> planes(static_cast<size_t>(shape.planes) * words), room(3 * words);
         std::vector<uint8_t> numbers(static_cast<size_t>(shape.numbers));
         position.features(planes.data(), numbers.data());

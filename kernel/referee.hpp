@@ -315,6 +315,13 @@ class Referee {
                passes(state, colour, move);
     }
 
+    // The same for any move, where it is known whose turn it is.
+    bool allows_move(const State<W>& state, Move move) const {
+        if (state.small.turn < 0) return false;
+        if (choosing(state)) return move == KEEP || move == SWAP;
+        return move < static_cast<Move>(table.row_count) && allows(state, state.small.turn, move);
+    }
+
     // Making moves
 
     // Finds out whose turn it is: the next colour that is not blocked (P11).

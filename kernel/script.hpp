@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "fault.hpp"
 #include "table.hpp"
 
 namespace cornerwise {
@@ -33,10 +34,10 @@ class Script {
         begins_.push_back(static_cast<uint32_t>(texts_.size()));
         uint32_t end = 0;
         for (const Chapter& chapter : chapters_) {
-            if (chapter.end < end) throw std::invalid_argument("the pieces are not in order");
+            if (chapter.end < end) raise(std::invalid_argument("the pieces are not in order"));
             end = chapter.end;
         }
-        if (end != rows.size()) throw std::invalid_argument("every row belongs to a piece");
+        if (end != rows.size()) raise(std::invalid_argument("every row belongs to a piece"));
     }
 
     size_t rows() const { return begins_.size() - 1; }

@@ -7,12 +7,14 @@
 #include <stdexcept>
 #include <string>
 
+#include "fault.hpp"
+
 namespace cornerwise {
 
 namespace {
 
 void require(bool holds, const char* what) {
-    if (!holds) throw std::invalid_argument(std::string("the move table is damaged: ") + what);
+    if (!holds) raise(std::invalid_argument(std::string("the move table is damaged: ") + what));
 }
 
 uint64_t bit(int n) { return uint64_t{1} << n; }
@@ -301,7 +303,7 @@ size_t Table::bytes() const {
 
 void Rules::check(const Table& table) const {
     const auto must = [](bool holds, const char* what) {
-        if (!holds) throw std::invalid_argument(std::string("the rules are damaged: ") + what);
+        if (!holds) raise(std::invalid_argument(std::string("the rules are damaged: ") + what));
     };
     const auto n = static_cast<size_t>(colours);
     must(colours >= 1 && colours <= MAX_COLOURS, "number of colours");

@@ -17,6 +17,8 @@
 #include <new>
 #include <vector>
 
+#include "fault.hpp"
+
 namespace cornerwise {
 
 constexpr int WINDOW = 64;
@@ -56,7 +58,7 @@ struct CacheAligned {
     CacheAligned(const CacheAligned<U>&) {}
     T* allocate(size_t n) {
         void* memory = std::aligned_alloc(64, (n * sizeof(T) + 63) / 64 * 64);
-        if (!memory) throw std::bad_alloc();
+        if (!memory) raise(std::bad_alloc());
         return static_cast<T*>(memory);
     }
     void deallocate(T* p, size_t) { std::free(p); }

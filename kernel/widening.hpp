@@ -2,13 +2,29 @@
 // visits of their parent grow.
 #pragma once
 
-#include <cmath>
+#include <cstring>
 
 #include "heuristic.hpp"
 #include "tree.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
+
+// The exponential function in plain arithmetic: what comes with a compiler may differ in its last bit, and a seed gives
+// the same game everywhere.
+inline float exp_of(float exponent) {
+    if (exponent < -87.f) return 0.f;
+    const double scaled = static_cast<double>(exponent) * 1.4426950408889634;
+    const int power = static_cast<int>(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+    const double rest = (scaled - power) * 0.6931471805599453;
+    constexpr double PARTS[] = {1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1.0, 1.0};
+    double sum = 1.0 / 40320;
+    for (const double part : PARTS) sum = sum * rest + part;
+    const uint64_t bits = static_cast<uint64_t>(1023 + power) << 52;
+    double scale;
+    std::memcpy(&scale, &bits, sizeof scale);
+    return static_cast<float>(sum * scale);
+}
 
 struct Weighed {
     float promise;  // the order in which moves become nodes
@@ -140,7 +156,7 @@ class Widening {
         }
         for (uint32_t i = 0; i < legal; ++i) {
             Weighed& weighed = scratch.weighed[i];
-            weighed.prior = expf(weighed.prior - most);
+            weighed.prior = exp_of(weighed.prior - most);
             total += weighed.prior;
             if (!choice) weighed.promise += rave_bonus(colour, weighed.move);
         }

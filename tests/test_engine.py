@@ -66,7 +66,7 @@ def test_the_end_of_a_game_is_played_exactly() -> None:
     play(game, [Engine(nodes=50_000, seed=1)])
     totals = game.outcome().totals  # type: ignore[union-attr]  # it is over
     assert totals[found.seat] - totals[1 - found.seat] == expected
-    blind = PlacingSearch(memory=8 << 20, tuning={"solver": 0})
+    blind = PlacingSearch(memory=8 << 20, tuning={"solver_nodes": 0})
     assert not blind.analyse(new_game("polyomino-8").view(0), nodes=10).exact
 
 

@@ -6,6 +6,7 @@
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
     python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
     python -m bench.server drills    # databases and the server itself fail and come back
+    python -m bench.server levels    # what people cost who play against the computer, on the server and in browsers
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
 other core. Every move is a legal one of a classic game, out of the list that the server sent; it is committed with
@@ -14,7 +15,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import drills, hostile, kills, rates, start
+from bench.server import drills, hostile, kills, levels, rates, start
 
 
 def main() -> None:
@@ -40,6 +41,12 @@ def main() -> None:
     attacked.add_argument("--rate", type=float, default=200)
     attacked.add_argument("--seconds", type=float, default=20)
     attacked.set_defaults(run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds))
+    against = modes.add_parser("levels")
+    against.add_argument("--people", type=int, default=20)
+    against.add_argument("--level", type=int, default=4)
+    against.add_argument("--pause", type=float, default=10, help="seconds that people take for a move")
+    against.add_argument("--seconds", type=float, default=60)
+    against.set_defaults(run=lambda given: levels.measure(given.people, given.level, given.pause, given.seconds))
     arguments = parser.parse_args()
     arguments.run(arguments)
 

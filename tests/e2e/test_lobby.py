@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
 MATCH = re.compile("/match/[A-Za-z0-9]{22}$")
+HERE = re.compile("/match/local-[A-Za-z0-9_-]{22}$")
 PAGES = ("/", "/new/classic", "/games", "/watch", "/players", "/account", "/settings", "/about", "/carry")
 
 
@@ -36,7 +37,7 @@ def test_two_clicks_to_a_game_against_the_computer(somebody: People) -> None:
     page.goto("/")
     page.get_by_role("button", name="Junior").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url(MATCH)
+    page.wait_for_url(HERE)
     expect(page.locator("[data-board]")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_contain_text("Junior")

@@ -7,3 +7,7 @@ declare module "virtual:locales" {
   export const others: Record<string, () => Promise<{ default: Messages }>>;
 }
 declare module "virtual:tokens.css";
+declare module "virtual:kernel" {
+  /** The addresses of the kernel's files by name; null where it was not built. */
+  export const files: Record<string, string> | null;
+}

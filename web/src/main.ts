@@ -7,8 +7,8 @@ import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.sv
 import "./look/base.css";
 import { meetGames } from "./catalogue/groups.svelte";
 import { findSession } from "./net/session.svelte";
-import { registration } from "./offline/registration";
-import { matchRoute, startRouter } from "./browser/router.svelte";
+import { keepWhenIdle } from "./offline/keeping.svelte";
+import { currentPath, matchRoute, startRouter } from "./browser/router.svelte";
 import { ROUTES } from "./app/routes";
 import { applySettings } from "./browser/settings.svelte";
 
@@ -17,7 +17,7 @@ const target = document.getElementById("app") as HTMLElement;
 /** Not awaited by this module: pages import from it, and would wait for each other. */
 async function begin(): Promise<void> {
   // The page itself travels while everything else gets ready.
-  const page = matchRoute(ROUTES, location.pathname)?.route.page();
+  const page = matchRoute(ROUTES, currentPath())?.route.page();
   const language = preferredLanguage();
   const root = document.documentElement;
   /** The language in which the page is in the document already, if it may be shown. */
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   }
   delete root.dataset["early"];
   void meetGames();
-  void registration();
+  void keepWhenIdle();
 }
 
 void begin();

@@ -90,7 +90,8 @@ class Engine:
     def choose(self, view: View) -> Move:
         budget = self.strength.budget(ladder_of(view.variant))
         if self._rng.random() < budget.slip:
-            return self._rng.choice(list(view.sample(self._rng).legal_moves))
+            # Whatever is hidden, the own moves are the same.
+            return self._rng.choice(list(view.sample(Random(0)).legal_moves))
         return self._think(view, budget, 1).best.move
 
     def analyse(self, view: View, lines: int = 5) -> Analysis:

@@ -15,6 +15,7 @@ from cornerwise.rules.start import start
 ALL = 1 << 30
 COSTLY = 0.05
 """The part of the win that a move must lose to be worth naming."""
+MOST_COSTLY = 3
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Review:
     end: Value | None
     """How it ended; None while the game goes on, or when the review was stopped."""
 
-    def costly(self, most: int = 3) -> tuple[ReviewedMove, ...]:
+    def costly(self, most: int = MOST_COSTLY) -> tuple[ReviewedMove, ...]:
         """The moves that lost most, the worst first."""
         worth_naming = [move for move in self.moves if move.lost >= COSTLY]
         return tuple(sorted(worth_naming, key=lambda move: move.lost, reverse=True)[:most])
@@ -60,7 +61,7 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
     position = start(game.variant)
     reviewed: list[ReviewedMove] = []
     for number, ply in enumerate(game.plies):
-        if position.mover is not None:  # otherwise chance moves
+        if position.mover is not None and ply.move not in position.events:  # otherwise nobody decided anything
             try:
                 reviewed.append(search.review(position, number, ply))
             except _Stopped:

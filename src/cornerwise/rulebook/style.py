@@ -27,10 +27,10 @@ def style_sheet() -> str:
 
 
 def _fonts() -> list[str]:
-    """The fonts as the client declares them, but for those that the pages' policy would not load."""
+    """The fonts as the client declares them, seen from the pages; none that the pages' policy would not load."""
     sheets = sorted(CLIENT.glob("*.css")) if CLIENT.is_dir() else []
     faces = (face for sheet in sheets for face in findall(r"@font-face\s*{[^}]*}", sheet.read_text("utf-8")))
-    return [face for face in faces if "url(data:" not in face]
+    return [face.replace("url(./", "url(../assets/") for face in faces if "url(data:" not in face]
 
 
 def _common() -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -69,8 +70,7 @@ def _padded(lists: Sequence[tuple[int, ...]]) -> Cellwise:
 
 
 def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
-    colours = range(len(variant.colours))
-    starts = range(len(variant.start_cells))
+    starts = starts_of(variant)
     return _kernel.Rules(
         colours=len(variant.colours),
         stock=[list(own) for own in variant.stock],
@@ -85,11 +85,31 @@ def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
             party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats
         ],
         scoring=_kernel_scoring(variant),
-        start_cells=list(variant.start_numbers),
+        start_cells=starts.numbers,
         free_start=variant.start == "free",
         beside_start=variant.start == "beside",
-        start_choices=[_mask(variant.start_choices(colour, {})) for colour in colours],
-        starts_agree=[
+        start_choices=starts.choices,
+        starts_agree=starts.agree,
+    )
+
+
+class Starts(NamedTuple):
+    """Where colours may begin (P3). Sets of start cells are bits of a number."""
+
+    numbers: list[int]
+    """The cells."""
+    choices: list[int]
+    """For every colour the start cells that it is offered."""
+    agree: list[list[list[int]]]
+    """For every colour, another one and the start cell of that: the start cells that are left for it."""
+
+
+def starts_of(variant: PlacingVariant) -> Starts:
+    colours, starts = range(len(variant.colours)), range(len(variant.start_cells))
+    return Starts(
+        numbers=list(variant.start_numbers),
+        choices=[_mask(variant.start_choices(colour, {})) for colour in colours],
+        agree=[
             [
                 [_mask(mine for mine in starts if variant.starts_agree(colour, mine, other, its)) for its in starts]
                 for other in colours

@@ -1,5 +1,6 @@
 /** The router: matches the path of the address against the table of routes. */
 import type { Component } from "svelte";
+import { pageAt, placeOf } from "./place";
 
 export type Parameters = Record<string, string>;
 // A page takes the named parts of its path as properties.
@@ -11,35 +12,43 @@ export interface Route {
   page: Page;
   /** Which entry of the bar is lit. */
   section?: string;
+  /** Whether it is about other people, and so nothing without a server. */
+  needsServer?: boolean;
   /** Play screens have no bar on phones. */
   full?: boolean;
 }
 
 // The build, which writes the start page down, has no address.
-let path = $state(import.meta.env.SSR ? "/" : location.pathname);
-let query = $state(import.meta.env.SSR ? "" : location.search);
+const START = { path: "/", query: "" };
+const here = () => (import.meta.env.SSR ? null : placeOf(location)) ?? START;
+let { path, query } = $state(here());
 
 export const currentPath = (): string => path;
 export const currentQuery = (): URLSearchParams => new URLSearchParams(query);
 
 function follow(): void {
-  path = location.pathname;
-  query = location.search;
+  ({ path, query } = here());
 }
 
 /** Go to a page of the client. `replace` leaves no way back to this one. */
 export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](null, "", pageAt(to));
   follow();
   scrollTo(0, 0);
 }
 
 /** Change the query of the address without leaving the page. */
 export function replaceQuery(parts: Record<string, string>): void {
-  const asked = new URLSearchParams(location.search);
+  const asked = currentQuery();
   for (const [name, value] of Object.entries(parts)) asked.set(name, value);
-  history.replaceState(null, "", `${location.pathname}?${asked}${location.hash}`);
-  query = location.search;
+  history.replaceState(null, "", `${pageAt(`${path}?${asked}`)}${location.hash}`);
+  follow();
+}
+
+/** Change what stands after the `#`, such as a whole game, without leaving the page; the query goes. */
+export function replaceHash(hash: string): void {
+  history.replaceState(null, "", pageAt(path) + (hash && `#${hash}`));
+  follow();
 }
 
 export function matchRoute(routes: readonly Route[], at: string): { route: Route; parameters: Parameters } | null {
@@ -74,8 +83,9 @@ export function startRouter(isOurs: (path: string) => boolean): void {
       return;
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || !isOurs(link.pathname)) return;
+    const place = placeOf(link);
+    if (link.origin !== location.origin || !place || !isOurs(place.path)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(place.path + place.query + link.hash);
   });
 }

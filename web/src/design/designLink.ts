@@ -2,6 +2,7 @@
  * Encodes a design into the text of a link, `duo/Two bars/Rc4d4e4Gd5e5`: a capital letter is a colour and begins a
  * piece, the names of its cells follow.
  */
+import { linkAt } from "../browser/place";
 import { COLOURS, type Design, type DrawnPiece } from "./design";
 
 const LETTERS: ReadonlyMap<string, string> = new Map(COLOURS.map((colour) => [colour[0]?.toUpperCase() ?? "", colour]));
@@ -34,4 +35,4 @@ export function readDesign(text: string): Design | null {
   }
 }
 
-export const linkTo = (design: Design): string => `${location.origin}/design#${writeDesign(design)}`;
+export const linkTo = (design: Design): string => linkAt(`/design#${writeDesign(design)}`);

@@ -33,7 +33,9 @@ export function refusalText(verdict: Legality): string {
   );
   // Colours come by their ids, as everything else does that has a name in every language.
   if (typeof plain["colour"] === "string") plain["colour"] = colourName(plain["colour"]);
-  return reason && hasMessage(id) ? t(id, plain) : (verdict.why ?? "");
+  if (reason && hasMessage(id)) return t(id, plain);
+  const why = verdict.why ?? "";
+  return hasMessage(why) ? t(why, plain) : why;
 }
 
 /** Why a move was proposed. */

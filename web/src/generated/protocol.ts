@@ -392,6 +392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boards
+         * @description The same for all choices of the game at once, for clients that keep it.
+         */
+        get: operations["boards_api_games__variant__boards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{variant}/cover.svg": {
         parameters: {
             query?: never;
@@ -406,6 +426,26 @@ export interface paths {
         get: operations["game_cover_api_games__variant__cover_svg_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches.
+         */
+        post: operations["hand_over_api_handovers_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1409,6 +1449,48 @@ export interface components {
         };
         BoardData: components["schemas"]["PlacingBoard"] | components["schemas"]["MatchingBoard"];
         /**
+         * BoardPart
+         * @description Fields of a board that change with some options.
+         */
+        BoardPart: {
+            /**
+             * Cases
+             * @description For the values of these options, in their order, the fields.
+             */
+            cases: [
+                (string | number | boolean)[],
+                {
+                    [key: string]: unknown;
+                }
+            ][];
+            /** Options */
+            options: string[];
+        };
+        /**
+         * BoardTable
+         * @description The boards of a game for all its choices, each field once, so that they can be kept.
+         */
+        BoardTable: {
+            /**
+             * Asked
+             * @description Options of free choice that change the board: values beyond the listed ones must be asked for.
+             */
+            asked: string[];
+            /**
+             * Clashes
+             * @description Values of options that do not go together.
+             */
+            clashes: {
+                [key: string]: string | number | boolean;
+            }[];
+            /** Parts */
+            parts: components["schemas"]["BoardPart"][];
+            /** Same */
+            same: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * CameEvent
          * @description A tile came out of the pile, for all to see or only for one seat.
          */
@@ -1870,6 +1952,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * ErrorsData
+         * @description Half the 95 % intervals of a value, for every seat.
+         */
+        ErrorsData: {
+            /** Margins */
+            margins: number[];
+            /** Shares */
+            shares: number[];
+        };
+        /**
          * Events
          * @description What happened in a match that is followed, and how it stands now.
          */
@@ -2044,6 +2136,40 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * HandOver
+         * @description A game that was begun in a browser, to be played on here by one's own seats and the computer's.
+         */
+        HandOver: {
+            /**
+             * Family
+             * @default false
+             */
+            family?: boolean;
+            /**
+             * Key
+             * @description Chosen by the client and random: the same game sent again has the same key, and leads to the same match.
+             */
+            key: string;
+            /**
+             * Moves
+             * @description From the beginning, in notation, with the tiles that chance brought.
+             */
+            moves: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /** Seats */
+            seats: ("me" | number)[];
+            /** Variant */
+            variant: string;
         };
         /**
          * Hint
@@ -3664,6 +3790,8 @@ export interface components {
          * @description What every seat can hope for.
          */
         ValueData: {
+            /** @description How far these may be off; null where they are exact. */
+            errors: components["schemas"]["ErrorsData"] | null;
             /**
              * Margins
              * @description The points ahead of the best of the others.
@@ -3820,6 +3948,8 @@ export type AwayEvent = components['schemas']['AwayEvent'];
 export type BackEvent = components['schemas']['BackEvent'];
 export type BoardCell = components['schemas']['BoardCell'];
 export type BoardData = components['schemas']['BoardData'];
+export type BoardPart = components['schemas']['BoardPart'];
+export type BoardTable = components['schemas']['BoardTable'];
 export type CameEvent = components['schemas']['CameEvent'];
 export type CarriedEvent = components['schemas']['CarriedEvent'];
 export type CarryCode = components['schemas']['CarryCode'];
@@ -3846,12 +3976,14 @@ export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type ErrorsData = components['schemas']['ErrorsData'];
 export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
 export type Fault = components['schemas']['Fault'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
+export type HandOver = components['schemas']['HandOver'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
 export type LobbyMatch = components['schemas']['LobbyMatch'];
@@ -4794,6 +4926,46 @@ export interface operations {
             };
         };
     };
+    boards_api_games__variant__boards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardTable"];
+                };
+            };
+        };
+    };
     game_cover_api_games__variant__cover_svg_get: {
         parameters: {
             query?: {
@@ -4833,6 +5005,48 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    hand_over_api_handovers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
                 };
             };
         };

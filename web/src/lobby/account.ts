@@ -1,4 +1,5 @@
 /** Account requests: create, log in, passkeys, recovery, sessions, deletion, API tokens. */
+import { pageAt } from "../browser/place";
 import { get, post, remove } from "../net/api";
 import { setSession, type User } from "../net/session.svelte";
 import { connection } from "../net/socket.svelte";
@@ -48,7 +49,7 @@ export async function logInWithPasskey(): Promise<void> {
 export async function logOut(): Promise<void> {
   await post("/api/account/logout");
   await forgetCopies();
-  location.assign("/account");
+  location.assign(pageAt("/account"));
 }
 
 export interface SessionOfMine {

@@ -1,8 +1,9 @@
-/** Creates a match, beginning a session first where there is none. */
+/** Creates a match: in this browser where it needs nobody else, otherwise on the server, with a session. */
 import { t } from "../i18n/index.svelte";
 import { post } from "../net/api";
 import { allGames } from "../net/games";
-import { ensureSession } from "../net/session.svelte";
+import { createHere, needsNoServer } from "../net/localMatches";
+import { ensureSession, rememberedName } from "../net/session.svelte";
 import type { MatchPlan, Snapshot } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { familyOf } from "../catalogue/families";
@@ -14,7 +15,11 @@ const enter = async (path: string, body: unknown): Promise<void> => {
   go(`/match/${(await post<Snapshot>(path, body)).match}`);
 };
 
-export const begin = (plan: MatchPlan): Promise<void> => enter("/api/matches", plan);
+export async function begin(plan: MatchPlan): Promise<void> {
+  const here = needsNoServer(plan) ? await createHere(plan, rememberedName() || t("people-guest")) : null;
+  if (here !== null) go(`/match/${here}`);
+  else await enter("/api/matches", plan);
+}
 
 export const findOthers = (variant: string, options: Options, clock: ClockPlan): Promise<void> =>
   enter("/api/pairing", { variant, options, clock });

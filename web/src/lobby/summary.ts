@@ -1,13 +1,24 @@
 /** Lists of matches: requests, order, results. */
 import { get } from "../net/api";
+import { matchesHere } from "../net/localMatches";
 import { Refusal } from "../protocol/refusal";
 import { findSession } from "../net/session.svelte";
 import type { LobbyMatch } from "../protocol/types";
 
 export const listedMatches = (): Promise<LobbyMatch[]> => get("/api/matches");
 
-/** My matches; none for somebody who has never played here. */
+/** My matches, those of this browser among them; none for somebody who has never played here. */
 export async function myMatches(): Promise<LobbyMatch[]> {
+  const here = await matchesHere();
+  try {
+    return [...here, ...(await serverMatches())].sort((one, other) => other.changed - one.changed);
+  } catch (error) {
+    if (error instanceof Refusal && here.length) return here;
+    throw error;
+  }
+}
+
+async function serverMatches(): Promise<LobbyMatch[]> {
   if (!(await findSession())) return [];
   try {
     return await get<LobbyMatch[]>("/api/matches/mine");

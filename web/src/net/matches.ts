@@ -1,11 +1,9 @@
 /** Requests about a match that only its server can answer: what is said there, seats on other devices. */
-import type { Action, ChatLine, Snapshot, State } from "../protocol/types";
+import type { ChatLine } from "../protocol/types";
 import { get, post } from "./api";
-import { newKey } from "./keys";
 
 const at = (match: string, rest = ""): string => `/api/matches/${match}${rest}`;
 
-export const snapshotOf = (match: string): Promise<Snapshot> => get(at(match));
 export const chatOf = (match: string): Promise<ChatLine[]> => get(at(match, "/chat"));
 export const speak = (match: string, said: { preset?: string; text?: string }): Promise<unknown> =>
   post(at(match, "/chat"), said);
@@ -16,9 +14,3 @@ export const muteSeat = (match: string, seat: number): Promise<unknown> =>
 /** A code, and a picture of it, by which another device takes a seat over. */
 export const offerSeat = (match: string, seat: number): Promise<{ code: string; picture: string }> =>
   post(at(match, `/seats/${seat}/carry`));
-
-/** One command to a match that the page does not follow; the state after it. */
-export async function commandOnce(match: string, seat: number, action: Action): Promise<State> {
-  const { seq } = await snapshotOf(match);
-  return (await post<{ state: State }>(at(match, "/commands"), { seat, seq, key: newKey(), action })).state;
-}

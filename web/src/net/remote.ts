@@ -1,10 +1,12 @@
 /** The table of a server: matches over the page's socket, questions as requests. */
+import { t } from "../i18n/index.svelte";
 import type { Legality } from "../protocol/types";
 import { ask } from "./api";
 import { newKey } from "./keys";
 import { linesOf } from "./lines";
+import { ensureSession } from "./session.svelte";
 import { connection } from "./socket.svelte";
-import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "./table";
+import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
 
 interface Request {
   path: string;
@@ -24,6 +26,8 @@ const REQUESTS: Requests = {
   analysis: (body) => ({ path: "/api/positions/analysis", body }),
   completion: (body) => ({ path: "/api/positions/completion", body }),
   matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
+  matchSnapshot: ({ match }) => ({ path: `/api/matches/${match}` }),
+  matchCommand: ({ match, ...body }) => ({ path: inMatch(match, "commands"), body }),
   readRecord: (body) => ({ path: "/api/records", body }),
   record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),
@@ -31,6 +35,11 @@ const REQUESTS: Requests = {
   design: (body) => ({ path: "/api/designs", body }),
   designPicture: (body) => ({ path: "/api/designs/picture.svg", body, text: true }),
 };
+
+/** What the server answers to anybody; for everything else there must be a session. */
+const PUBLIC: readonly (keyof Questions)[] = [
+  ...(["position", "why", "readRecord", "record", "picture", "design", "designPicture"] as const),
+];
 
 export class RemoteTable implements Table {
   get line() {
@@ -75,11 +84,13 @@ export class RemoteTable implements Table {
   ): Promise<Questions[Name]["answer"]> {
     if (question === "matchWhy") return this.matchWhy(about as Questions["matchWhy"]["about"]);
     const { path, body, text } = (REQUESTS[question as keyof Requests] as (about: unknown) => Request)(about);
+    if (!PUBLIC.includes(question)) await ensureSession(t("people-guest"));
     const answer = await ask(body === undefined ? "GET" : "POST", path, body);
     return (text ? await answer.text() : await answer.json().catch(() => null)) as Questions[Name]["answer"];
   }
 
   async *review(game: object, signal: AbortSignal) {
+    await ensureSession(t("people-guest"));
     yield* linesOf(await ask("POST", "/api/reviews", game, signal));
   }
 

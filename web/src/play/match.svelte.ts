@@ -7,12 +7,15 @@ import { openGame } from "../game/kinds";
 import { chatOf } from "../net/matches";
 import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/keys";
-import type { Command, Subscription, TableMessage } from "../net/table";
-import { table } from "../net/tables";
+import type { Command, Subscription, Table, TableMessage } from "../protocol/table";
+import { isLocal, tableOf } from "../net/tables";
 import { copyMatch, copiedMatch } from "../net/offlineCopies";
+import { forgetUnsent, keepUnsent, unsentOf } from "../net/unsent";
 import type { Action, ChatLine, ColourReach, MatchEvent, Ply, Snapshot, State, Legality } from "../protocol/types";
 
 interface Asked extends Pick<Command, "seat" | "action"> {
+  /** How many moves there were when it was asked for: a move fits no other position. */
+  plies: number;
   done: (error: Refusal | null) => void;
 }
 
@@ -26,9 +29,14 @@ export class Match {
   refusal = $state.raw<Refusal | null>(null);
   /** The move on its way to the server. */
   sending = $state.raw<string | null>(null);
+  /** Why a move that was kept from before came too late. */
+  late = $state.raw<Refusal | null>(null);
   /** What happened last, for sounds and for those who listen. */
   latest = $state.raw<readonly MatchEvent[]>([]);
 
+  /** Whether it is played in this browser. */
+  readonly isLocal: boolean;
+  private readonly table: Table;
   private seq = 0;
   private readonly asked = new Map<string, Asked>();
   private readonly subscription: Subscription;
@@ -44,22 +52,39 @@ export class Match {
   });
 
   constructor(readonly id: string) {
-    this.subscription = table.subscribe(id, {
+    this.isLocal = isLocal(id);
+    this.table = tableOf(id);
+    if (!this.isLocal) this.recallUnsent();
+    this.subscription = this.table.subscribe(id, {
       since: () => (this.snapshot ? this.seq : null),
       hear: (message) => this.hear(message),
       opened: () => this.sendAgain(),
     });
+    if (this.isLocal) return;
     void chatOf(id).then(
       (lines) => (this.chat = lines),
       () => undefined,
     );
   }
 
+  get line(): Table["line"] {
+    return this.table.line;
+  }
+
   close(): void {
     this.subscription.close();
   }
 
+  /** A move that got no answer before the page was left is sent again with its key, which the server knows if it came. */
+  private recallUnsent(): void {
+    const kept = unsentOf(this.id);
+    if (!kept) return;
+    this.asked.set(kept.key, { ...kept, done: (error) => (this.late = error) });
+    this.sending = kept.action.move;
+  }
+
   private sendAgain(): void {
+    if (!this.snapshot) return; // it is not known yet what the match stands at
     for (const [key, asked] of this.asked) this.sendAsked(key, asked);
   }
 
@@ -98,6 +123,7 @@ export class Match {
     this.refusal = null;
     if (first) void this.loadGame(snapshot);
     this.keep();
+    if (first) this.sendAgain();
   }
 
   /** Where there is no connection: show the match as it was last seen here. False if it never was. */
@@ -108,7 +134,7 @@ export class Match {
   }
 
   private keep(): void {
-    if (this.snapshot) void copyMatch({ snapshot: this.snapshot, plies: this.plies });
+    if (this.snapshot && !this.isLocal) void copyMatch({ snapshot: this.snapshot, plies: this.plies });
   }
 
   private async loadGame({ variant, options }: Snapshot): Promise<void> {
@@ -138,22 +164,31 @@ export class Match {
   do(seat: number, action: Action): Promise<void> {
     return new Promise((resolve, reject) => {
       const key = newKey();
-      const asked: Asked = { seat, action, done: (error) => (error ? reject(error) : resolve()) };
+      const plies = this.plies.length;
+      const asked: Asked = { seat, action, plies, done: (error) => (error ? reject(error) : resolve()) };
       this.asked.set(key, asked);
-      if (action.do === "move") this.sending = action.move;
+      if (action.do === "move") {
+        this.sending = action.move;
+        if (!this.isLocal) keepUnsent({ match: this.id, key, seat, action, plies });
+      }
       this.sendAsked(key, asked);
     });
   }
 
-  private sendAsked(key: string, { seat, action }: Asked): void {
-    table.command({ match: this.id, seat, seq: this.seq, key, action });
+  private sendAsked(key: string, { seat, action, plies }: Asked): void {
+    // In another position the server is only to say whether it had the move already: no match stands at event 0.
+    const seq = action.do === "move" && plies !== this.plies.length ? 0 : this.seq;
+    this.table.command({ match: this.id, seat, seq, key, action });
   }
 
   private answer(key: string, error: Refusal | null): void {
     const asked = this.asked.get(key);
     if (!asked) return;
     this.asked.delete(key);
-    if (asked.action.do === "move") this.sending = null;
+    if (asked.action.do === "move") {
+      this.sending = null;
+      if (!this.isLocal) forgetUnsent(key);
+    }
     asked.done(error);
   }
 
@@ -165,17 +200,16 @@ export class Match {
     }
     if (error.code === "match/stale-seq") {
       const { events, state } = error.details as { events: MatchEvent[]; state: State };
-      const before = this.plies.length;
       this.follow(events, state);
       // Somebody came or went meanwhile: that is no reason not to do what was asked.
-      if (this.plies.length === before && this.state?.phase !== "over") return this.sendAsked(key, asked);
+      if (this.plies.length === asked.plies && this.state?.phase !== "over") return this.sendAsked(key, asked);
     }
     this.answer(key, error);
   }
 
   /** Whether a move would be legal now, and if not, why. */
   why(move: string): Promise<Legality> {
-    return table.ask("matchWhy", { match: this.id, move });
+    return this.table.ask("matchWhy", { match: this.id, move });
   }
 }
 

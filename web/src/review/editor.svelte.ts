@@ -4,12 +4,11 @@ import type { PositionSource } from "../game/controller.svelte";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
 import { counted } from "../game/pieces";
-import { t } from "../i18n/index.svelte";
-import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Legal } from "../board/placements";
 import type { Analysis, Choices, Legality, Ply, Position } from "../protocol/types";
 import { showError } from "../ui/notices.svelte";
+import { replaceHash } from "../browser/router.svelte";
 import { pack } from "./gameLink";
 import { chosenOf, type Moves } from "./playedGame";
 
@@ -103,7 +102,6 @@ export class Editor implements PositionSource {
   private async think(work: () => Promise<void>): Promise<void> {
     this.isThinking = true;
     try {
-      await ensureSession(t("seat-guest"));
       await work();
     } catch (error) {
       showError(error);
@@ -127,6 +125,6 @@ export class Editor implements PositionSource {
   private show(position: Position): void {
     this.position = position;
     this.analysis = null;
-    void pack(this.built).then((packed) => history.replaceState(null, "", `${location.pathname}#${packed}`));
+    void pack(this.built).then(replaceHash);
   }
 }

@@ -3,13 +3,15 @@ import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
 import { formatList, t } from "../i18n/index.svelte";
-import { snapshotOf } from "../net/matches";
-import { ensureSession } from "../net/session.svelte";
+import { copiedMatch, type MatchCopy } from "../net/offlineCopies";
 import { table } from "../net/tables";
+import { ELSEWHERE, OFFLINE, Refusal } from "../protocol/refusal";
 import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
 import { seatName } from "../game/words";
 
 export const CHANCE = "chance";
+/** A tile that only another seat may see. */
+const UNSEEN = "?";
 
 /** All that has to be sent for the server to know a game. */
 export interface Moves {
@@ -70,12 +72,25 @@ export const bare = ({ variant, rules, options, moves }: Moves, ply = moves.leng
 
 /** A match that is over, with all that only the players knew before. */
 export async function playedMatch(id: string): Promise<PlayedGame> {
-  await ensureSession(t("seat-guest"));
-  const snapshot = await snapshotOf(id);
-  const text = await table.ask("matchRecord", { match: id, format: "json" });
-  const [recorded] = await gamesIn(text);
-  if (!recorded) throw new Error(`match ${id} holds no game`);
-  return tell(recorded, snapshot);
+  try {
+    const snapshot = await table.ask("matchSnapshot", { match: id });
+    const text = await table.ask("matchRecord", { match: id, format: "json" });
+    const [recorded] = await gamesIn(text);
+    if (!recorded) throw new Error(`match ${id} holds no game`);
+    return await tell(recorded, snapshot);
+  } catch (error) {
+    const kept = error instanceof Refusal && error.code === OFFLINE ? await copiedMatch(id) : null;
+    if (!kept || kept.plies.some(({ move }) => move === UNSEEN)) throw error;
+    return tell(recordedCopy(kept), kept.snapshot);
+  }
+}
+
+/** A match of the server's as it was last seen here. */
+function recordedCopy({ snapshot, plies }: MatchCopy): RecordedGame {
+  const { variant, rules, options, state } = snapshot;
+  const players = state.seats.map(({ name, level }) => name || (level ? `level ${level}` : ""));
+  const moves = plies.map(({ move }) => move);
+  return { variant, rules, options, moves, players, date: "", event: "", comments: {} };
 }
 
 export const playedRecord = (recorded: RecordedGame): Promise<PlayedGame> => tell(recorded, null);
@@ -153,8 +168,12 @@ export const placeOf = ({ chosen }: Pick<PlayedGame, "chosen">, ply: number): nu
   return after < 0 ? chosen.length : after;
 };
 
-/** A game as a file. One that was played here is written with its players and its day. */
-export const recordText = (played: PlayedGame, format: "json" | "blksgf"): Promise<string> =>
-  played.match
-    ? table.ask("matchRecord", { match: played.match, format })
-    : table.ask("record", { ...bare(played), format });
+/** A game as a file. One that was played here is written with its players and its day, where its table writes the format. */
+export async function recordText(played: PlayedGame, format: "json" | "blksgf"): Promise<string> {
+  try {
+    if (played.match) return await table.ask("matchRecord", { match: played.match, format });
+  } catch (error) {
+    if (!(error instanceof Refusal && (error.code === ELSEWHERE || error.code === OFFLINE))) throw error;
+  }
+  return table.ask("record", { ...bare(played), format });
+}

@@ -1,12 +1,10 @@
 /** A review in progress. Leaving the page cancels it. */
-import { t } from "../i18n/index.svelte";
 import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";
-import { ensureSession } from "../net/session.svelte";
 import type { Review, ReviewLine } from "../protocol/types";
 import { recordText, type PlayedGame } from "./playedGame";
 
-/** A game is looked at once while the page is open: it costs the server much, and does not change. */
+/** A game is looked at once while the page is open: it costs much, and does not change. */
 const kept = new Map<string, Review>();
 const keyOf = ({ variant, rules, options, moves }: PlayedGame): string =>
   JSON.stringify([variant, rules, options, moves]);
@@ -26,8 +24,7 @@ export class ReviewRun {
     if (this.review) return;
     const { signal } = (this.stopping = new AbortController());
     try {
-      await ensureSession(t("seat-guest"));
-      const wish = played.match ? { match: played.match } : { record: await recordText(played, "json") };
+      const wish = { record: await recordText(played, "json") };
       for await (const line of table.review(wish, signal)) this.hear(line);
       if (this.review) kept.set(key, this.review);
     } catch (error) {

@@ -2,8 +2,6 @@
 import type { Legal } from "../board/placements";
 import type { PositionSource } from "../game/controller.svelte";
 import { counted } from "../game/pieces";
-import { t } from "../i18n/index.svelte";
-import { ensureSession } from "../net/session.svelte";
 import { table } from "../net/tables";
 import type { Hint, Legality, Ply, Position } from "../protocol/types";
 import { showError } from "../ui/notices.svelte";
@@ -87,7 +85,6 @@ export class Puzzle implements PositionSource {
     const moves = this.moves;
     const known = this.prospects.next(moves);
     if (known !== null) return { move: known, reasons: [] };
-    await ensureSession(t("seat-guest"));
     return table.ask("hint", this.asked(moves));
   }
 
@@ -117,7 +114,6 @@ export class Puzzle implements PositionSource {
     const moves = this.moves;
     this.isSearching = true;
     try {
-      await ensureSession(t("seat-guest"));
       const found = await table.ask("completion", { ...this.asked(moves), seconds: SEARCH });
       this.prospects.note(moves, found.answer, found.line);
       this.prospect = this.prospects.of(this.moves);

@@ -25,7 +25,9 @@ export const hideNotice = (): void => void (line = null);
 export function errorText(error: unknown): NoticeLine {
   if (!(error instanceof Refusal)) return { text: t("error-unexpected") };
   const id = `error-${error.code.replace("/", "-")}`;
-  return { text: hasMessage(id) ? t(id) : error.message, code: error.code };
+  if (hasMessage(id)) return { text: t(id), code: error.code };
+  // A table of this browser names the message that tells what is wrong.
+  return { text: hasMessage(error.message) ? t(error.message) : error.message, code: error.code };
 }
 
 export function showError(error: unknown): void {

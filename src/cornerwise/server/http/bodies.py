@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from cornerwise.server.base.model import Model
-from cornerwise.server.match.actions import Name, SeatNumber
+from cornerwise.server.match.actions import Name, Notation, SeatNumber
 from cornerwise.server.match.clock import DAY, SECOND, ClockPlan
 
 # Setting a match up
@@ -47,6 +47,21 @@ class MatchPlan(Model):
     rated: bool = False
     """Whether it counts for ratings; all seats must then be taken by different people with accounts."""
     chat: Literal["off", "presets", "free"] = "presets"
+
+
+class HandOver(Model):
+    """A game that was begun in a browser, to be played on here by one's own seats and the computer's."""
+
+    key: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{22,64}$")]
+    """Chosen by the client and random: the same game sent again has the same key, and leads to the same match."""
+    variant: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
+    rules: int | None = None
+    """The number of the rules it was played by; none is those of now."""
+    seats: Annotated[list[Literal["me"] | Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=6)]
+    moves: Annotated[list[Notation], Field(max_length=3000)]
+    """From the beginning, in notation, with the tiles that chance brought."""
+    family: bool = False
 
 
 class Pairing(Model):

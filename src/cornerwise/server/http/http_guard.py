@@ -31,7 +31,7 @@ from cornerwise.server.people.sessions import Person, cookie_name
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 SOCKET = "/api/socket"
-PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews")
+PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews", "/api/handovers")
 MOST_PASTED = 256 * 1024
 """The longest request where somebody may bring a whole game along."""
 NO_NUL = "text has no NUL"
@@ -40,10 +40,15 @@ POLICY = "content-security-policy"
 
 
 def page_policy(style: str = "") -> str:
-    """What pages may do: only with what comes from here, no script inside them, and no style but `style`."""
+    """What pages may do: only with what comes from here, no script inside them, and no style but `style`.
+
+    `wasm-unsafe-eval` lets scripts compile WebAssembly, which is how the kernel runs in a browser; it does not let them
+    evaluate text.
+    """
     digest = f" 'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'" if style else ""
     return (
-        f"default-src 'self'; img-src 'self' data: blob:; style-src 'self'{digest}; style-src-attr 'unsafe-inline'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+        f"style-src 'self'{digest}; style-src-attr 'unsafe-inline'; "
         "worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
     )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from random import Random
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_variant
@@ -22,6 +21,7 @@ from cornerwise.records.record import choose
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
+from cornerwise.rules.seeded_chance import chosen_by_seed
 from cornerwise.rules.start import start
 from cornerwise.server.base.encoded_json import Data, JsonObject
 from cornerwise.server.base.refusal import Refused
@@ -73,7 +73,8 @@ def _push(game: Position, text: str, number: int) -> None:
 
 def _let_chance_move(game: Position, seed: int | None) -> None:
     while seed is not None and game.turn == CHANCE_NAME:
-        game.push(Random(f"{seed} {game.ply}").choice(sorted(game.legal_moves)))
+        possible = sorted(game.legal_moves)
+        game.push(possible[chosen_by_seed(str(seed).encode(), game.ply, len(possible))])
 
 
 def position_data(game: Position) -> JsonObject:

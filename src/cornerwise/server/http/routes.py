@@ -1,5 +1,6 @@
 """Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
+import asyncio
 import logging
 from typing import Annotated, Literal
 
@@ -7,6 +8,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from cornerwise.engine.player import HINT_LEVEL
+from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import find_variant
 from cornerwise.records.record import format_record
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
@@ -18,6 +21,7 @@ from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import (
     BoardData,
+    BoardTable,
     CommandAnswer,
     GameData,
     LobbyMatch,
@@ -25,8 +29,9 @@ from cornerwise.server.http.answers import (
     Session,
     WhyAnswer,
 )
-from cornerwise.server.http.boards import games_json
+from cornerwise.server.http.boards import board_table_json, games_json
 from cornerwise.server.http.bodies import (
+    HandOver,
     MatchPlan,
     Naming,
     Pairing,
@@ -49,8 +54,9 @@ from cornerwise.server.http.positions import hint_data
 from cornerwise.server.match.actions import CommandBody, Notation
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
+from cornerwise.server.match.hand_over import replayed_match
 from cornerwise.server.match.legality import explain_match_move
-from cornerwise.server.match.match_id import MatchId
+from cornerwise.server.match.match_id import MatchId, match_id_for
 from cornerwise.server.match.messages import missing_events
 from cornerwise.server.match.setup import brings_board, plan_match
 from cornerwise.server.match.view import sheet_data, snapshot_for
@@ -112,6 +118,15 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
     return json_response(await readers_of(request).board(variant, options, address_of(request)))
 
 
+@router.get("/games/{variant}/boards", tags=["games"], response_model=BoardTable)
+async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
+    """The same for all choices of the game at once, for clients that keep it."""
+    try:
+        return json_response(await asyncio.to_thread(board_table_json, find_variant(variant).id))
+    except CornerwiseError as error:
+        raise Refused("match/bad-plan", error.phrase) from error
+
+
 # Matches
 
 
@@ -144,6 +159,29 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
     if plan == "me":
         return Occupant(me.id, me.name)
     return Occupant() if plan == "open" else Occupant(level=int(plan))
+
+
+@router.post("/handovers", tags=["matches"], response_model=SnapshotView)
+async def hand_over(game: HandOver, request: Request, application: InjectedApplication, me: Actor) -> Response:
+    """Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches."""
+    match_id = match_id_for(me.id, game.key)
+    if await application.store.log(match_id):
+        return await snapshot_answer(application, match_id, me)
+    application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
+    seats = [_occupant(seat, me) for seat in game.seats]
+    family, rules = game.family, game.rules
+    created = plan_match(game.variant, game.options, seats, host=me.id, family=family, chat="off", rules=rules)
+    if brings_board(created):
+        application.limits.spend("board", address_of(request))
+    # In a thread: a long game takes longer to replay than others should wait.
+    match = await asyncio.to_thread(replayed_match, match_id, created, game.moves, at=now(), key=game.key)
+    try:
+        await application.hub.adopt(match)
+    except Refused as error:  # the same request came twice at once
+        if error.code != "match/stale-seq":
+            raise
+    return await snapshot_answer(application, match_id, me)
 
 
 @router.post("/pairing", tags=["matches"], response_model=SnapshotView)

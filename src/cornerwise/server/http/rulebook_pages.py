@@ -10,7 +10,8 @@ from cornerwise.drawing.palette import ThemeName
 from cornerwise.errors import UnknownVariant
 from cornerwise.locales.catalogue import nearest
 from cornerwise.rulebook import draw_picture, page_of
-from cornerwise.rulebook.html import PICTURES, STYLE, contents_html, page_html
+from cornerwise.rulebook.html import contents_html, page_html
+from cornerwise.rulebook.links import PICTURES, STYLE
 from cornerwise.rulebook.style import style_sheet
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.refusal import Refused

@@ -102,6 +102,13 @@ class Hub:
         self._note_board(live)
         return live.id
 
+    async def adopt(self, match: Match) -> None:
+        """Writes a match that was replayed elsewhere; refuses where there is one of that id."""
+        live = self._live(match.id)
+        await live.lock.acquire()
+        if not await self._commit(live, match, 0):
+            raise Refused("match/stale-seq", "refused-other-server", details={"seq": 0})
+
     async def _warm_up(self, created: Event) -> None:
         assert isinstance(created, Created)  # it comes first in every log
         key = (created.variant, *sorted(created.options.items()))

@@ -1,10 +1,11 @@
 """What is left to chance: every outcome follows from a seed that only the server knows."""
 
-import hmac
 from secrets import token_hex
 
 from cornerwise.rules.deal_history import CHANCE_NAME
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
+from cornerwise.rules.seeded_chance import chosen_by_seed
 from cornerwise.server.families.families import family_of
 from cornerwise.server.match.events import Came
 
@@ -22,7 +23,10 @@ def next_outcome(position: Position, seed: str, seq: int) -> Came | None:
     if position.turn != CHANCE_NAME:
         return None
     possible = sorted(position.legal_moves)
-    digest = hmac.digest(bytes.fromhex(seed), str(seq).encode(), "sha256")
-    move = possible[int.from_bytes(digest, "big") % len(possible)]  # 256 bits over 56 tiles: the bias is negligible
+    return outcome_of(position, possible[chosen_by_seed(bytes.fromhex(seed), seq, len(possible))])
+
+
+def outcome_of(position: Position, move: Move) -> Came:
+    """A move of chance as an event."""
     drawn = family_of(position.variant).drawn_tile(position, move)
     return Came(tile=position.format(move), to=drawn.seat, is_open=drawn.is_open, checked=move)

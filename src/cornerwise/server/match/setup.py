@@ -32,11 +32,13 @@ def plan_match(
     family: bool = False,
     rated: bool = False,
     chat: str = "presets",
+    rules: int | None = None,
 ) -> Created:
     """The first event of a match; `Refused` says what does not fit."""
     without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
     try:
-        game = choose(find_variant(variant), {**options, **without})
+        known = find_variant(variant)
+        game = choose(known if rules is None else known.under_rules(rules), {**options, **without})
     except (UnknownVariant, BadOption) as error:
         raise Refused("match/bad-plan", error.phrase) from error
     clock_fits = clock.kind == "none" or 1000 <= clock.budget <= MOST_DAYS * DAY

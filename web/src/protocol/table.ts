@@ -1,6 +1,6 @@
 /**
  * Where matches are played and positions are judged. Pages follow, command and ask through `Table` and never learn what
- * is behind it. Its only implementation so far is the server (remote.ts).
+ * is behind it: the server (net/remote.ts) or a worker of this browser (local/table.ts).
  */
 import type { components } from "../generated/protocol";
 import type {
@@ -13,7 +13,9 @@ import type {
   RecordData,
   ReviewLine,
   ServerMessage,
-} from "../protocol/types";
+  Snapshot,
+  State,
+} from "./types";
 
 type Schemas = components["schemas"];
 
@@ -31,6 +33,9 @@ export interface Questions {
   /** The same about a match as it stands, by what the asking seat may know. */
   matchWhy: { about: InMatch<{ move: string }>; answer: Legality };
   matchHint: { about: InMatch; answer: Hint };
+  /** A match that the page does not follow: all of it, and one command to it, answered with the state after it. */
+  matchSnapshot: { about: InMatch; answer: Snapshot };
+  matchCommand: { about: Command; answer: { state: State } };
   /** The games in a text, and games as texts and pictures. */
   readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
   record: { about: About<Schemas["PositionBody"]> & { format: string }; answer: string };

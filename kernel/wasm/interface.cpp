@@ -1,0 +1,175 @@
+// The C functions that the browser calls. Texts come as pointer and size in memory that `room` gave; lists are lines.
+// Every function that answers leaves JSON where `answer` and `answer_size` say, until the next call.
+
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "../fault.hpp"
+#include "game.hpp"
+
+#define EXPORT(name) __attribute__((export_name(#name))) extern "C"
+#define IMPORT(name) __attribute__((import_module("cornerwise"), import_name(#name))) extern "C"
+
+IMPORT(fault) [[noreturn]] void fault_outside(const char* what, size_t size);
+
+namespace cornerwise {
+
+// A call that cannot go on ends where it began, outside: the module is of no use after that.
+void fault(const char* what) { fault_outside(what, std::char_traits<char>::length(what)); }
+
+namespace {
+
+std::map<int, std::unique_ptr<Game>> games;
+std::map<int, std::unique_ptr<Work>> works;
+int last_handle = 0;
+std::string answered;
+
+Moves lines_of(std::string_view text) {
+    Moves lines;
+    while (!text.empty()) {
+        const size_t end = text.find('\n');
+        lines.emplace_back(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    return lines;
+}
+
+std::vector<int> members_of(unsigned seats) {
+    std::vector<int> members;
+    for (int seat = 0; seats; ++seat, seats >>= 1)
+        if (seats & 1) members.push_back(seat);
+    return members;
+}
+
+template <class Ask>
+void ask(int handle, const Ask& ask) {
+    Json out;
+    const auto found = games.find(handle);
+    if (found == games.end())
+        refuse(out, "kernel/no-game", "error-unknown-variant");
+    else
+        ask(*found->second, out);
+    answered = out.take();
+}
+
+template <class Ask>
+int begin(int handle, const Ask& begin) {
+    std::unique_ptr<Work> work;
+    ask(handle, [&](Game& game, Json& out) {
+        work = begin(game, out);
+        if (work) out.nothing();
+    });
+    if (!work) return 0;
+    works[++last_handle] = std::move(work);
+    return last_handle;
+}
+
+}  // namespace
+}  // namespace cornerwise
+
+using namespace cornerwise;
+
+EXPORT(room) void* room(size_t bytes) { return std::malloc(bytes ? bytes : 1); }
+EXPORT(forget) void forget(void* room) { std::free(room); }
+EXPORT(answer) const char* answer() { return answered.data(); }
+EXPORT(answer_size) size_t answer_size() { return answered.size(); }
+
+// A game out of its data and the options chosen, both JSON; 0 where they are refused.
+EXPORT(load) int load(const char* data, size_t data_size, const char* options, size_t options_size) {
+    Data game, chosen;
+    Json out;
+    std::unique_ptr<Game> loaded;
+    if (!Data::parse({data, data_size}, game) || !Data::parse({options, options_size}, chosen))
+        refuse(out, "kernel/bad-data", "error-damaged");
+    else if (game["family"].text() == "placing")
+        loaded = load_placing(game, chosen, out);
+    else
+        loaded = load_matching(game, chosen, out);
+    if (loaded) out.nothing();
+    answered = out.take();
+    if (!loaded) return 0;
+    games[++last_handle] = std::move(loaded);
+    return last_handle;
+}
+
+EXPORT(give) int give(int game, const char* file, size_t size) {
+    const auto found = games.find(game);
+    return found != games.end() && found->second->give({file, size});
+}
+
+EXPORT(unload) void unload(int game) { games.erase(game); }
+
+EXPORT(facts) void facts(int game) {
+    ask(game, [&](Game& game, Json& out) { game.facts(out); });
+}
+
+EXPORT(board) void board(int game) {
+    ask(game, [&](Game& game, Json& out) { game.board(out); });
+}
+
+EXPORT(position) void position(int game, const char* moves, size_t size, int seeded, double seed) {
+    ask(game, [&](Game& game, Json& out) { game.position(lines_of({moves, size}), seeded ? &seed : nullptr, out); });
+}
+
+EXPORT(why) void why(int game, const char* moves, size_t size, const char* move, size_t move_size) {
+    ask(game, [&](Game& game, Json& out) { game.why(lines_of({moves, size}), std::string(move, move_size), out); });
+}
+
+// Seats are a bit set.
+EXPORT(state) void state(int game, const char* moves, size_t size, unsigned seats) {
+    ask(game, [&](Game& game, Json& out) { game.state(lines_of({moves, size}), members_of(seats), out); });
+}
+
+EXPORT(plies) void plies(int game, const char* moves, size_t size, unsigned seats) {
+    ask(game, [&](Game& game, Json& out) { game.plies(lines_of({moves, size}), members_of(seats), out); });
+}
+
+EXPORT(chance) void chance(int game, const char* moves, size_t size, const char* seed, size_t seed_size, double number) {
+    ask(game, [&](Game& game, Json& out) { game.chance(lines_of({moves, size}), std::string(seed, seed_size), number, out); });
+}
+
+EXPORT(late) void late(int game, const char* moves, size_t size) {
+    ask(game, [&](Game& game, Json& out) { game.late(lines_of({moves, size}), out); });
+}
+
+// Work begins; 0 where it is refused, and then the answer says why. `kind` counts as `Wish::Kind` does.
+EXPORT(think)
+int think(int game, const char* moves, size_t size, int kind, int seat, int level, double seed, int lines, double memory, double seconds) {
+    const Wish wish = {static_cast<Wish::Kind>(kind), seat, level, seed, lines, memory, seconds};
+    return begin(game, [&](Game& game, Json& out) { return game.think(lines_of({moves, size}), wish, out); });
+}
+
+EXPORT(completion) int completion(int game, const char* moves, size_t size, double seed) {
+    return begin(game, [&](Game& game, Json& out) { return game.completion(lines_of({moves, size}), seed, out); });
+}
+
+EXPORT(review) int review(int game, const char* moves, size_t size, int level, double seed) {
+    return begin(game, [&](Game& game, Json& out) { return game.review(lines_of({moves, size}), level, seed, out); });
+}
+
+EXPORT(slice) int slice(int work, double seconds) {
+    const auto found = works.find(work);
+    return found == works.end() || found->second->slice(seconds);
+}
+
+EXPORT(progress) double progress(int work) {
+    const auto found = works.find(work);
+    return found == works.end() ? 1 : found->second->progress();
+}
+
+EXPORT(result) void result(int work) {
+    Json out;
+    if (const auto found = works.find(work); found != works.end())
+        found->second->result(out);
+    else
+        refuse(out, "kernel/no-work", "error-damaged");
+    answered = out.take();
+}
+
+// A work must be dropped before its game is unloaded.
+EXPORT(drop) void drop(int work) { works.erase(work); }

@@ -1,0 +1,10 @@
+## Games that run in the browser
+
+menu-online = Fortsæt online
+games-here = I denne browser
+games-delete = Slet
+games-keep = Behold
+local-no-undo = Du har intet træk, der kan tages tilbage.
+local-declined = Computeren spiller videre.
+local-not-now = Det kan ikke lade sig gøre lige nu.
+local-unable = Denne browser kan ikke selv køre spillet.

@@ -1,0 +1,3 @@
+## Games that run in the browser
+
+local-declined = La computadora sigue jugando.

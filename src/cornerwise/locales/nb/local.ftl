@@ -1,0 +1,10 @@
+## Games that run in the browser
+
+menu-online = Fortsett på nett
+games-here = I denne nettleseren
+games-delete = Slett
+games-keep = Behold
+local-no-undo = Du har ikke noe trekk som kan tas tilbake.
+local-declined = Datamaskinen spiller videre.
+local-not-now = Det går ikke akkurat nå.
+local-unable = Denne nettleseren kan ikke kjøre spillet selv.

@@ -1,0 +1,10 @@
+## Games that run in the browser
+
+menu-online = Graj dalej online
+games-here = W tej przeglądarce
+games-delete = Usuń
+games-keep = Zachowaj
+local-no-undo = Nie masz ruchu, który można cofnąć.
+local-declined = Komputer gra dalej.
+local-not-now = Teraz nie jest to możliwe.
+local-unable = Ta przeglądarka nie może sama uruchomić gry.

@@ -1,0 +1,55 @@
+/**
+ * The kernel in node, for tests and measurements: reads a line of JSON for every call and writes a line with its answer.
+ *
+ *   node web/scripts/kernel_node.mjs FOLDER
+ *
+ * {"load": "duo", "options": {..}} loads a game, and what follows is asked of the last one; {"call": "why", "with": [..]}
+ * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
+
+const folder = resolve(process.argv[2] ?? "build/wasm");
+const source = join(dirname(fileURLToPath(import.meta.url)), "../src/kernel/kernel.ts");
+
+const bundle = await rolldown({ input: source, platform: "neutral" });
+const { output } = await bundle.generate({ format: "esm" });
+const made = join(folder, "objects", `kernel-${process.pid}.mjs`);
+await mkdir(dirname(made), { recursive: true });
+await writeFile(made, output[0].code);
+const { startKernel } = await import(pathToFileURL(made).href);
+const kernel = await startKernel(async (name) => new Uint8Array(await readFile(join(folder, name))));
+
+let game;
+
+async function answer(line) {
+  const asked = JSON.parse(line);
+  if (asked.load) {
+    game?.close();
+    game = undefined;
+    game = await kernel.load(asked.load, asked.options, asked.rules);
+    return null;
+  }
+  const found = game[asked.call](...(asked.with ?? []));
+  if (typeof found?.result !== "function") return found;
+  const begin = performance.now();
+  let slices = 1;
+  const most = asked.seconds ? begin + 1000 * asked.seconds : Infinity;
+  while (!found.slice(asked.slice ?? 50) && performance.now() < most) ++slices;
+  const result = found.result();
+  found.close();
+  return { result, slices, milliseconds: performance.now() - begin };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  let told;
+  try {
+    told = { answer: await answer(line) };
+  } catch (error) {
+    told = { refused: { code: error.code ?? null, message: error.message, details: error.details ?? null } };
+  }
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+}

@@ -1,0 +1,96 @@
+/** Games as JSON records (docs/records.md), written and read without a server; other formats are the server's. */
+import type { GameKernel } from "../kernel/types";
+import { ELSEWHERE, Refusal } from "../protocol/refusal";
+import type { Position, RecordData } from "../protocol/types";
+import type { Games } from "./games";
+import { fields, list, maybe, oneOf, table, text, whole, anything } from "./checks";
+import { OPTIONS } from "./messages";
+
+const FORMAT = "cornerwise-record";
+const VERSION = 1;
+/** The number that is not written. */
+const FIRST_RULES = 1;
+const NAME = text(200);
+
+const RECORD = fields({
+  format: oneOf(FORMAT),
+  version: whole(VERSION, VERSION),
+  variant: text(40),
+  rules: maybe(whole(1, 1000)),
+  options: maybe(OPTIONS),
+  players: maybe(list(NAME, 6)),
+  date: maybe(NAME),
+  event: maybe(NAME),
+  moves: list(text(200, /./), 3000),
+  comments: maybe(table(text(10_000), 3001)),
+  result: anything,
+});
+
+export interface RecordedBy {
+  players?: readonly string[];
+  date?: string;
+}
+
+/** A game as a file. */
+export function recordText(game: GameKernel, position: Position, { players = [], date = "" }: RecordedBy = {}): string {
+  const { variant, rules, options } = game.facts();
+  const { result, scores } = position;
+  return JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      variant,
+      ...(rules === FIRST_RULES ? {} : { rules }),
+      options,
+      ...(players.some(Boolean) ? { players } : {}),
+      ...(date ? { date } : {}),
+      moves: position.plies.map(({ move }) => move),
+      result: result && { scores, totals: result.totals, winners: result.winners },
+    },
+    null,
+    1,
+  );
+}
+
+export interface ReadGame {
+  game: GameKernel;
+  moves: string[];
+  players: string[];
+  data: RecordData["games"][number];
+}
+
+/** The games of a JSON text, one record or a list of them, all replayed. A server says what is wrong with any other. */
+export async function gamesOf(games: Games, source: string): Promise<ReadGame[]> {
+  const found: ReadGame[] = [];
+  for (const one of parsed(source)) {
+    const record = RECORD(one, "record");
+    const game = await games.load(record.variant, record.options ?? {}, record.rules ?? FIRST_RULES);
+    const position = game.position(record.moves);
+    const { plies, rules, options, over, variant } = position;
+    if (plies.length !== record.moves.length || over !== Boolean(record.result))
+      throw elsewhere("not as it was played");
+    const { players = [], date = "", event = "", comments = {} } = record;
+    const moves = plies.map(({ move }) => move);
+    found.push({
+      game,
+      moves,
+      players,
+      data: { variant, rules, options, moves, players, date, event, comments, over },
+    });
+  }
+  return found;
+}
+
+function parsed(source: string): unknown[] {
+  try {
+    const data: unknown = JSON.parse(source);
+    return Array.isArray(data) ? data : [data];
+  } catch {
+    throw elsewhere("no JSON");
+  }
+}
+
+const elsewhere = (why: string): Refusal => new Refusal(ELSEWHERE, why);
+
+/** How records name the computer. */
+export const levelOf = (player: string): number => Number(/^level ([1-9])$/.exec(player)?.[1] ?? 0);

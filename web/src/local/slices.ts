@@ -1,0 +1,45 @@
+/** Long work in short slices, between which messages are heard and the work can be stopped. */
+import type { Thinking } from "../kernel/types";
+
+const SLICE = 50;
+
+/** Not `Promise.resolve()`, which would let no message in. */
+const breath = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface Stoppable<Result = unknown> {
+  /** Null where it was stopped. */
+  done: Promise<Result | null>;
+  stop: () => void;
+}
+
+export interface Terms {
+  /** Milliseconds before which there is no result. */
+  wait?: number;
+  /** Milliseconds after which the result is whatever was found. */
+  most?: number;
+  report?: (progress: number) => void;
+}
+
+/** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
+export function finished<Result>(
+  begin: () => Thinking<Result>,
+  { wait = 0, most = Infinity, report }: Terms = {},
+): Stoppable<Result> {
+  let stopped = false;
+  async function run(): Promise<Result | null> {
+    const work = begin();
+    try {
+      const begun = performance.now();
+      while (!stopped && !work.slice(SLICE) && performance.now() - begun < most) {
+        report?.(work.progress());
+        await breath();
+      }
+      const rest = begun + wait - performance.now();
+      if (!stopped && rest > 0) await breath(rest);
+      return stopped ? null : work.result();
+    } finally {
+      work.close();
+    }
+  }
+  return { done: run(), stop: () => void (stopped = true) };
+}

@@ -1,0 +1,225 @@
+/**
+ * The table of this browser: its worker plays matches and answers questions with the kernel's rules. It starts when it is
+ * first needed; one that says nothing for too long is replaced, as a lost connection would be, and nothing is lost.
+ */
+import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
+import { ELSEWHERE, Refusal } from "../protocol/refusal";
+import type { Choices, MatchPlan, ReviewLine } from "../protocol/types";
+import { randomKey } from "./id";
+import { ABOUT, fromWorker, PLAN, type PageMessage, type Plan, type WorkerMessage } from "./messages";
+
+/** The worker speaks at least this often, unless something holds it up: a game from a stranger, say. */
+const LONGEST_SILENCE = 20_000;
+
+interface Asked {
+  resolve: (answer: never) => void;
+  reject: (error: Refusal) => void;
+  hear?: (line: ReviewLine) => void;
+}
+
+/** As much of a `Worker` as is needed. */
+export interface Port {
+  postMessage(message: PageMessage): void;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onerror: ((event: never) => void) | null;
+  terminate(): void;
+}
+
+/** A request without the key under which it is answered. */
+type Unkeyed<Type extends PageMessage["type"]> = Omit<Extract<PageMessage, { type: Type }>, "key">;
+
+export class LocalTable implements Table {
+  readonly line = "open";
+  readonly skew = 0;
+
+  private port: Port | null = null;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly asked = new Map<string, Asked>();
+  private readonly followers = new Map<string, Set<Follower>>();
+
+  constructor(private readonly start: () => Port) {}
+
+  // Following and commanding
+
+  subscribe(match: string, follower: Follower): Subscription {
+    const followers = this.followers.get(match) ?? new Set();
+    this.followers.set(match, followers.add(follower));
+    const ask = (anew = false) => {
+      const seq = anew ? null : follower.since();
+      this.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
+    };
+    ask();
+    return {
+      ask,
+      close: () => {
+        followers.delete(follower);
+        if (followers.size) return;
+        this.followers.delete(match);
+        this.send({ type: "unsubscribe", match });
+      },
+    };
+  }
+
+  command(command: Command): void {
+    this.send({ type: "do", ...command } as PageMessage);
+  }
+
+  // Asking
+
+  /** Questions without an entry in `ABOUT` are a server's. */
+  ask<Name extends keyof Questions>(
+    question: Name,
+    about: Questions[Name]["about"],
+  ): Promise<Questions[Name]["answer"]> {
+    if (!Object.hasOwn(ABOUT, question)) return Promise.reject(new Refusal(ELSEWHERE, question));
+    return this.request({ type: "ask", question, about } as Unkeyed<"ask">);
+  }
+
+  async *review(game: Parameters<Table["review"]>[0], signal: AbortSignal): AsyncGenerator<ReviewLine> {
+    const lines: ReviewLine[] = [];
+    let wake: () => void = () => undefined;
+    let over = false;
+    const key = randomKey();
+    const done = this.request<unknown>({ type: "review", game } as Unkeyed<"review">, key, (line) => {
+      lines.push(line);
+      wake();
+    }).finally(() => {
+      over = true;
+      wake();
+    });
+    done.catch(() => undefined); // told below, where it is awaited
+    const stop = () => this.send({ type: "stop", key });
+    signal.addEventListener("abort", stop);
+    try {
+      while (!over || lines.length) {
+        signal.throwIfAborted();
+        if (lines.length) yield lines.shift() as ReviewLine;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+      await done;
+    } finally {
+      signal.removeEventListener("abort", stop);
+      if (!over) stop();
+    }
+  }
+
+  // Matches of this browser
+
+  /** Whether this browser plays a game by itself; loads what that takes. */
+  knows(variant: string, options: Choices): Promise<boolean> {
+    return this.request<boolean>({ type: "knows", variant, options }).catch(() => false);
+  }
+
+  /** A new match; its name. */
+  create(plan: MatchPlan, name: string): Promise<string> {
+    const { variant, options, handicap, seats, family } = plan;
+    return this.request({
+      type: "create",
+      plan: PLAN({ variant, options, handicap, seats, family }, "plan") as Plan,
+      name,
+    });
+  }
+
+  /** The games of a record file as matches of this browser; their names. */
+  import(text: string, name: string): Promise<string[]> {
+    return this.request({ type: "import", text, name });
+  }
+
+  remove(match: string): Promise<void> {
+    return this.request({ type: "remove", match });
+  }
+
+  /** A server plays a match on. */
+  handed(match: string, online: string): Promise<void> {
+    return this.request({ type: "handed", match, online });
+  }
+
+  // The worker
+
+  private request<Answer>(
+    message: { type: PageMessage["type"] } & Record<string, unknown>,
+    key = randomKey(),
+    hear?: (line: ReviewLine) => void,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.asked.set(key, { resolve, reject, ...(hear ? { hear } : {}) });
+      this.send({ ...message, key } as PageMessage);
+    });
+  }
+
+  private send(message: PageMessage): void {
+    try {
+      this.port ??= this.opened();
+    } catch {
+      return this.fail(ELSEWHERE); // there are no workers here
+    }
+    // What Svelte watches cannot travel; messages are plain data.
+    this.port.postMessage(JSON.parse(JSON.stringify(message)) as PageMessage);
+  }
+
+  private opened(): Port {
+    const port = this.start();
+    port.onmessage = ({ data }) => {
+      if (this.port === port) this.hear(fromWorker(data, ""));
+    };
+    port.onerror = () => this.lose(port, ELSEWHERE);
+    this.listen(port);
+    return port;
+  }
+
+  private listen(port: Port): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lose(port, "server/busy"), LONGEST_SILENCE);
+  }
+
+  /** The worker failed, or is held up: another takes its place when it is needed. */
+  private lose(port: Port, code: string): void {
+    if (this.port !== port) return;
+    clearTimeout(this.silence);
+    port.terminate();
+    this.port = null;
+    this.fail(code);
+  }
+
+  /** Nothing that was asked will be answered; those who follow matches begin anew, unless it is no use. */
+  private fail(code: string): void {
+    const message = code === ELSEWHERE ? "local-unable" : "local-not-now";
+    for (const { reject } of this.asked.values()) reject(new Refusal(code, message));
+    this.asked.clear();
+    for (const [match, followers] of this.followers)
+      for (const follower of followers) {
+        if (code === ELSEWHERE)
+          follower.hear({ type: "error", code: code as never, message, details: {}, match, key: null });
+        else this.follow(match, follower);
+      }
+  }
+
+  private follow(match: string, follower: Follower): void {
+    const seq = follower.since();
+    this.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
+    follower.opened();
+  }
+
+  private hear(message: WorkerMessage): void {
+    if (this.port) this.listen(this.port);
+    if (message.type === "ping") return;
+    if (message.type === "answer") return this.take(message.key)?.resolve(message.answer as never);
+    if (message.type === "line") return this.asked.get(message.key)?.hear?.(message.line);
+    if (message.type === "error") {
+      const asked = this.take(message.key ?? "");
+      if (asked) return asked.reject(new Refusal(message.code, message.message, message.details));
+    }
+    this.pass(message);
+  }
+
+  private pass(message: TableMessage): void {
+    const match = message.type === "snapshot" ? message.snapshot.match : message.match;
+    for (const follower of this.followers.get(match ?? "") ?? []) follower.hear(message);
+  }
+
+  private take(key: string): Asked | undefined {
+    const asked = this.asked.get(key);
+    this.asked.delete(key);
+    return asked;
+  }
+}

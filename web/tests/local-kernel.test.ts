@@ -1,0 +1,98 @@
+/** Whole matches in the worker with the kernel itself (`make wasm`). */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startKernel } from "../src/kernel/kernel";
+import { closeStore } from "../src/local/store";
+import { Follower, open, plan, type Inside } from "./inside";
+import type { Choices, Snapshot } from "../src/protocol/types";
+
+const FOLDER = resolve(import.meta.dirname, process.env["WASM"] ?? "../../build/wasm");
+const isBuilt = existsSync(resolve(FOLDER, "cornerwise.wasm"));
+const kernel = isBuilt ? await startKernel(async (name) => new Uint8Array(readFileSync(resolve(FOLDER, name)))) : null;
+
+let ports: Inside[] = [];
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  ports = [];
+});
+afterEach(async () => {
+  for (const port of ports) port.terminate();
+  await closeStore();
+});
+
+const table = () => open(ports, kernel as NonNullable<typeof kernel>);
+const largest = (legal: Readonly<Record<string, readonly string[]>>): string =>
+  Object.values(legal)
+    .flat()
+    .sort((one, other) => other.split(",").length - one.split(",").length)[0] ?? "";
+
+/** Plays all seats of this screen to the end; what was seen on the way. */
+async function played(follower: Follower, most = 1000): Promise<void> {
+  for (let count = 0; count < most && follower.state?.phase === "playing"; count += 1) {
+    await follower.until(() => follower.state?.phase === "over" || follower.state?.legal);
+    const { mover, legal } = follower.state ?? {};
+    if (mover == null || !legal) return;
+    expect(await follower.do(mover, { do: "move", move: largest(legal) })).toMatchObject({ type: "ack" });
+  }
+}
+
+describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => {
+  const GAMES: [string, Choices, ("me" | number)[]][] = [
+    ["duo", { start: "own" }, ["me", 1]],
+    ["polyomino-8", {}, [2, "me"]],
+    ["classic-3", {}, ["me", 1, "me"]],
+    ["rumis-tower", { seats: 2 }, ["me", 1]],
+  ];
+  it.each(GAMES)("%s is played to its end", async (variant, options, seats) => {
+    const here = table();
+    const match = await here.create(plan(seats, { variant, options }), "Anna");
+    const anna = new Follower(here, match);
+    await anna.until(() => anna.snapshot);
+    await played(anna);
+    const { state } = anna;
+    expect(state).toMatchObject({ phase: "over", turn: null, mover: null, result: { reason: "played" } });
+    for (const [colour, lines] of Object.entries(state?.sheet ?? {}))
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(state?.scores[colour]);
+    const record = await here.ask("matchRecord", { match, format: "json" });
+    expect((await here.ask("readRecord", { text: record })).games[0]).toMatchObject({ variant, over: true });
+    const again: Snapshot = await here.ask("matchSnapshot", { match });
+    expect(again.plies).toHaveLength(state?.ply ?? 0);
+  });
+
+  it("deals tiles, and shows nobody those of others", async () => {
+    const here = table();
+    const match = await here.create(plan(["me", 2], { variant: "triominos", options: {} }), "Anna");
+    const anna = new Follower(here, match);
+    await anna.until(() => anna.state?.legal);
+    const { snapshot, state } = anna;
+    expect(Object.keys(state?.hands ?? {})).toEqual(["0"]);
+    const drawn = snapshot?.plies.filter(({ colour }) => colour === "chance") ?? [];
+    expect(drawn.filter(({ seat, move }) => seat === 1 && move === "?").length).toBeGreaterThan(5);
+    expect(drawn.filter(({ seat, move }) => seat === 0 && move === "?")).toEqual([]);
+    await played(anna, 4);
+    expect(anna.state?.table?.laid.length).toBeGreaterThan(0);
+  });
+
+  it("refuses what the rules forbid, with the reason", async () => {
+    const here = table();
+    const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), "Anna");
+    const anna = new Follower(here, match);
+    await anna.until(() => anna.state?.legal);
+    expect(await here.ask("matchWhy", { match, move: "a1" })).toMatchObject({ legal: false, reason: "start-cell" });
+    expect(await anna.do(0, { do: "move", move: "a1" })).toMatchObject({
+      code: "match/illegal-move",
+      details: { reason: "start-cell", clause: "P3" },
+    });
+    expect(await here.ask("matchWhy", { match, move: "what" })).toMatchObject({ legal: false, reason: null });
+    await expect(here.create(plan(["me"], { variant: "duo", options: {} }), "Anna")).rejects.toMatchObject({
+      code: "match/bad-plan",
+    });
+    await expect(
+      here.create(plan(["me", 1], { variant: "duo", options: { start: "nowhere" } }), "Anna"),
+    ).rejects.toMatchObject({ code: "match/bad-plan" });
+    await expect(here.ask("position", { variant: "chess" })).rejects.toMatchObject({ code: "client/elsewhere" });
+  });
+});
