@@ -17,7 +17,7 @@ BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/
 SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
-.PHONY: play terminal static alone wasm test packages together client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
+.PHONY: play terminal static alone wasm test packages together client browse check lint types unit sanitize learn cluster fuzz stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -84,6 +84,11 @@ learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
 	$(BIN)/pytest -m cluster tests/server/test_cluster.py tests/test_arena_cluster.py
+
+# What CI does a few times, many times: frames, messages in any order, every route with anything.
+fuzz: $(VENV)/.installed  ## hostile input for longer than CI has time
+	CORNERWISE_FUZZ=200 $(BIN)/pytest -q tests/server/test_socket_states.py tests/server/test_rfc6455.py \
+	  tests/server/test_openapi.py tests/fuzz
 
 stubs: $(VENV)/.installed  ## write the kernel's types down anew after a change of bind.cpp
 	$(BIN)/python -m nanobind.stubgen --quiet -m cornerwise._kernel -o src/cornerwise/_kernel.pyi

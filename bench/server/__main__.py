@@ -4,6 +4,8 @@
     python -m bench.server load      # 1,000 moves a second over 2,500 games with 10,000 sockets
     python -m bench.server kills     # 200 times SIGKILL while people play
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
+    python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
+    python -m bench.server drills    # databases and the server itself fail and come back
     python -m bench.server levels    # what people cost who play against the computer, on the server and in browsers
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
@@ -13,7 +15,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import kills, levels, rates, start
+from bench.server import drills, hostile, kills, levels, rates, start
 
 
 def main() -> None:
@@ -32,6 +34,13 @@ def main() -> None:
     starting.add_argument("--matches", type=int, default=10_000)
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
+    modes.add_parser("drills").set_defaults(run=lambda given: drills.measure())
+    attacked = modes.add_parser("hostile")
+    attacked.add_argument("--games", type=int, default=500)
+    attacked.add_argument("--attackers", type=int, default=50)
+    attacked.add_argument("--rate", type=float, default=200)
+    attacked.add_argument("--seconds", type=float, default=20)
+    attacked.set_defaults(run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds))
     against = modes.add_parser("levels")
     against.add_argument("--people", type=int, default=20)
     against.add_argument("--level", type=int, default=4)

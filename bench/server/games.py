@@ -67,8 +67,10 @@ def any_move(message: bytes, start: int) -> bytes:
 class Players:
     """All games together, driven by one process."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: Served, forwarded: bool = False) -> None:
         self._server = server
+        self._forwarded = forwarded
+        """Whether everybody has an address of their own, as a proxy would tell it."""
         self.waiting: list[Game] = []
         """The games in which somebody is to move."""
         self.took: list[float] = []
@@ -86,7 +88,9 @@ class Players:
     async def _open(self, game: Game, stored: Stored) -> None:
         host, port = self._server.host, self._server.port
         for seat, cookie in enumerate(stored.cookies):
-            line = Line(f"{host}:{port}", cookie, partial(game.hear, seat), _hung_up)
+            address = f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(256)}"
+            more = f"X-Forwarded-For: {address}\r\n" if self._forwarded else ""
+            line = Line(f"{host}:{port}", cookie, partial(game.hear, seat), _hung_up, more)
             game.lines.append(line)
             await line.connect(host, port)
 

@@ -38,6 +38,9 @@ class Persistent:
         self._state: dict[str, Any] = {}
         self._pending: dict[str, Any] | None = None
         self._line: Line
+        self.is_lost = False
+        self.slow = 0.0
+        """Seconds to think before a move, where it is not speed that is measured."""
 
     @property
     def is_moving(self) -> bool:
@@ -46,8 +49,12 @@ class Persistent:
 
     async def connect(self, server: Served) -> None:
         self.is_caught_up = False
-        self._line = Line(f"{server.host}:{server.port}", self._cookie, self._hear, lambda: None)
+        self.is_lost = False
+        self._line = Line(f"{server.host}:{server.port}", self._cookie, self._hear, self._lose)
         await self._line.connect(server.host, server.port)
+
+    def _lose(self) -> None:
+        self.is_lost = True
 
     def _hear(self, data: bytes) -> None:
         message = from_json(data)
@@ -65,6 +72,8 @@ class Persistent:
                 self.promised[message["first"]] = self._pending["action"]["move"]  # the end of the game may follow it
                 self._pending = None
                 self._move()
+            case "error" if message["code"] == "server/busy" and self._pending:
+                asyncio.get_running_loop().call_later(1, self._say, self._pending)  # as it is told to
             case "error":
                 raise AssertionError(message)
 
@@ -83,7 +92,10 @@ class Persistent:
         action = {"do": "move", "move": random.choice(moves)}
         command = {"seat": self._seat, "seq": self.seq, "key": f"{self._seat}-{self.seq}", "action": action}
         self._pending = {"type": "do", "match": self.match, **command}
-        self._say(self._pending)
+        if self.slow:
+            asyncio.get_running_loop().call_later(self.slow, self._say, self._pending)
+        else:
+            self._say(self._pending)
 
     def _say(self, message: dict[str, Any]) -> None:
         self._line.send(to_json(message))
@@ -112,7 +124,7 @@ def _kill_often(kills: int) -> Sequence[Persistent]:
                 server.process.kill()
         with serving(database) as server:
             uvloop.run(_play(people, server, 0))
-        uvloop.run(_check(people, database))
+        uvloop.run(check(people, database))
         return people
 
 
@@ -134,7 +146,7 @@ async def _play(people: Sequence[Persistent], server: Served, wanted: int) -> No
     assert not faults, faults[0]
 
 
-async def _check(people: Sequence[Persistent], database: str) -> None:
+async def check(people: Sequence[Persistent], database: str) -> None:
     store = await Store.open(database)
     logs: dict[str, list[Entry]] = {}
     for person in people:

@@ -4,9 +4,10 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -34,11 +35,13 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, port: int = 0) -> Iterator[Served]:
-    """A server that answers, without limits on how much anybody may ask for."""
+def serving(
+    database: str, port: int = 0, settings: Mapping[str, str] = MappingProxyType({}), *arguments: str
+) -> Iterator[Served]:
+    """A server that answers; unless settings say otherwise, without limits on how much anybody may ask for."""
     command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", str(port), "--database", database]
-    environment = os.environ | {"CORNERWISE_LIMITS": "0"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    environment = os.environ | {"CORNERWISE_LIMITS": "0", **settings}
+    process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
     with process:
         pin(process.pid, SERVER_CORE)
         try:

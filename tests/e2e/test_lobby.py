@@ -99,3 +99,28 @@ def test_an_account_comes_back_with_its_games(somebody: People) -> None:
     expect(phone.get_by_text("You are logged in as")).to_be_visible()
     phone.goto("/games")
     expect(phone.locator(f"a[href='/match/{match}']")).to_be_visible()
+
+
+def test_an_account_is_looked_after_and_left(somebody: People, accessible: Callable[[Page], None]) -> None:
+    anna = somebody("Anna")
+    page = known(anna)
+    page.goto("/account")
+    page.get_by_label("Name of the account").fill("anna who leaves")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make the account", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="I have kept them").click()
+    page.get_by_text("Safety and data").click()
+    expect(page.get_by_text("This device", exact=True)).to_be_visible()
+    accessible(page)
+    page.get_by_label("Password until now").fill("correct horse")
+    page.get_by_label("New password").fill("password")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("among the first that anybody tries")).to_be_visible()
+    page.get_by_label("New password").fill("another horse")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_text("Delete the account").click()
+    page.locator("#safety details").get_by_label("Password").fill("another horse")
+    page.get_by_role("button", name="Delete it for good").click()
+    expect(page.get_by_label("Name of the account")).to_be_visible()
+    anna.complaints.clear()  # of the refused password, and of who is no longer known

@@ -4,7 +4,9 @@ import base64
 import os
 import socket
 import time
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 import httpx
@@ -48,9 +50,11 @@ def memory_of(process: int) -> int:
 
 
 class RawSocket:
-    """A WebSocket of which every byte is ours."""
+    """A WebSocket of which every byte is ours; one that is not `whole` never ends its first request."""
 
-    def __init__(self, url: str, cookies: httpx.Cookies) -> None:
+    def __init__(
+        self, url: str, cookies: httpx.Cookies, headers: Mapping[str, str] = MappingProxyType({}), whole: bool = True
+    ) -> None:
         parts = urlsplit(url)
         assert parts.hostname
         self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=20)
@@ -59,9 +63,12 @@ class RawSocket:
         head = (
             f"GET /api/socket?protocol=1 HTTP/1.1\r\nHost: {parts.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
         )
-        self.connection.sendall(head.encode())
+        head += "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        self.connection.sendall(head.encode() + (b"\r\n" if whole else b"X-Slow: "))
+        if not whole:
+            return
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += self.connection.recv(1)

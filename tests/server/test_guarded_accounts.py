@@ -196,9 +196,9 @@ def test_sessions_end_when_they_are_old(people: list[Player], served: Served) ->
     anna, ben, _ = people
     day = 24 * 60 * 60 * 1000
     with closing(sqlite3.connect(served_database(served))) as database, database:
-        for player, column, days in ((anna, "seen", 91), (ben, "created", 401)):
-            at = int(time.time() * 1000) - days * day
-            database.execute(f"UPDATE sessions SET {column} = ? WHERE player = ?", (at, player.me["id"]))
+        for player, created, seen in ((anna, 100, 91), (ben, 401, 0)):
+            times = [int(time.time() * 1000) - days * day for days in (created, seen)]
+            database.execute("UPDATE sessions SET created = ?, seen = ? WHERE player = ?", (*times, player.me["id"]))
     time.sleep(5.2)  # for so long a process remembers a session
     assert anna.get("/api/session")["code"] == ben.get("/api/session")["code"] == "session/missing"
 

@@ -143,7 +143,7 @@ def test_abandoned_analyses_keep_nobody_waiting(served: Served, anna: Player) ->
             socket.do(match["match"], 0, snapshot["seq"], "move", move=legal(snapshot["state"])[0])
             while socket.until("events")["events"][-1].get("seat") != 1:
                 pass
-            assert time.monotonic() - begin < 5
+            assert time.monotonic() - begin < 12, "it was 40 s"
 
 
 def _ask_and_leave(url: str, cookies: dict[str, str], body: object) -> None:
@@ -213,7 +213,7 @@ def test_boards_and_bombs_delay_neither_others_nor_logins(served: Served, anna: 
 
 def test_a_locked_database_is_said_and_forgiven(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/games.db") as server, closing(Player(server.url, "Anna")) as anna:
-        match = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 6})
+        match = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 9})
         with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as database:
             database.execute("BEGIN IMMEDIATE")
             began = time.monotonic()

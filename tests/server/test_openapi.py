@@ -1,6 +1,7 @@
 """Every route with whatever its description allows, and with what it does not: always an answer, never a crash."""
 
 import json
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from contract import APP, check
 from hypothesis import HealthCheck, settings
 from serving import Player, Served, serving
 
+EXAMPLES = int(os.environ.get("CORNERWISE_FUZZ", 6))
 DESCRIPTION = APP.openapi()
 WEB = Path(__file__).parent.parent.parent / "web"
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
@@ -35,15 +37,20 @@ def program(served: Served) -> Iterator[Player]:
 
 
 @schema.parametrize()
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(
+    max_examples=int(os.environ.get("CORNERWISE_FUZZ", 6)),
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+)
 def test_every_route_answers(case: Any, program: Player) -> None:
     if "match_id" in case.path_parameters and len(case.path_parameters["match_id"]) == 22:
         case.path_parameters["match_id"] = program.me["match"]
-    if case.path.endswith("/logout"):
+    if case.path.endswith(("/logout", "/account/delete")):
         return  # it works, and then nothing else would
     cookies = dict(program.http.cookies)
     response = case.call(base_url=program.url, cookies=cookies, timeout=60)
-    assert response.status_code < 500 or response.json()["code"].startswith("server/"), response.text
+    assert response.status_code < 500 or response.json()["code"] in ("server/busy", "server/closing"), response.text
     check(case.method, urlsplit(response.request.url).path, response.status_code, response.content)
 
 

@@ -1,6 +1,7 @@
 """Our reading of WebSocket frames against that of `websockets`, whatever is sent and however it is cut (RFC 6455)."""
 
 import asyncio
+import os
 from typing import Any
 
 from hypothesis import given, settings
@@ -114,7 +115,7 @@ LONG = st.integers(MOST_BYTES - 2, MOST_BYTES + 2).map(lambda n: Frame(Opcode.TE
 
 
 @given(st.lists(FRAMES | GOODBYES | WILD | LONG, min_size=1, max_size=8), st.lists(st.integers(1, 400), max_size=6))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=int(os.environ.get("CORNERWISE_FUZZ", 4)) * 50, deadline=None)
 def test_the_same_as_websockets(frames: list[bytes], cuts: list[int]) -> None:
     data, pieces, at = b"".join(frames), [], 0
     for cut in cuts:

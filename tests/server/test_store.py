@@ -14,11 +14,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from matches import ANNA, BEN, OPEN, START, any_move, ask, plan, seen_snapshot, table, written
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.server.base.server_time import now
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import create
+from cornerwise.server.people.credentials import Credentials
+from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.database import database_url
 from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.schema import metadata
@@ -192,3 +196,27 @@ def test_commits_are_on_the_disk(tmp_path: Path) -> None:
                 assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
 
     with_store(f"sqlite:///{tmp_path}/test.db", work)
+
+
+def test_errors_of_the_database_tell_nothing_of_what_was_stored(database: str) -> None:
+    async def work(store: Store) -> None:
+        player = token_hex(4)
+        await store.add_player(player, "Anna's secret name", token_hex(8), START)
+        with pytest.raises(IntegrityError) as caught:
+            await store.add_player(player, "Anna's secret name", token_hex(8), START)
+        assert "secret name" not in str(caught.value)
+
+    with_store(database, work)
+
+
+def test_codes_that_have_run_out_are_removed(database: str) -> None:
+    async def work(store: Store) -> None:
+        player = token_hex(4)
+        await store.add_player(player, "Anna", token_hex(8), now())
+        codes = Tickets(store, Credentials(store, None))
+        await codes.issue("carry", [f"old {player}"], player, {}, lifetime=-1)
+        await codes.issue("carry", [f"new {player}"], player, {}, lifetime=60_000)
+        await store.purge(now(), idle=10**9, longest=10**9)
+        assert len(await codes.listed("carry", player)) == 1
+
+    with_store(database, work)

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from functools import partial
 
 from pydantic import BaseModel
 
@@ -13,10 +12,17 @@ from cornerwise.server.engines.worker import EngineFailed, ProcessWorker
 
 AT_ONCE, MOST_WAITING, MOST_EACH = 2, 200, 24
 """Processes, jobs that may wait for them, and jobs that one address may have there."""
-SECONDS = 5.0
+SECONDS = 10.0
 """How long a job may take."""
 MOST_BOARDS = 64
 """Boards that are remembered as data; each is some 50 kB."""
+
+
+async def _start() -> ProcessWorker:
+    """A process that has begun to answer: what it takes to start, on a busy machine, counts for no job."""
+    worker = await ProcessWorker.start("cornerwise.server.http.reading_jobs")
+    await worker.ask({"do": "hello", "body": {}})
+    return worker
 
 
 class Readers:
@@ -24,8 +30,7 @@ class Readers:
 
     def __init__(self) -> None:
         self._boards: OrderedDict[tuple[object, ...], Json] = OrderedDict()
-        start = partial(ProcessWorker.start, "cornerwise.server.http.reading_jobs")
-        self._pool = JobPool(AT_ONCE, start, MOST_WAITING, MOST_EACH, running_each=AT_ONCE - 1, seconds=SECONDS)
+        self._pool = JobPool(AT_ONCE, _start, MOST_WAITING, MOST_EACH, running_each=AT_ONCE - 1, seconds=SECONDS)
 
     async def read(self, do: str, body: BaseModel | Data, client: str) -> str:
         """The answer as text; `Refused` where what was sent is wrong, or takes too long."""

@@ -7,6 +7,7 @@ the connection is back, or when a command meets events that this process did not
 import asyncio
 import json
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
@@ -28,12 +29,20 @@ SILENT = 8_000
 async def _nothing() -> None: ...
 
 
+PATIENCE = 5.0
+"""Seconds that Redis may take for what is published at once."""
+MOST_WAITING = 10_000
+"""Messages that wait to be published."""
+
+
 class Fanout:
     """Publishes to the other processes and keeps what they have published."""
 
     def __init__(self, url: str, hub: Hub, background: Background, server: str) -> None:
         self._redis = Redis.from_url(url, socket_timeout=None, health_check_interval=10)
         self._hub, self._background, self._server = hub, background, server
+        self._outbox: deque[str] = deque(maxlen=MOST_WAITING)
+        self._has_news = asyncio.Event()
         self._heard: dict[str, int] = {}
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
         self.here: Callable[[str], Collection[str]] = lambda match: ()
@@ -53,6 +62,7 @@ class Fanout:
 
     async def start(self) -> None:
         await self._redis.ping()
+        self._background.start(self._publish())
         self._background.start(self._listen())
         self._background.start(self._beat())
 
@@ -64,14 +74,28 @@ class Fanout:
             self.broadcast(match=live.id, seq=live.match.seq)
 
     def broadcast(self, **message: Any) -> None:
-        """Publishes a message to all other processes."""
-        self._background.start(self._publish({"from": self._server, **message}))
+        """Publishes a message to all other processes, in the order of these calls.
 
-    async def _publish(self, message: dict[str, Any]) -> None:
-        try:
-            await self._redis.publish(CHANNEL, json.dumps(message))
-        except (RedisError, OSError) as error:
-            log.warning("Redis cannot be reached", extra={"error": str(error)})
+        Where Redis does not take them, only the last ones wait for it: what others miss they read from the database.
+        """
+        self._outbox.append(json.dumps({"from": self._server, **message}))
+        self._has_news.set()
+
+    async def _publish(self) -> None:
+        while True:
+            await self._has_news.wait()
+            self._has_news.clear()
+            messages = list(self._outbox)
+            self._outbox.clear()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    pipeline = self._redis.pipeline(transaction=False)
+                    for message in messages:
+                        pipeline.publish(CHANNEL, message)
+                    await pipeline.execute()
+            except (RedisError, OSError) as error:
+                log.warning("Redis cannot be reached", extra={"error": str(error), "lost": len(messages)})
+                await asyncio.sleep(1)
 
     def people_on_other_servers(self, match: str) -> frozenset[str]:
         """Who follows a match in other processes that are alive."""

@@ -111,8 +111,12 @@ class Timekeeper:
                 self._hub.ticked = now()
 
     async def _note_silence(self, since: int) -> None:
-        if absence := await self._hub.store.note_downtime(now(), SILENCE, since):
-            await self._hub.credit_absence(absence)
+        patience, at = SILENCE, 0
+        while now() - at > HEARTBEAT:  # where the note itself had to wait, that is noted too
+            at = now()
+            if absence := await self._hub.store.note_downtime(at, patience, since):
+                await self._hub.credit_absence(absence)
+            since, patience = at, 0
 
     async def _heartbeat(self) -> None:
         """Whatever happens to the database, this goes on: it may be back any moment."""
@@ -121,7 +125,10 @@ class Timekeeper:
             try:
                 if now() - self._beaten > SILENCE:
                     await self._note_silence(self._beaten)
-                await self._hub.store.beat(self._server, now())
+                at = now()
+                await self._hub.store.beat(self._server, at)
+                if now() - at > SILENCE:  # it had to wait for so long
+                    await self._note_silence(at)
                 self._beaten = now()
             except Exception as error:
                 log.warning("no heartbeat could be written", extra={"error": type(error).__name__})

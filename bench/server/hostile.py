@@ -1,0 +1,115 @@
+"""Honest players beside attackers: how much longer a move takes, and how much memory the server takes.
+
+Everybody has an address of their own, as a proxy would tell it. Attackers flood sockets with pings, hold half a request
+open, post bombs of boards and games, and ask for analyses that they do not wait for; each begins again when it is
+stopped. The limits of the server are those it has by default.
+"""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import uvloop
+
+from bench.server.games import Players
+from bench.server.process import Served, prepare_clients, serving
+from bench.server.stored import store_matches
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "server"))
+from hostile import RawSocket, board_bomb, game_bomb, memory_of
+
+SETTINGS = {"CORNERWISE_LIMITS": "1", "CORNERWISE_PROXIES": '["127.0.0.1"]', "CORNERWISE_ENGINES": "1"}
+STARTING = 20.0
+"""Seconds until all attackers are at it."""
+MOST = 3.0
+"""How many times longer the slowest hundredth of moves may take with attackers than without."""
+
+
+def measure(games: int, attackers: int, rate: float, seconds: float) -> None:
+    """Prints both figures; stops where attackers are felt more than they may."""
+    with TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'games.db'}"
+        stored = store_matches(database, games)
+        prepare_clients()
+        with serving(database, settings=SETTINGS) as server:
+
+            async def work() -> None:
+                players = Players(server, forwarded=True)
+                await players.join(stored)
+                quiet = await _p99(players, rate, seconds)
+                print(f"{players.joined} sockets, alone: p99 {1000 * quiet:.1f} ms, {_memory(server)}", flush=True)
+                hostile = [_attacker(server, number) for number in range(attackers)]
+                await asyncio.sleep(STARTING)
+                try:
+                    loud = await _p99(players, rate, seconds)
+                finally:
+                    for process in hostile:
+                        process.kill()
+                print(f"beside {attackers} attackers: p99 {1000 * loud:.1f} ms, {_memory(server)}")
+                print(f"{loud / quiet:.1f} times as long")
+                assert loud <= MOST * quiet, "honest players feel it"
+
+            uvloop.run(work())
+
+
+async def _p99(players: Players, rate: float, seconds: float) -> float:
+    await players.play(rate, seconds)
+    took = sorted(players.took)
+    return took[int(len(took) * 0.99)]
+
+
+def _memory(server: Served) -> str:
+    return f"{server.memory} MiB, with all its processes {memory_of(server.process.pid) >> 20} MiB"
+
+
+def _attacker(server: Served, number: int) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "bench.server.hostile", f"http://{server.host}:{server.port}", str(number)]
+    # Attackers have machines of their own; here they have to make do with what the others leave.
+    return subprocess.Popen(["nice", "-n", "19", *command], env=os.environ, stderr=subprocess.DEVNULL)
+
+
+def attack(url: str, number: int) -> None:
+    """One attacker, until it is killed."""
+    address = {"X-Forwarded-For": f"203.0.113.{number + 1}"}
+    rng = random.Random(number)
+    deed = (_flood, _hold, _bomb, _search)[number % 4]
+    while True:
+        try:
+            with httpx.Client(base_url=url, headers=address, timeout=10) as client:
+                client.post("/api/session", json={"name": f"Eve {number}"})
+                deed(url, client, address, rng)
+        except (OSError, AssertionError, httpx.HTTPError):
+            time.sleep(0.05)
+
+
+def _flood(url: str, client: httpx.Client, address: dict[str, str], rng: random.Random) -> None:
+    raw = RawSocket(url, client.cookies, address)
+    raw.flood((rng.choice((b"\x89", b"\x81", b"\x00")) + b"\x80\0\0\0\0") * 2000, 5)
+    raw.close()
+
+
+def _hold(url: str, client: httpx.Client, address: dict[str, str], rng: random.Random) -> None:
+    raw = [RawSocket(url, client.cookies, whole=False) for _ in range(20)]
+    time.sleep(5)
+    for each in raw:
+        each.close()
+
+
+def _bomb(url: str, client: httpx.Client, address: dict[str, str], rng: random.Random) -> None:
+    text = board_bomb(40, rng.randrange(1 << 30)) if rng.random() < 0.5 else game_bomb(11_000)
+    client.post("/api/records", json={"text": text})
+
+
+def _search(url: str, client: httpx.Client, address: dict[str, str], rng: random.Random) -> None:
+    body = {"variant": rng.choice(("classic", "duo", "trigon")), "level": 9}
+    client.post("/api/positions/analysis", json=body, timeout=0.5)
+
+
+if __name__ == "__main__":
+    attack(sys.argv[1], int(sys.argv[2]))
