@@ -123,7 +123,10 @@ def test_random_matches(edition: str, seats: int, scoring: str) -> None:
     assert game.turn is None
 
 
-MATCHING_REASONS = {reason for reason, clause in CLAUSES.items() if clause.startswith("M")} | {"tile-due", "not-in-pile"}
+MATCHING_REASONS = {reason for reason, clause in CLAUSES.items() if clause.startswith("M")} | {
+    "tile-due",
+    "not-in-pile",
+}
 
 
 def test_every_reason() -> None:
