@@ -48,7 +48,7 @@ def test_play_costs_no_memory(somebody: Callable[..., Somebody], browser: Browse
     while len(rounds) < 3 or time.monotonic() < end:
         for variant in GAMES:
             page.get_by_role("link", name="Cornerwise").click()  # within the page: a new one would begin with nothing
-            page.get_by_role("button", name=variant).first.click()
+            page.get_by_role("region", name="Games").get_by_role("button", name=variant).first.click()
             page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
             page.wait_for_url(HERE)
             assert play(Table(page), MOST) == MOST
