@@ -7,13 +7,16 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 KERNEL := CMakeLists.txt $(wildcard kernel/*.?pp)
 WASM := build/wasm/cornerwise.wasm
+OFFLINE := build/offline/common.json
+OUT ?= build/static
 CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
+BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
 SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
-.PHONY: play terminal wasm test packages together client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
+.PHONY: play terminal static alone wasm test packages together client browse check lint types unit sanitize learn cluster stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -23,6 +26,9 @@ play: $(VENV)/.playable $(CLIENT)  ## play in a browser, at http://localhost:800
 
 terminal: $(VENV)/.playable  ## play in the terminal
 	@$(BIN)/cornerwise play
+
+static: $(CLIENT)  ## the static edition for any plain web host, in build/static/ or OUT=
+	$(BIN)/python web/scripts/static.py "$(OUT)"
 
 wasm: $(WASM)  ## the kernel and its games for the browser, in build/wasm/
 
@@ -56,6 +62,9 @@ client: web/node_modules $(VENV)/.installed  ## style, types and tests of the we
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
+
+alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
+	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
 
 # The kernel's tests once more in a build that stops at the first bad read, overflow or shift. It is
 # installed beside the usual one, and -S keeps the usual one out of the way.
@@ -144,7 +153,10 @@ $(WASM): $(VENV)/.playable $(KERNEL) $(wildcard kernel/wasm/*) web/scripts/kerne
 	&& $(BIN)/python web/scripts/kernel_games.py $(@D); then touch $@; \
 	else echo "The kernel could not be compiled for the browser: games will need the server."; rm -f $@; fi
 
-$(CLIENT): web/node_modules $(WASM) $(CLIENT_SOURCES)
+$(OFFLINE): $(VENV)/.playable web/scripts/offline.py $(BOOK)
+	$(BIN)/python web/scripts/offline.py $(@D)
+
+$(CLIENT): web/node_modules $(WASM) $(OFFLINE) $(CLIENT_SOURCES)
 	cd web && npm run --silent build
 
 clean:  ## forget everything that was built

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { kernel } from "./build/kernel";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
+import { offline } from "./build/offline";
 import { packed } from "./build/packed";
 import { start } from "./build/start";
 import { tokens } from "./build/tokens";
@@ -11,8 +12,13 @@ import { worker } from "./build/worker";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
 const inSource = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
-const built = fileURLToPath(new URL("../build/wasm", import.meta.url));
-const client = () => [svelte(), locales(inPackage("locales")), tokens(inPackage("drawing/tokens.json")), kernel(built)];
+const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const client = () => [
+  svelte(),
+  locales(inPackage("locales")),
+  tokens(inPackage("drawing/tokens.json")),
+  kernel(inBuild("wasm")),
+];
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -25,6 +31,7 @@ export default defineConfig({
       source: client,
     }),
     manifests(inPackage("locales")),
+    offline(inBuild("offline")),
     worker({
       entry: inSource("worker/sw.ts"),
       outDir: inPackage("web"),
@@ -36,7 +43,7 @@ export default defineConfig({
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // The worker that games run in alone needs the kernel.
-  worker: { format: "es", plugins: () => [kernel(built)] },
+  worker: { format: "es", plugins: () => [kernel(inBuild("wasm"))] },
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

@@ -9,6 +9,11 @@ import template from "./manifest.json" with { type: "json" };
 
 const NAME = /^\/?manifest-([\w-]+)\.webmanifest$/;
 
+const iconsOf = (name: string) =>
+  [96, 192].map((size) => ({
+    ...{ src: `/icons/shortcut-${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
+  }));
+
 export function manifests(folder: string): Plugin {
   const root = resolve(folder);
   const bundle = (tag: string): FluentBundle => {
@@ -31,7 +36,7 @@ export function manifests(folder: string): Plugin {
       lang: tag,
       dir: directionOf(tag),
       description: said(template.description),
-      shortcuts: template.shortcuts.map((shortcut) => ({ ...shortcut, name: said(shortcut.name) })),
+      shortcuts: template.shortcuts.map(({ name, icon, url }) => ({ name: said(name), url, icons: iconsOf(icon) })),
     });
   };
   return {

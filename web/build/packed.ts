@@ -1,4 +1,5 @@
 /** Every file of the client once more, compressed as well as can be: the server sends what is smallest. */
+import { existsSync } from "node:fs";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,11 +9,14 @@ import type { Plugin } from "vite";
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|wasm|net)$/;
 /** Smaller files go out in one packet anyway. */
 const LEAST = 1024;
+/** Large packs that are fetched when there is time: the last percent would cost minutes. */
+const QUICK = /offline-[\w-]+\.json$/;
+const QUICK_QUALITY = 9;
 const METHODS = {
-  br: (body: Buffer) =>
+  br: (body: Buffer, path: string) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: QUICK.test(path) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -27,6 +31,7 @@ export function packed(outDir: string): Plugin {
       order: "post",
       sequential: true,
       async handler() {
+        if (!existsSync(join(outDir, "index.html"))) return; // the build has failed, and says why
         const names = (await readdir(outDir, { recursive: true })).filter((name) => PACKABLE.test(name));
         await Promise.all(names.map((name) => pack(join(outDir, name))));
         // By the time of its first page a running server sees that there is a new client; now it is whole.
@@ -41,7 +46,7 @@ async function pack(path: string): Promise<void> {
   const body = await readFile(path);
   if (body.length < LEAST) return;
   for (const [end, method] of Object.entries(METHODS)) {
-    const smaller = await method(body);
+    const smaller = await method(body, path);
     if (smaller.length < body.length) await writeFile(`${path}.${end}`, smaller);
   }
 }

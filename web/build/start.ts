@@ -44,6 +44,7 @@ export function start({ early, writer, outDir, source }: Choices): Plugin {
       order: "pre",
       sequential: true,
       async handler() {
+        if (!files.length) return; // the build has failed, and says why
         const frame = await readFile(join(outDir, "index.html"), "utf-8");
         await mkdir(join(outDir, "start"));
         for (const { language, direction, head, body } of await pages(writer, source())) {

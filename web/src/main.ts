@@ -7,7 +7,7 @@ import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.sv
 import "./look/base.css";
 import { meetGames } from "./catalogue/groups.svelte";
 import { findSession } from "./net/session.svelte";
-import { registration } from "./offline/registration";
+import { keepWhenIdle } from "./offline/keeping.svelte";
 import { currentPath, matchRoute, startRouter } from "./browser/router.svelte";
 import { ROUTES } from "./app/routes";
 import { applySettings } from "./browser/settings.svelte";
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   }
   delete root.dataset["early"];
   void meetGames();
-  void registration();
+  void keepWhenIdle();
 }
 
 void begin();

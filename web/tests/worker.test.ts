@@ -9,6 +9,8 @@ describe("the worker", () => {
     ["/assets/index-1.js", "file"],
     ["/en/rules/duo", "common"],
     ["/pt-AO/rules/duo", "common"],
+    ["/de/rules/duo.html", "common"],
+    ["/open", "page"],
     ["/api/docs", null],
   ];
   it.each(visits)("opens %s as a page by way of %s", (path, way) => {
@@ -19,6 +21,9 @@ describe("the worker", () => {
     ["/api/games", "common"],
     ["/api/games/duo/board", "common"],
     ["/api/games/duo/cover.svg", "common"],
+    ["/api/games.json", "common"],
+    ["/rules/style.css", "common"],
+    ["/rules/pictures/pieces-duo-dark.svg", "common"],
     ["/api/session", "mine"],
     ["/api/matches/mine", "mine"],
     ["/api/matches/abc/cover.svg", "mine"],
@@ -30,5 +35,10 @@ describe("the worker", () => {
   it.each(requests)("answers a request for %s by way of %s", (path, way) => {
     expect(wayFor({ method: "GET", path, navigates: false })).toBe(way);
     expect(wayFor({ method: "POST", path, navigates: false })).toBeNull();
+  });
+
+  it("takes what other apps share, which they send as a form", () => {
+    expect(wayFor({ method: "POST", path: "/open", navigates: true })).toBe("share");
+    expect(wayFor({ method: "POST", path: "/open", navigates: false })).toBeNull();
   });
 });

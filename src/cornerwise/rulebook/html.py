@@ -116,8 +116,13 @@ def _contents(book: _Book, current: str) -> str:
 
 
 def _game_card(game: str, book: _Book) -> str:
-    picture = _picture(f"cover-{game}" if f"cover-{game}" in picture_names() else "tiles-bridge", "", book)
+    picture = _picture(card_picture(game), "", book)
     return f"<li>{_game_link(game, book, ' class=card', picture)}</li>"
+
+
+def card_picture(game: str) -> str:
+    """The picture of a game in the list of all."""
+    return f"cover-{game}" if f"cover-{game}" in picture_names() else "tiles-bridge"
 
 
 def _game_link(game: str, book: _Book, attributes: str, picture: str = "") -> str:

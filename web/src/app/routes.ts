@@ -1,5 +1,6 @@
 /** The routes: every path with its page component. Pages load on first use, except the start page. */
 import Start from "../lobby/Start.svelte";
+import { isStatic } from "../browser/place";
 import type { Route } from "../browser/router.svelte";
 
 export interface Section {
@@ -10,7 +11,7 @@ export interface Section {
   tab: boolean;
 }
 
-export const SECTIONS: readonly Section[] = [
+const ALL: readonly Section[] = [
   { name: "play", path: "/", icon: "play", tab: true },
   { name: "learn", path: "/learn", icon: "book", tab: true },
   { name: "puzzles", path: "/puzzles", icon: "puzzle", tab: true },
@@ -30,16 +31,22 @@ export const ROUTES: readonly Route[] = [
   { path: "/designs", page: () => import("../design/Designs.svelte"), section: "puzzles" },
   { path: "/design", page: () => import("../design/DesignPage.svelte"), section: "puzzles", full: true },
   { path: "/design/:id", page: () => import("../design/DesignPage.svelte"), section: "puzzles", full: true },
-  { path: "/watch", page: () => import("../lobby/Watch.svelte"), section: "watch" },
-  { path: "/players", page: () => import("../lobby/Players.svelte"), section: "players" },
+  { path: "/watch", page: () => import("../lobby/Watch.svelte"), section: "watch", needsServer: true },
+  { path: "/players", page: () => import("../lobby/Players.svelte"), section: "players", needsServer: true },
   { path: "/result/:id", page: () => import("../review/ResultPage.svelte"), section: "play", full: true },
   { path: "/review", page: () => import("../review/ReviewPage.svelte"), section: "play" },
   { path: "/review/:id", page: () => import("../review/ReviewPage.svelte"), section: "play", full: true },
   { path: "/replay", page: () => import("../review/ReplayPage.svelte"), section: "play" },
   { path: "/replay/:id", page: () => import("../review/ReplayPage.svelte"), section: "play", full: true },
+  { path: "/open", page: () => import("../review/OpenPage.svelte"), section: "play" },
   { path: "/editor", page: () => import("../review/EditorPage.svelte"), section: "play", full: true },
-  { path: "/carry", page: () => import("../lobby/TakeSeat.svelte") },
-  { path: "/account", page: () => import("../lobby/Account.svelte") },
+  { path: "/carry", page: () => import("../lobby/TakeSeat.svelte"), needsServer: true },
+  { path: "/account", page: () => import("../lobby/Account.svelte"), needsServer: true },
   { path: "/settings", page: () => import("../lobby/Settings.svelte") },
   { path: "/about", page: () => import("../lobby/About.svelte") },
 ];
+
+const needsServer = ({ path }: Section): boolean => ROUTES.some((route) => route.path === path && route.needsServer);
+
+/** What there is here. */
+export const SECTIONS = ALL.filter((section) => !isStatic || !needsServer(section));

@@ -18,6 +18,16 @@ export const linkAt = (path: string): string => location.origin + pageAt(path);
 /** The address of a file of the client, such as `/icon.svg`. */
 export const fileAt = (path: string): string => FOLDER + path.slice(1);
 
+/**
+ * Where a server's answer that is the same for everybody is found: as a file where there is no server, with the query
+ * in its name (`cover,theme=dark.svg`).
+ */
+export function answerAt(address: string): string {
+  if (!isStatic) return address;
+  const [, path = "", end = ".json", query] = /^(.*?)(\.\w+)?(?:\?(.*))?$/.exec(address) ?? [];
+  return fileAt(path + (query ? `,${query}` : "") + end);
+}
+
 /** The address of a page of the rule book, which are files where there is no server. */
 export const rulesAt = (language: string, game: string): string =>
   isStatic ? fileAt(`/${language}/rules/${game}.html`) : `/${language}/rules/${game}`;

@@ -12,6 +12,8 @@ export interface Route {
   page: Page;
   /** Which entry of the bar is lit. */
   section?: string;
+  /** Whether it is about other people, and so nothing without a server. */
+  needsServer?: boolean;
   /** Play screens have no bar on phones. */
   full?: boolean;
 }

@@ -1,4 +1,5 @@
 /** The plan of a match before it is created: seats, clock, options, and the request made from it. */
+import { isStatic } from "../browser/place";
 import type { GameInfo, MatchPlan } from "../protocol/types";
 import type { Choice } from "../catalogue/names";
 
@@ -9,7 +10,10 @@ type WireClock = NonNullable<MatchPlan["clock"]>;
 export type ClockPlan = WireClock & { kind: NonNullable<WireClock["kind"]> };
 export type Options = Record<string, Choice>;
 
-export const MODES: readonly Mode[] = ["computer", "friends", "anyone", "screen"];
+const ELSEWHERE: readonly Mode[] = ["friends", "anyone"];
+/** Where there is no server, nobody can come from elsewhere. */
+export const hasMode = (mode: Mode): boolean => !isStatic || !ELSEWHERE.includes(mode);
+export const MODES = (["computer", "friends", "anyone", "screen"] as const).filter(hasMode);
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const USUAL_LEVEL = 4;
 export const NO_CLOCK: ClockPlan = { kind: "none" };

@@ -1,14 +1,19 @@
 /** Requests to the server, and its refusals as errors with a code. */
 import { currentLanguage } from "../i18n/index.svelte";
+import { answerAt, isStatic } from "../browser/place";
 import { KEPT } from "../worker/names";
-import { OFFLINE, Refusal } from "../protocol/refusal";
+import { NO_SERVER, OFFLINE, Refusal } from "../protocol/refusal";
 import { setReachable } from "./reachable.svelte";
+
+/** Whether the static edition has an answer as a file. */
+const isFile = (method: string, path: string): boolean => method === "GET" && path.startsWith("/api/games");
 
 /** Sends a request; an answer with an error status becomes a `Refusal`. */
 export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  if (isStatic && !isFile(method, path)) throw new Refusal(NO_SERVER, "there is no server");
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(answerAt(path), {
       method,
       credentials: "same-origin",
       signal: signal ?? null,

@@ -1,7 +1,11 @@
 /** The games of the server and their boards, each asked for once while the page is open. */
-import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
+import { answerAt } from "../browser/place";
+import { Refusal } from "../protocol/refusal";
+import type { BoardData, BoardTable, Choices, GameInfo, TileData } from "../protocol/types";
 import { get } from "./api";
 import { copyCommon } from "./offlineCopies";
+
+type Choice = Choices[string];
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -12,7 +16,7 @@ function once<T>(path: string): Promise<T> {
   const asked = get<T>(path);
   kept.set(path, asked);
   asked.then(
-    (data) => copyCommon(path, data),
+    (data) => copyCommon(answerAt(path), data),
     () => kept.delete(path),
   );
   return asked;
@@ -20,12 +24,44 @@ function once<T>(path: string): Promise<T> {
 
 export const allGames = (): Promise<GameInfo[]> => once("/api/games");
 
-export function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
+const addressOf = (variant: string, rest: string): string => `/api/games/${encodeURIComponent(variant)}/${rest}`;
+/** As people type it, which is how the server reads choices. */
+const typed = (value: Choice): string => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
+
+/** The board of a game with its choices made; refused where they do not go together. */
+export async function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
+  const table = await once<BoardTable>(addressOf(variant, "boards"));
+  const board = boardIn(table, options);
+  if (board) return board;
   const query = new URLSearchParams(
     Object.entries(options)
       .sort(([a], [b]) => a.localeCompare(b))
-      // The server reads choices as people type them.
-      .map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]),
+      .map(([name, value]) => [name, typed(value)]),
   );
-  return once(`/api/games/${encodeURIComponent(variant)}/board?${query}`);
+  return once(addressOf(variant, `board?${query}`));
 }
+
+/** The board for these choices out of the table of all; null if the table does not hold it. */
+export function boardIn({ same, parts, clashes, asked }: BoardTable, options: Choices): BoardData | TileData | null {
+  const offered = (same["options"] as GameInfo["options"]).map((option) => {
+    const value = options[option.name];
+    return value === undefined ? option : { ...option, default: value };
+  });
+  const values = new Map(offered.map(({ name, default: value }) => [name, value]));
+  if (offered.some(({ name, choices, default: value }) => asked.includes(name) && !choices.includes(value)))
+    return null;
+  const clash = clashes.find((pair) => Object.entries(pair).every(([name, value]) => values.get(name) === value));
+  if (clash) throw new Refusal("match/bad-plan", `these choices do not go together: ${JSON.stringify(clash)}`);
+  const found: Record<string, unknown> = { ...same, options: offered, chosen: chosenOf(offered) };
+  for (const { options: by, cases } of parts) {
+    const wanted = by.map((name) => typed(values.get(name) ?? "")).join();
+    Object.assign(found, cases.find(([of]) => of.map(typed).join() === wanted)?.[1]);
+  }
+  return found as unknown as BoardData | TileData;
+}
+
+/** Every choice but the quiet ones that are as usual, which are empty. */
+const chosenOf = (offered: GameInfo["options"]): Choices =>
+  Object.fromEntries(
+    offered.filter((option) => !option.quiet || option.default !== option.choices[0]).map((o) => [o.name, o.default]),
+  );

@@ -1,8 +1,9 @@
 /** Registers the service worker and writes down the texts it needs. Only built clients have one. */
+import { fileAt, isStatic } from "../browser/place";
 import { t } from "../i18n/index.svelte";
 import { gameName } from "../catalogue/names";
 import { allGames } from "../net/games";
-import { WORDS, WORDS_AT, type Words } from "../worker/names";
+import { STATIC, WORDS, WORDS_AT, type Words } from "../worker/names";
 
 const LATEST = 2000;
 
@@ -19,7 +20,9 @@ async function settled(): Promise<void> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
   await settled();
-  const made = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  const made = await navigator.serviceWorker
+    .register(fileAt("/sw.js") + (isStatic ? `?${STATIC}` : ""))
+    .catch(() => null);
   // The page may speak another language than when notices were asked for.
   if (made && "Notification" in window && Notification.permission === "granted")
     void keepWords().catch(() => undefined);
@@ -37,5 +40,5 @@ export async function keepWords(): Promise<void> {
   const turn = t("notice-your-turn");
   const names = (await allGames()).map(({ id }) => [id, gameName(id)]);
   const words: Words = { turn, games: Object.fromEntries(names) };
-  await (await caches.open(WORDS)).put(WORDS_AT, Response.json(words));
+  await (await caches.open(WORDS)).put(fileAt(WORDS_AT), Response.json(words));
 }

@@ -10,6 +10,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of everything that needs a server, where there is none. */
+export const NO_SERVER = "client/no-server";
+
 /** The code of a server that cannot be reached. */
 export const OFFLINE = "client/offline";
 /** The code of a question that this browser cannot answer by itself: a server is asked. */

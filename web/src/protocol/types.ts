@@ -36,6 +36,7 @@ export type PieceData = Schemas["PieceData"];
 /** A placing game, ready to be drawn. */
 export type BoardData = Schemas["PlacingBoard"];
 export type TileData = Schemas["MatchingBoard"];
+export type BoardTable = Schemas["BoardTable"];
 export type LobbyMatch = Schemas["LobbyMatch"];
 export type Review = Schemas["ReviewData"];
 export type ReviewLine = Schemas["ReviewLine"];

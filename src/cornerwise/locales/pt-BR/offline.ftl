@@ -1,5 +1,11 @@
 offline-title = Sem conexão
-offline-text = Você vê o que se sabia por último. Desenhos podem ser feitos sem conexão.
+offline-text = Você vê o que se sabia por último. As partidas contra o computador, os desafios, as lições e as regras funcionam sem conexão.
 offline-match = Nada se perdeu. A partida continua daqui assim que você voltar.
 offline-unseen = Esta partida ainda não foi aberta aqui. Ela aparece assim que você voltar.
 offline-meanwhile = Compor uma imagem enquanto isso
+offline-no-server-text = Jogar com pessoas em outros lugares, contas e classificações precisam de um servidor, e aqui não há nenhum. Todo o resto funciona.
+offline-keep-title = Sem conexão
+offline-kept = As partidas contra o computador, os desafios, as lições e as regras funcionam aqui sem conexão.
+offline-keeping = Baixando o necessário: { $percent } %
+offline-keep = Baixar tudo
+open-text = Um registro de um arquivo, ou um que outro aplicativo compartilhou.

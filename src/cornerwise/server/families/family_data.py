@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from cornerwise.games.options import Choice
+from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.shapes import Shape
@@ -51,9 +51,17 @@ class FamilyData(ABC, Generic[V, P, W]):
     def board(self, variant: V) -> Data:
         """What a client needs to draw the game."""
 
+    def board_options(self, variant: V) -> tuple[Option, ...]:
+        """The options that may change what `board` says, or the list of games."""
+        return variant.options
+
     def design_boards(self, variant: V) -> Iterable[tuple[Board, frozenset[Shape]]]:
         """The board that free pictures can be made on, with its pieces; nothing where there is none."""
         return ()
+
+    def board_of(self, variant: V) -> Board | None:
+        """The board that tables of moves are made for, if there is any."""
+        return None
 
     def rematch_options(self, variant: V) -> dict[str, Choice]:
         """The options of the same game once more, with everybody one seat further on."""

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.games.options import Option
 from cornerwise.rules.deal_history import DealHistory
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_notation import format_tile
@@ -28,6 +29,9 @@ class MatchingData(FamilyData[MatchingVariant, MatchingPosition, MatchingView]):
 
     def board(self, variant: MatchingVariant) -> Data:
         return {"tiles": [format_tile(tile) for tile in range(len(TILES))]}
+
+    def board_options(self, variant: MatchingVariant) -> tuple[Option, ...]:
+        return tuple(option for option in variant.options if option.field == "seats")
 
     def state(self, position: MatchingPosition) -> Data:
         return {"table": _table(position)}

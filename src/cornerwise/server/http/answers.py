@@ -143,10 +143,40 @@ class MatchingBoard(ChosenGame):
     tiles: list[str]
 
 
+class BoardPart(Model):
+    """Fields of a board that change with some options."""
+
+    options: list[str]
+    cases: list[tuple[list[Choice], dict[str, Any]]]
+    """For the values of these options, in their order, the fields."""
+
+
+class BoardTable(Model):
+    """The boards of a game for all its choices, each field once, so that they can be kept."""
+
+    same: dict[str, Any]
+    parts: list[BoardPart]
+    clashes: list[dict[str, Choice]]
+    """Values of options that do not go together."""
+    asked: list[str]
+    """Options of free choice that change the board: values beyond the listed ones must be asked for."""
+
+
 BoardData = TypeAliasType("BoardData", Annotated[PlacingBoard | MatchingBoard, Field(discriminator="family")])
 
 
 # People
+
+
+class SessionData(Model):
+    """A session of yours. Times are in milliseconds since 1970."""
+
+    id: str
+    created: int
+    seen: int
+    """When it was last used, to the hour."""
+    this: bool
+    """Whether it is the one that asks."""
 
 
 class Session(Model):
@@ -262,6 +292,13 @@ class ReasonData(Model):
     number: float
 
 
+class ErrorsData(Model):
+    """Half the 95 % intervals of a value, for every seat."""
+
+    shares: list[float]
+    margins: list[float]
+
+
 class ValueData(Model):
     """What every seat can hope for."""
 
@@ -269,6 +306,8 @@ class ValueData(Model):
     """The part of the win, from 0 to 1."""
     margins: list[float]
     """The points ahead of the best of the others."""
+    errors: ErrorsData | None
+    """How far these may be off; null where they are exact."""
 
 
 class ReviewedPly(Model):

@@ -1,9 +1,12 @@
 """Games and their boards as encoded data, made once for all who ask."""
 
+from collections.abc import Collection, Iterator
 from functools import lru_cache
+from itertools import combinations, product
 
+from cornerwise.errors import BadOption
 from cornerwise.games.catalogue import GAMES, find_variant, variants
-from cornerwise.games.options import Choice
+from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.shapes import Shape
@@ -31,6 +34,90 @@ def board_json(variant: Variant) -> Json:
 @lru_cache(maxsize=64)
 def _board_json(variant: str, chosen: tuple[tuple[str, Choice], ...]) -> Json:
     return encode(board_data(choose(find_variant(variant), dict(chosen))))
+
+
+@lru_cache(maxsize=64)
+def board_table_json(variant: str) -> Json:
+    """The boards for all choices of a game, each field once for all choices that it does not change with."""
+    return encode(board_table(find_variant(variant)))
+
+
+def board_table(variant: Variant) -> Data:
+    """The same before it is encoded."""
+    varied = [option for option in family_of(variant).board_options(variant) if not option.quiet]
+    names = [option.field for option in varied]
+    boards = dict(_boards(variant, varied))
+    same: Data = {"options": _game(variant)["options"]}
+    parts: dict[tuple[str, ...], list[str]] = {}
+    for field in next(iter(boards.values())):
+        if by := _changes_with(field, names, boards):
+            parts.setdefault(by, []).append(field)
+        else:
+            same[field] = next(iter(boards.values()))[field]
+    return {
+        "same": same,
+        "parts": [{"options": list(by), "cases": _cases(by, fields, names, boards)} for by, fields in parts.items()],
+        "clashes": list(_clashes(variant)),
+        "asked": [option.field for option in varied if option.check is not None],
+    }
+
+
+OF_CHOICES = ("options", "chosen")
+"""Fields that say again what was chosen, which whoever has chosen knows."""
+Chosen = tuple[Choice, ...]
+
+
+def _boards(variant: Variant, varied: list[Option]) -> Iterator[tuple[Chosen, Data]]:
+    """The boards for all choices that go together."""
+    for values in product(*(option.choices for option in varied)):
+        try:
+            chosen = choose(variant, dict(zip((option.field for option in varied), values, strict=True)))
+        except BadOption:
+            continue
+        yield values, {name: value for name, value in board_data(chosen).items() if name not in OF_CHOICES}
+
+
+def _clashes(variant: Variant) -> Iterator[Data]:
+    """Pairs of choices that do not go together, whatever else is chosen."""
+    every = [{option.field: value} for option in variant.options for value in option.choices]
+    for one, other in combinations(every, 2):
+        pair = one | other
+        if len(pair) == 2 and not _goes(variant, pair) and not any(_goes(variant, third | pair) for third in every):
+            yield pair
+
+
+def _goes(variant: Variant, chosen: dict[str, Choice]) -> bool:
+    try:
+        choose(variant, chosen)
+    except BadOption:
+        return False
+    return True
+
+
+def _changes_with(field: str, names: list[str], boards: dict[Chosen, Data]) -> tuple[str, ...]:
+    """The options without which the value of a field cannot be told."""
+    by = list(names)
+    for name in names:
+        fewer = [other for other in by if other != name]
+        if _tells(field, fewer, names, boards):
+            by = fewer
+    return tuple(by)
+
+
+def _tells(field: str, by: list[str], names: list[str], boards: dict[Chosen, Data]) -> bool:
+    told: dict[Chosen, object] = {}
+    return all(
+        told.setdefault(_values(by, names, values), data[field]) == data[field] for values, data in boards.items()
+    )
+
+
+def _cases(by: tuple[str, ...], fields: list[str], names: list[str], boards: dict[Chosen, Data]) -> list[Data]:
+    cases = {_values(by, names, values): {name: data[name] for name in fields} for values, data in boards.items()}
+    return [[list(values), data] for values, data in cases.items()]
+
+
+def _values(by: Collection[str], names: list[str], values: Chosen) -> Chosen:
+    return tuple(value for name, value in zip(names, values, strict=True) if name in by)
 
 
 def board_data(variant: Variant) -> Data:

@@ -44,6 +44,11 @@ def _sample(variant: Variant) -> Position:
     return replay(record) if record else cover_position(variant)
 
 
+def cover(variant: str, theme: ThemeName) -> str:
+    """The cover of a game as SVG; `UnknownVariant` if there is no such game."""
+    return _svg(_sample(find_variant(variant)), theme, last=False)
+
+
 class Pictures:
     """Draws one picture at a time, once for everybody who looks: the first on a board makes its tables."""
 
@@ -60,7 +65,7 @@ class Pictures:
         if key not in self._covers:
             async with self._drawing:
                 if key not in self._covers:  # somebody else may have asked for it meanwhile
-                    self._covers[key] = await asyncio.to_thread(lambda: _drawn(_sample(game), theme, last=False))
+                    self._covers[key] = await asyncio.to_thread(lambda: _file(cover(game.id, theme)))
         return self._covers[key]
 
     async def of_match(self, match_id: str, theme: ThemeName) -> File:
@@ -69,12 +74,16 @@ class Pictures:
             key, game = (match_id, match.seq, theme), match.game.copy()
         async with self._drawing:
             if key not in self._matches:
-                self._matches[key] = await asyncio.to_thread(_drawn, game, theme, last=True)
+                self._matches[key] = await asyncio.to_thread(lambda: _file(_svg(game, theme, last=True)))
                 if len(self._matches) > MOST_KEPT:
                     self._matches.popitem(last=False)
             return self._matches[key]
 
 
-def _drawn(game: Position, theme: ThemeName, last: bool) -> File:
-    picture = draw_svg(game, theme=theme, coordinates=False, last=last, size=480, view="isometric").encode()
+def _svg(game: Position, theme: ThemeName, last: bool) -> str:
+    return draw_svg(game, theme=theme, coordinates=False, last=last, size=480, view="isometric")
+
+
+def _file(drawn: str) -> File:
+    picture = drawn.encode()
     return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})

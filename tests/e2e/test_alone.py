@@ -1,0 +1,94 @@
+"""Whole games against the computer with the network off from the first visit on."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from alone import all_kept, begin_here, choose, is_over, play
+from people import Somebody
+from playwright.sync_api import Page, expect
+
+People = Callable[..., Somebody]
+Keep = Callable[[Page, str], None]
+FAULTS = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")  # what browsers say without a connection
+OTHERS = [
+    pytest.param(variant, marks=pytest.mark.alone)
+    for variant in ("classic", "trigon-3", "polyomino-14", "rumis-tower", "triominos-series")
+]
+
+
+@pytest.fixture
+def away(somebody: People) -> Iterator[Somebody]:
+    """Somebody who was here once, and has no connection since."""
+    anna = somebody("Anna", service_workers="allow")
+    anna.page.goto("/about")
+    all_kept(anna)
+    anna.context.set_offline(True)
+    yield anna
+    anna.context.set_offline(False)
+    anna.complaints = [line for line in anna.complaints if not any(fault in line for fault in FAULTS)]
+
+
+@pytest.mark.parametrize("variant", ["duo", "junior", "triominos", *OTHERS])
+def test_a_whole_game_without_a_connection(away: Somebody, keep: Keep, variant: str) -> None:
+    page = away.page
+    if variant == "triominos":  # one deal is enough here; a series has some ten
+        choose(page, variant, deals=1)
+    table = begin_here(page, f"/new/{variant.removesuffix('-series')}")
+    made = play(table, 3)
+    assert made == 3
+    count = table.moves.count()
+    page.reload()
+    expect(table.board).to_be_visible()
+    assert table.my_turn()
+    assert table.moves.count() >= count
+    keep(page, f"alone-{variant}-desk-light")
+    assert made + play(table) > 4
+    is_over(table)
+
+
+def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Keep) -> None:
+    page = away.page
+    page.goto("/")
+    expect(page.get_by_text("You see what was last known")).to_be_visible()
+    expect(page.get_by_role("img").or_(page.locator("img")).first).to_be_visible()
+    keep(page, "alone-start-desk-light")
+    page.goto("/en/rules/duo")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Duo")
+    for image in page.locator("img").all():
+        image.scroll_into_view_if_needed()
+    page.wait_for_function("() => [...document.images].every((image) => image.complete && image.naturalWidth)")
+    page.goto("/learn/duo")
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.goto("/puzzle/classic-solo")
+    page.locator("[data-piece]:not(.pale)").first.click()
+    page.get_by_role("button", name="Next fit").click()
+    expect(page.get_by_role("button", name="Place").last).to_be_enabled()
+    page.goto("/editor?game=trigon")
+    page.get_by_role("button", name=re.compile("omputer")).click()
+    expect(page.get_by_role("list", name="Moves so far").get_by_role("button")).to_have_count(1)
+    page.goto("/settings")
+    expect(page.get_by_text("work here without a connection")).to_be_visible()
+    keep(page, "alone-settings-desk-light")
+
+
+def test_a_record_from_elsewhere_opens(somebody: People) -> None:
+    """As other apps share it: a form that the worker takes."""
+    anna = somebody("Anna", service_workers="allow")
+    page = anna.page
+    page.goto("/about")
+    all_kept(anna)
+    record = anna.post("/api/positions/record?format=json", {"variant": "duo", "moves": ["e10,e11,f11"]})
+    page.evaluate(
+        """(text) => {
+          const form = Object.assign(document.createElement("form"), { action: "/open", method: "POST" });
+          form.enctype = "multipart/form-data";
+          const field = Object.assign(document.createElement("input"), { name: "text", value: text });
+          document.body.append(form);
+          form.append(field);
+          form.submit();
+        }""",
+        str(record) if isinstance(record, str) else __import__("json").dumps(record),
+    )
+    page.wait_for_url(re.compile("/replay#"))
+    expect(page.get_by_text("Duo").first).to_be_visible()
