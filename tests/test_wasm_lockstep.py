@@ -89,7 +89,9 @@ def some_move(game: PlacingPosition, rng: Random) -> str:
     table, board = game.move_table, game.variant.board
     match rng.randrange(8):
         case 0:
-            return rng.choice(["pass", "keep", "swap", "SWAP ", "", "a1,", "a0", "zz99", "a1/1", "e5,e5", "a1;b1", "1a"])
+            return rng.choice(
+                ["pass", "keep", "swap", "SWAP ", "", "a1,", "a0", "zz99", "a1/1", "e5,e5", "a1;b1", "1a"]
+            )
         case 1:
             cells = rng.sample(board.names, rng.randint(1, min(8, len(board))))
             return ", ".join([*cells, *rng.choice([[], ["zz7"], ["aa100/9"], [cells[0]]])])
@@ -114,7 +116,11 @@ def play(kernel: NodeKernel, variant: PlacingVariant, rng: Random) -> None:
 def test_games_with_any_options(variant: PlacingVariant) -> None:
     kernel, rng = node_kernel(), Random(variant.id)
     for number in range(GAMES):
-        chosen = {option.field: rng.choice(choices_of(variant, option)) for option in variant.options if number or option.check}
+        chosen = {
+            option.field: rng.choice(choices_of(variant, option))
+            for option in variant.options
+            if number or option.check
+        }
         for _ in range(2):
             try:
                 made = variant.with_options(**chosen)
@@ -196,11 +202,23 @@ def test_what_is_wrong_is_refused() -> None:
     with pytest.raises(KernelRefused) as refused:
         kernel.load("duo", {"colour": "blue"})
     assert (refused.value.code, refused.value.message) == ("match/bad-plan", "error-no-option")
-    for heights, message in (("2 2/2", "uneven"), ("x", "form"), ("1", "cubes"), ("1 0 1", "parts"), ("999 999", "cubes")):
+    for heights, message in (
+        ("2 2/2", "uneven"),
+        ("x", "form"),
+        ("1", "cubes"),
+        ("1 0 1", "parts"),
+        ("999 999", "cubes"),
+    ):
         with pytest.raises(KernelRefused) as refused:
             kernel.load("rumis-own", {"heights": heights})
         assert refused.value.message == f"error-heights-{message}"
-    handicaps = {"purple": "form", "red:1": "colour", "purple:Q9": "piece", "purple:1,1": "copies", "purple:1/purple:2": "twice"}
+    handicaps = {
+        "purple": "form",
+        "red:1": "colour",
+        "purple:Q9": "piece",
+        "purple:1,1": "copies",
+        "purple:1/purple:2": "twice",
+    }
     for without, message in handicaps.items():
         with pytest.raises(KernelRefused) as refused:
             kernel.load("duo", {"without": without})
