@@ -121,6 +121,9 @@ NB_MODULE(_kernel, m) {
         .def_prop_ro("line", [](const Solution& found) { return std::vector<Move>(found.line, found.line + found.length); },
                      "Best play from here on.");
 
+    m.def("placements_solved_by", &placements_solved_by, "nodes"_a,
+          "So many placements may yet come where the endgame solver solves half of all positions with these nodes.");
+
     nb::class_<PlacingGame>(m, "Position")
         .def(nb::init<std::shared_ptr<Table>, std::shared_ptr<Rules>, const std::string&>(), "table"_a, "rules"_a,
              "architecture"_a = "")

@@ -153,7 +153,7 @@ class PlacingGame {
         Solution solution;
         {
             nb::gil_scoped_release unlocked;
-            twin->solve({nodes, deadline, memory, stop ? &stop->raised : nullptr}, solution);
+            twin->solve({nodes, deadline, stop ? &stop->raised : nullptr}, memory, solution);
         }
         return solution;
     }

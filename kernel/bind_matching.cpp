@@ -15,7 +15,8 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise::matching;
 
-static Report run_search(const Search& search, const Match& known, int viewer, uint64_t nodes, double seconds, size_t lines) {
+static Report run_search(const Search& search, const Match& known, int viewer, uint64_t nodes, double seconds, size_t lines,
+                         const std::optional<std::vector<uint8_t>>& open_pile) {
     const Match twin(known);  // others may go on with the match meanwhile
     const auto interrupted = [] {
         nb::gil_scoped_acquire locked;
@@ -24,7 +25,7 @@ static Report run_search(const Search& search, const Match& known, int viewer, u
     Report report;
     {
         nb::gil_scoped_release unlocked;
-        report = search.run(twin, viewer, {nodes, seconds}, lines, interrupted);
+        report = search.run(twin, viewer, {nodes, seconds}, lines, interrupted, open_pile);
     }
     if (PyErr_Occurred()) throw nb::python_error();
     return report;
@@ -105,6 +106,8 @@ void bind_matching(nb::module_& m) {
         .def_ro("visits", &Found::visits)
         .def_ro("shares", &Found::shares, "Of every seat: the chance to win the match.")
         .def_ro("margins", &Found::margins, "Of every seat: points ahead at the end of this deal.")
+        .def_ro("share_squares", &Found::share_squares)
+        .def_ro("margin_squares", &Found::margin_squares)
         .def_ro("moves", &Found::line, "The move and what is seen to follow it most often.");
     nb::class_<Report>(m, "MatchingReport")
         .def_ro("lines", &Report::found, "The best first.")
@@ -112,6 +115,8 @@ void bind_matching(nb::module_& m) {
     nb::class_<Search>(m, "MatchingSearch")
         .def(nb::init<int, uint64_t, uint64_t>(), nb::kw_only(), "threads"_a, "seed"_a, "memory"_a)
         .def("run", &run_search, "known"_a, "viewer"_a, nb::kw_only(), "nodes"_a, "seconds"_a, "lines"_a,
-             "Search on all threads; `lines` of the best moves are told.")
+             "open_pile"_a.none() = nb::none(),
+             "Search on all threads; `lines` of the best moves are told. With `open_pile`, its tiles in their order or "
+             "nothing, a match is searched with the hands as they lie, to measure what knowing them is worth.")
         .def("stop", &Search::stop);
 }

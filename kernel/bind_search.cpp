@@ -9,6 +9,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,7 +35,8 @@ struct SearchedMove {
     uint32_t visits;
     float value, prior;
     uint32_t fresh;
-    std::vector<float> shares, margins;
+    std::vector<float> shares, margins, share_squares, margin_squares;
+    bool proven;
 };
 
 template <class T, int Dimensions>
@@ -127,6 +129,9 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "root_exploration") settings.root_exploration = real;
     else if (name == "margin_part") settings.margin_part = real;
     else if (name == "margin_scale") settings.margin_scale = real;
+    else if (name == "chance_by_margin") settings.chance_by_margin = real;
+    else if (name == "early_scale") settings.early_scale = real;
+    else if (name == "late_scale") settings.late_scale = real;
     else if (name == "rave_equivalence") settings.rave_equivalence = real;
     else if (name == "rave_weight") settings.rave_weight = real;
     else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value);
@@ -137,6 +142,7 @@ void set(SearchSettings& settings, const std::string& name, double value) {
     else if (name == "playouts") settings.playouts = static_cast<uint32_t>(value);
     else if (name == "playout_part") settings.playout_part = real;
     else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value);
+    else if (name == "solver_nodes") settings.solver_nodes = real;
     else if (name == "large_first") settings.large_first = value != 0;
     else throw std::invalid_argument("there is no search setting '" + name + "'");
 }
@@ -174,6 +180,19 @@ class TreeSearch {
         run_search(*search_, threads_, nodes, seconds, seed, evaluator.get());
     }
 
+    Solution solve(uint64_t simulations, double seconds) {
+        const double now = std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+        nb::gil_scoped_release unlocked;
+        search_->solve(simulations, now + seconds);
+        return solution();
+    }
+
+    Solution solution() {
+        Solution found;
+        search_->solution(found);
+        return found;
+    }
+
     void advance(int64_t move) {
         if (!game_.is_legal(move)) throw std::invalid_argument("illegal move " + std::to_string(move));
         search_->advance(static_cast<Move>(move));
@@ -189,10 +208,11 @@ class TreeSearch {
         std::vector<RootMove> moves(search_->root_moves());
         search_->root(moves.data());
         const int seats = search_->features().seats;
+        const auto by_seat = [&](const float* numbers) { return std::vector<float>(numbers, numbers + seats); };
         std::vector<SearchedMove> all;
         for (const RootMove& m : moves)
-            all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, std::vector<float>(m.share, m.share + seats),
-                           std::vector<float>(m.margin, m.margin + seats)});
+            all.push_back({m.move, m.visits, m.value, m.prior, m.fresh, by_seat(m.share), by_seat(m.margin),
+                           by_seat(m.share_square), by_seat(m.margin_square), m.proven});
         return all;
     }
 
@@ -218,9 +238,12 @@ void bind_search(nb::module_& m) {
         .def_ro("visits", &SearchedMove::visits)
         .def_ro("value", &SearchedMove::value, "For the seat to move, between 0 and 1.")
         .def_ro("prior", &SearchedMove::prior)
-        .def_ro("fresh", &SearchedMove::fresh, "The simulations that the next two are means of.")
+        .def_ro("fresh", &SearchedMove::fresh, "The simulations that the following are means of.")
         .def_ro("shares", &SearchedMove::shares)
-        .def_ro("margins", &SearchedMove::margins);
+        .def_ro("margins", &SearchedMove::margins)
+        .def_ro("share_squares", &SearchedMove::share_squares)
+        .def_ro("margin_squares", &SearchedMove::margin_squares)
+        .def_ro("proven", &SearchedMove::proven, "Whether shares and margins are exact.");
     nb::class_<Leaves>(m, "Leaves")
         .def_ro("planes", &Leaves::planes, nb::rv_policy::automatic, "leaf x plane x word: bit sets over the cells of the board.")
         .def_ro("numbers", &Leaves::numbers, nb::rv_policy::automatic, "leaf x number.")
@@ -233,6 +256,9 @@ void bind_search(nb::module_& m) {
         .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1,
              "Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, "
              "margins and weights; `batch` leaves may wait for it at the same time.")
+        .def("solve", &TreeSearch::solve, "simulations"_a, "seconds"_a,
+             "Ask the endgame solver about the root, with what so many simulations allow, where that has a fair chance.")
+        .def("solution", &TreeSearch::solution, "What is known of best play from the root on.")
         .def("stop", [](TreeSearch& s) { s.search().stop(); })
         .def("resume", [](TreeSearch& s) { s.search().resume(); })
         .def("advance", &TreeSearch::advance, "move"_a)

@@ -12,16 +12,24 @@ SelfPlay::~SelfPlay() = default;
 Rerun::~Rerun() = default;
 #endif
 
-// A start for every width of the sets of cells.
-#define STARTS(arch)                                                          \
+// A start for every width of the sets of cells. The games of the catalogue need no more than eight words, and a browser
+// loads no code for others.
+#ifdef CORNERWISE_ONLY_PLAYS
+#define WIDEST 8
+#else
+#define WIDEST 16
+#endif
+#define STARTS_AS(arch, widest)                                               \
     namespace arch##_4 { Position* start(const Table&, const Rules&); }       \
     namespace arch##_8 { Position* start(const Table&, const Rules&); }       \
-    namespace arch##_16 { Position* start(const Table&, const Rules&); }      \
+    namespace arch##_##widest { Position* start(const Table&, const Rules&); } \
     static Position* start_##arch(const Table& table, const Rules& rules) {   \
         if (table.words == 4) return arch##_4::start(table, rules);           \
         if (table.words == 8) return arch##_8::start(table, rules);           \
-        return arch##_16::start(table, rules);                                \
+        return arch##_##widest::start(table, rules);                          \
     }
+#define STARTS_UP_TO(arch, widest) STARTS_AS(arch, widest)
+#define STARTS(arch) STARTS_UP_TO(arch, WIDEST)
 
 STARTS(portable)
 #ifdef CORNERWISE_X86

@@ -20,17 +20,20 @@ namespace {
 template <int W>
 class Endgame {
   public:
-    Endgame(const Referee<W>& referee, const SolveLimits& limits)
-        : referee_(referee), outlook_(referee), limits_(limits), memory_(limits.memory) {}
-    Endgame(const Endgame&) = delete;
-    ~Endgame() {
-        delete[] frames_;
-        delete[] rows_;
-        delete[] moves_;
-        std::free(history_);
+    Endgame(const Referee<W>& referee, uint64_t memory) : referee_(referee), outlook_(referee), memory_(memory) {
+        history_ = static_cast<uint32_t*>(std::calloc(room() * static_cast<size_t>(colours()), sizeof *history_));
+        if (!history_) raise(std::bad_alloc());
     }
+    Endgame(const Endgame&) = delete;
+    ~Endgame() { std::free(history_); }
 
-    void solve(const State<W>& state, Solution& solution) {
+    // What is known of one position helps with the next.
+    void solve(const State<W>& state, const SolveLimits& limits, Solution& solution) {
+        limits_ = limits;
+        nodes_ = 0;
+        halted_ = false;
+        solution.solved = false;
+        solution.length = 0;
         if (prepare(state)) {
             Frame& root = frames_[0];
             const int turn = settle(root);
@@ -47,8 +50,6 @@ class Endgame {
     }
 
   private:
-    static constexpr uint32_t MOST_ROWS = 20000;  // more is no endgame
-
     struct Ranked {
         float rank;
         Move move;
@@ -72,31 +73,29 @@ class Endgame {
         for (int supply = 0; supply < (referee_.rules.shared_supply ? 1 : colours()); ++supply)
             plies += static_cast<uint32_t>(__builtin_popcountll(state.supply[supply].one) +
                                            __builtin_popcountll(state.supply[supply].two));
-        const Owned<Move> listed(new Move[room() * static_cast<size_t>(colours())]);
+        Move* listed = listed_.room(room() * static_cast<size_t>(colours()));
         uint32_t counts[MAX_COLOURS] = {};
         if (solid()) {
+            if (limits_.placements < MOST_PLACEMENTS && outlook_.count(state) > limits_.placements) return false;
             total = static_cast<uint32_t>(room());
         } else {
             for (int colour = 0; colour < colours(); ++colour) {
-                if (!(state.small.out >> colour & 1)) counts[colour] = outlook_.reachable(state, colour, listed.data + total);
+                if (!(state.small.out >> colour & 1)) counts[colour] = outlook_.reachable(state, colour, listed + total);
                 total += counts[colour];
             }
-            if (total > MOST_ROWS) return false;
+            if (total > limits_.placements) return false;
         }
-        frames_ = new Frame[plies];
-        rows_ = new Move[static_cast<size_t>(plies) * (total + 1)];
-        moves_ = new Ranked[static_cast<size_t>(plies) * (total + 2)];
-        history_ = static_cast<uint32_t*>(std::calloc(room() * static_cast<size_t>(colours()), sizeof *history_));
-        if (!history_) raise(std::bad_alloc());
+        frames_ = frame_room_.room(plies);
+        Move* rows = rows_.room(static_cast<size_t>(plies) * (total + 1));
+        Ranked* moves = moves_.room(static_cast<size_t>(plies) * (total + 2));
         for (uint32_t ply = 0; ply < plies; ++ply) {
-            frames_[ply].rows = rows_ + static_cast<size_t>(ply) * (total + 1);
-            frames_[ply].moves = moves_ + static_cast<size_t>(ply) * (total + 2);
+            frames_[ply].rows = rows + static_cast<size_t>(ply) * (total + 1);
+            frames_[ply].moves = moves + static_cast<size_t>(ply) * (total + 2);
         }
         frames_[0].state = state;
         if (solid()) return true;
         for (int colour = 0, begin = 0; colour < colours(); begin += static_cast<int>(counts[colour++]))
-            frames_[0].prospect[colour] =
-                outlook_.sift(state, colour, listed.data + begin, counts[colour], frames_[0].rows + begin);
+            frames_[0].prospect[colour] = outlook_.sift(state, colour, listed + begin, counts[colour], frames_[0].rows + begin);
         return true;
     }
 
@@ -331,11 +330,12 @@ class Endgame {
 
     const Referee<W>& referee_;
     const Outlook<W> outlook_;
-    SolveLimits limits_;
+    SolveLimits limits_ = {};
     TranspositionTable memory_;
+    Reused<Frame> frame_room_;
+    Reused<Move> listed_, rows_;
+    Reused<Ranked> moves_;
     Frame* frames_ = nullptr;
-    Move* rows_ = nullptr;
-    Ranked* moves_ = nullptr;
     uint32_t* history_ = nullptr;  // [colour][row]: history heuristic, how often the move caused a beta cutoff
     uint64_t nodes_ = 0;
     bool halted_ = false;

@@ -22,6 +22,7 @@ struct Candidate {
     uint64_t visits = 0;
     double aim = 0;  // the mean
     double shares[MOST_SEATS] = {}, margins[MOST_SEATS] = {};  // sums
+    double share_squares[MOST_SEATS] = {}, margin_squares[MOST_SEATS] = {};
 };
 
 }  // namespace
@@ -29,10 +30,13 @@ struct Candidate {
 // One run: what its threads share. Each thread has a tree of its own, so that none waits for another.
 class Contest {
   public:
-    Contest(const Match& known, int viewer, Limits limits, size_t lines, const std::atomic<uint32_t>& stops)
-        : referee_(known.referee()), sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)),
-          viewer_(viewer), limits_(limits), stops_(stops), stops_before_(stops), begun_(Clock::now()) {
+    Contest(const Match& known, int viewer, Limits limits, const std::atomic<uint32_t>& stops,
+            const std::optional<std::vector<uint8_t>>& open_pile = {})
+        : known_(known.state()), open_pile_(open_pile), referee_(known.referee()),
+          sampler_(known.sampler(referee_, viewer)), guess_(known.guess(referee_, viewer)), viewer_(viewer), limits_(limits),
+          stops_(stops), stops_before_(stops), begun_(Clock::now()) {
         if (known.seat() != viewer) raise(std::invalid_argument("it is not this seat's turn"));
+        if (open_pile_) check_open();
         Option found[MOST_MOVES];
         for (Move move : known.legal()) candidates_.push_back({move});
         // Before the first sample they are ordered by the points that they score at once.
@@ -44,8 +48,6 @@ class Contest {
         for (uint32_t i = 0; i < lays; ++i) candidates_[i].move = found[i].move;  // words come last
         for (uint32_t i = 0; i < candidates_.size(); ++i) ranking_.push_back(i);
         if (candidates_.size() == 1 && (!limits_.nodes || limits_.nodes > FORCED_NODES)) limits_.nodes = FORCED_NODES;
-        // All moves that are asked for are looked at.
-        if (limits_.nodes) limits_.nodes = std::max<uint64_t>(limits_.nodes, std::min(lines, candidates_.size()));
     }
 
     // What every thread does, until the run is over or `paused` says that it is to return: then it can be called again.
@@ -58,7 +60,7 @@ class Contest {
             worths.clear();
             State sample;
             draw(random, sample);
-            const Luck luck(sample.now.pile, random);
+            const Luck luck = open_pile_ && !open_pile_->empty() ? Luck(*open_pile_) : Luck(sample.now.pile, random);
             const Random playout{random.next()};
             for (uint32_t i : tried) {
                 if (!take_node()) break;
@@ -106,7 +108,20 @@ class Contest {
     const Referee& referee() const { return referee_; }
 
   private:
+    void check_open() const {
+        if (known_.now.viewer != NOBODY) raise(std::invalid_argument("this is what one seat knows, without the other hands"));
+        if (open_pile_->empty()) return;
+        Tiles tiles = 0;
+        for (uint8_t tile : *open_pile_) tiles |= tile < ALL_TILES ? one(tile) : 0;
+        if (tiles != known_.now.pile || open_pile_->size() != static_cast<size_t>(known_.now.pile_count))
+            raise(std::invalid_argument("these are not the tiles of the pile"));
+    }
+
     void draw(Random& random, State& out) const {
+        if (open_pile_) {
+            out = known_;
+            return;
+        }
         if (!sampler_.sample(random, out)) raise(std::runtime_error("no hidden hands agree with what was seen"));
         guess_.shift(out, random);
     }
@@ -142,6 +157,8 @@ class Contest {
             for (int seat = 0; seat < referee_.rules.seats; ++seat) {
                 candidate.shares[seat] += worths[i].share[seat];
                 candidate.margins[seat] += worths[i].margin[seat];
+                candidate.share_squares[seat] += worths[i].share[seat] * worths[i].share[seat];
+                candidate.margin_squares[seat] += worths[i].margin[seat] * worths[i].margin[seat];
             }
         }
         rank();
@@ -159,14 +176,18 @@ class Contest {
     }
 
     Found found(const Candidate& candidate, const Tree& tree) const {
-        Found found{candidate.move, candidate.visits, {}, {}, tree.line(candidate.move)};
-        for (int seat = 0; seat < referee_.rules.seats; ++seat) {
-            found.shares.push_back(candidate.shares[seat] / static_cast<double>(candidate.visits));
-            found.margins.push_back(candidate.margins[seat] / static_cast<double>(candidate.visits));
-        }
-        return found;
+        const auto means = [&](const double* sums) {
+            std::vector<double> means;
+            for (int seat = 0; seat < referee_.rules.seats; ++seat)
+                means.push_back(sums[seat] / static_cast<double>(candidate.visits));
+            return means;
+        };
+        return {candidate.move, candidate.visits, means(candidate.shares), means(candidate.margins),
+                means(candidate.share_squares), means(candidate.margin_squares), tree.line(candidate.move)};
     }
 
+    const State& known_;
+    const std::optional<std::vector<uint8_t>> open_pile_;  // the order of the pile, for a player that sees everything
     const Referee referee_;
     const Sampler sampler_;
     const Guess guess_;
@@ -186,7 +207,7 @@ class Contest {
 Run::Run(const Match& known, int viewer, Limits limits, size_t lines, uint64_t seed, uint64_t memory,
          std::shared_ptr<const Scale> scale)
     : known_(known), scale_(std::move(scale)), lines_(lines),
-      contest_(std::make_unique<Contest>(known_, viewer, limits, lines, stops_)),
+      contest_(std::make_unique<Contest>(known_, viewer, limits, stops_)),
       tree_(std::make_unique<Tree>(contest_->referee(), *scale_, viewer, memory)), random_{Random{seed}.next()} {}
 
 Run::~Run() = default;
@@ -217,10 +238,10 @@ std::shared_ptr<const Scale> Search::scale(const Rules& rules) const {
 }
 
 Report Search::run(const Match& known, int viewer, Limits limits, size_t lines,
-                   const std::function<bool()>& interrupted) const {
+                   const std::function<bool()>& interrupted, const std::optional<std::vector<uint8_t>>& open_pile) const {
     if (!limits.nodes && !(limits.seconds > 0)) throw std::invalid_argument("a search needs a limit");
     const std::shared_ptr<const Scale> scale = this->scale(known.referee().rules);
-    Contest contest(known, viewer, limits, lines, stops_);
+    Contest contest(known, viewer, limits, stops_, open_pile);
     std::vector<std::unique_ptr<Tree>> trees;
     Random seeds{seed_};
     std::vector<std::thread> helpers;

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "match.hpp"
@@ -27,8 +28,9 @@ struct Limits {
 struct Found {
     Move move;
     uint64_t visits;
-    std::vector<double> shares, margins;  // of every seat
-    std::vector<Move> line;               // the move and what is seen to follow it most often
+    std::vector<double> shares, margins;  // of every seat, the means
+    std::vector<double> share_squares, margin_squares;  // the means of their squares
+    std::vector<Move> line;  // the move and what is seen to follow it most often
 };
 
 struct Report {
@@ -76,8 +78,11 @@ class Search {
   public:
     Search(int threads, uint64_t seed, uint64_t memory);
 
-    // `interrupted` is asked now and then by the calling thread, and ends the search when it says so.
-    Report run(const Match& known, int viewer, Limits limits, size_t lines, const std::function<bool()>& interrupted) const;
+    // `interrupted` is asked now and then by the calling thread, and ends the search when it says so. With `open_pile`
+    // the hands of a match are searched as they lie, and so is the pile, unless it is empty, which leaves its order unknown.
+    // That measures what knowing them is worth; nobody can play by it, for what a seat knows has no hands of others.
+    Report run(const Match& known, int viewer, Limits limits, size_t lines, const std::function<bool()>& interrupted,
+               const std::optional<std::vector<uint8_t>>& open_pile = {}) const;
 
     // Ends all searches under way; those begun later are not affected.
     void stop() { ++stops_; }

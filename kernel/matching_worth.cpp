@@ -55,6 +55,8 @@ Luck::Luck(Tiles pile, Random& random) {
     for (; count > 1; --count) std::swap(tiles_[count - 1], tiles_[random.below(count)]);
 }
 
+Luck::Luck(const std::vector<uint8_t>& order) { std::copy(order.begin(), order.end(), tiles_); }
+
 uint32_t options(const Referee& referee, const State& state, Option* out) {
     Move moves[MOST_MOVES];
     const Rules& rules = referee.rules;

@@ -1,6 +1,8 @@
 // Playouts of a deal by the greedy policy, and the value of its end: chances to win the match.
 #pragma once
 
+#include <vector>
+
 #include "matching.hpp"
 
 namespace cornerwise::matching {
@@ -22,6 +24,7 @@ struct Option {
 class Luck {
   public:
     Luck(Tiles pile, Random& random);
+    explicit Luck(const std::vector<uint8_t>& order);  // the next tile first
     Move next() { return OUTCOME + static_cast<Move>(tiles_[next_++]); }
 
   private:

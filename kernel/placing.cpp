@@ -80,8 +80,8 @@ class Placing final : public Position {
 
     Search* search(const SearchSettings& settings) const override { return new Searcher<W>(referee_, state_, settings); }
 
-    void solve(const SolveLimits& limits, Solution& solution) const override {
-        Endgame<W>(referee_, limits).solve(state_, solution);
+    void solve(const SolveLimits& limits, uint64_t memory, Solution& solution) const override {
+        Endgame<W>(referee_, memory).solve(state_, limits, solution);
     }
 
     uint64_t outlook() const override { return Outlook<W>(referee_).count(state_); }

@@ -48,7 +48,8 @@ class Position {
     virtual Search* search(const SearchSettings& settings) const = 0;
 
     // Games between two parties: best play from here to the end, where the limits allow.
-    virtual void solve(const SolveLimits& limits, Solution& solution) const = 0;
+    // `memory` is for the table of known positions, in bytes.
+    virtual void solve(const SolveLimits& limits, uint64_t memory, Solution& solution) const = 0;
     // How many placements may yet come, all colours together: tells how hard solving is.
     virtual uint64_t outlook() const = 0;
 

@@ -5,9 +5,11 @@
 // the threads evaluate at the same time.
 
 #include "search.hpp"
+#include "solve.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <exception>
 #include <functional>
@@ -18,6 +20,10 @@
 namespace cornerwise {
 
 LeafEvaluator::~LeafEvaluator() = default;
+
+uint64_t placements_solved_by(uint64_t nodes) {
+    return static_cast<uint64_t>(32 * std::pow(static_cast<double>(nodes), 0.21));
+}
 
 namespace {
 
@@ -65,7 +71,7 @@ class EvaluatedSearch {
         std::unique_lock lock(tree_);
         while (search_.nodes() < nodes_) {
             // The root is evaluated even where there is no time for it: otherwise its moves would have no values.
-            if (search_.stopped() || (search_.root_moves() && now() >= deadline_)) return 0;
+            if (search_.stopped() || search_.proven() || (search_.root_moves() && now() >= deadline_)) return 0;
             const uint64_t share = (nodes_ - search_.nodes() + threads_ - 1) / threads_;
             const uint32_t leaves = search_.gather(thread, static_cast<uint32_t>(std::min(batch_, share)));
             if (leaves) {

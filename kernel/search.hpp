@@ -5,6 +5,7 @@
 
 #include "selfplay.hpp"
 #include "net.hpp"
+#include "solve.hpp"
 
 namespace cornerwise {
 
@@ -19,6 +20,9 @@ struct SearchSettings {
     float root_exploration = 2.5f;  // the same at the root, where moves are compared for people too
     float margin_part = 0.3f;       // of the value: the rest is the share of the win
     float margin_scale = 20.f;      // points that count as a good lead
+    float chance_by_margin = 0.f;   // of an evaluated leaf's chance to win, between two parties: the part that follows from the margin
+    float early_scale = 8.f;        // points that make a win likely at the start
+    float late_scale = 2.f;         // and when all pieces are laid
     float rave_equivalence = 700.f; // visits after which a move's own mean counts as much as its RAVE value
     uint32_t expand_after = 4;      // visits of a leaf before its moves are listed
     uint32_t first_children = 16;   // moves looked at first
@@ -32,6 +36,7 @@ struct SearchSettings {
     float playout_part = 0.5f;      // of that leaf's value: the rest is what the evaluator said
     const Net* net = nullptr;       // judges the leaves in place of playouts, or beside them; must outlive the search
     uint32_t net_children = 48;     // likeliest moves that a node below the root keeps where a net judges
+    float solver_nodes = 4.f;       // positions that the endgame solver may look at for every simulation; 0: never asked
 };
 
 // What is known of a move at the root.
@@ -40,23 +45,27 @@ struct RootMove {
     uint32_t visits;
     float value;              // for the seat to move
     float prior;
-    uint32_t fresh;           // visits whose outcomes the next two are means of
+    uint32_t fresh;           // visits whose outcomes the next four are means of
     float share[MAX_SEATS];
     float margin[MAX_SEATS];
+    float share_square[MAX_SEATS];  // how far outcomes lie apart follows from these
+    float margin_square[MAX_SEATS];
+    bool proven;              // shares and margins are exact
 };
 
 class Search {
   public:
     virtual ~Search();
 
-    // Simulations until the total reaches `nodes`, the clock the deadline, or somebody says stop. May be
-    // called from `threads` threads at once, each with its own number. After `resume` it goes on where a deadline ended it.
+    // Simulations until the total reaches `nodes`, the clock the deadline, the result is proven, or somebody says stop. May
+    // be called from `threads` threads at once, each with its own number. After `resume` it goes on where a deadline ended it.
     virtual void work(int thread, uint64_t nodes, double deadline) = 0;
     // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them.
     virtual void prepare(uint64_t seed, bool list_root) = 0;
     virtual void stop() = 0;    // from any thread; holds until `resume`
     virtual void resume() = 0;
     virtual bool stopped() const = 0;
+    virtual bool proven() const = 0;  // there is nothing more to find out
     virtual uint64_t nodes() const = 0;  // simulations since `prepare`
 
     // Makes a legal move at the root and keeps what is known below it.
@@ -66,6 +75,12 @@ class Search {
     virtual void guide(const float* logits) = 0;
     virtual uint32_t root_moves() = 0;
     virtual void root(RootMove* out) = 0;
+
+    // Asks the endgame solver about the root, with what `simulations` of them allow, where that has a fair chance. Only
+    // in games between two parties.
+    virtual void solve(uint64_t simulations, double deadline) = 0;
+    // Best play from the root on as far as it is known, solved or not; the solver's nodes since `solve`.
+    virtual void solution(Solution& solution) = 0;
     // The line of most visits that begins with a move; returns its length, at most `most`.
     virtual uint32_t line(Move first, Move* out, uint32_t most) = 0;
 

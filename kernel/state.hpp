@@ -67,6 +67,29 @@ struct Owned {
     ~Owned() { delete[] data; }
 };
 
+// Memory that is used again and again; what is in it is lost when more is asked for.
+template <class T>
+class Reused {
+  public:
+    Reused() = default;
+    Reused(const Reused&) = delete;
+    ~Reused() { delete[] data_; }
+
+    T* room(size_t count) {
+        if (count > count_) {
+            delete[] data_;
+            data_ = nullptr;
+            data_ = new T[count];
+            count_ = count;
+        }
+        return data_;
+    }
+
+  private:
+    size_t count_ = 0;
+    T* data_ = nullptr;
+};
+
 // A growing array of undo records or moves; see bits.hpp for why it is not std::vector.
 template <class T>
 class Stack {

@@ -27,6 +27,8 @@ struct Children {
     static Children of(uint32_t first, uint32_t count) { return {uint64_t{first} << 32 | count}; }
 };
 
+constexpr int16_t UNPROVEN = -0x8000;
+
 enum Growth : uint8_t { BARE, GROWING, GROWN, WHOLE };  // no children; being listed; some; all legal moves
 
 // A node of the tree: a move and the statistics of the simulations through it.
@@ -36,16 +38,19 @@ struct Node {
     Move move;
     uint32_t visits;
     float prior;        // part of all weights of its siblings
-    int8_t turn;        // the colour to move after it, UNKNOWN at first
-    uint8_t out;        // the colours known to be blocked then
+    int16_t lead;       // of the first party at the end when both play best; UNPROVEN until that is known
+    uint8_t settled;    // the colour to move after it and the colours known to be blocked then; 0 at first
     uint8_t growth;
-    uint8_t unused;
 
     double mean() const { return static_cast<double>(peek(value)) / (static_cast<double>(UNIT) * peek(visits)); }
+    bool proven() const { return peek(lead) != UNPROVEN; }
+    int turn() const { return (peek(settled) >> 4) + UNKNOWN; }
+    uint8_t out() const { return peek(settled) & 15; }
+    void settle(int turn, uint8_t out) { put(settled, static_cast<uint8_t>((turn - UNKNOWN) << 4 | out)); }
 };
-static_assert(sizeof(Node) == 32);
+static_assert(sizeof(Node) == 32 && MAX_COLOURS == 4);
 
-inline Node sprout(Move move, float prior) { return {0, 0, move, 0, prior, UNKNOWN, 0, BARE, 0}; }
+inline Node sprout(Move move, float prior) { return {0, 0, move, 0, prior, UNPROVEN, 0, BARE}; }
 
 // Nodes are only ever added; a whole tree is dropped at once.
 class Arena {

@@ -1,5 +1,8 @@
-"""All tests speak English, and so do the programs they start, wherever they are run."""
+"""All tests speak English, and so do the programs they start, wherever they are run; Ctrl-C stops those programs."""
 
 import os
+import signal
 
 os.environ["CORNERWISE_LANGUAGE"] = "en"
+# A shell that starts the tests in the background ignores SIGINT, and so would every program that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -66,7 +66,7 @@ def test_the_end_of_a_game_is_played_exactly() -> None:
     play(game, [Engine(nodes=50_000, seed=1)])
     totals = game.outcome().totals  # type: ignore[union-attr]  # it is over
     assert totals[found.seat] - totals[1 - found.seat] == expected
-    blind = PlacingSearch(memory=8 << 20, tuning={"solver": 0})
+    blind = PlacingSearch(memory=8 << 20, tuning={"solver_nodes": 0})
     assert not blind.analyse(new_game("polyomino-8").view(0), nodes=10).exact
 
 
@@ -158,6 +158,20 @@ def test_a_deal_of_triominos_can_be_reviewed() -> None:
     found = review(record_of(match), Engine(nodes=60, seed=1))
     assert found.moves and found.end is not None
     assert all(0 <= move.lost <= 1 for move in found.moves)
+
+
+def test_a_short_review_judges_every_move_that_was_made() -> None:
+    """Also one that its searches did not come to; that a turn's time ran out is nobody's decision."""
+    match = new_game("triominos", seed=2, deals=1, after_draw="any", time_limit=True)
+    rng = Random(2)
+    while match.mover is not None:
+        late = match.events and match.ply % 50 == 0
+        match.push("timeout" if late else rng.choice(sorted(match.legal_moves)))
+        resolve_chance(match, rng)
+    found = review(record_of(match), Engine(level=3, seed=1))
+    timeouts = [ply for ply in match.plies if match.format(ply.move) == "timeout"]
+    assert timeouts
+    assert len(found.moves) == sum(ply.colour != "chance" for ply in match.plies) - len(timeouts)
 
 
 def test_a_review_is_stopped_at_once() -> None:

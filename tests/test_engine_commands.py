@@ -25,8 +25,9 @@ def game(tmp_path: Path) -> str:
 def test_analyse_shows_the_best_moves(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", game, "--ply", "2", "--nodes", "200", "--lines", "2", "--seed", "1"]) == 0
     out = capsys.readouterr().out
-    assert "seat 0" in out and "seat 1" in out and "simulations" in out
+    assert "seat 0" in out and "seat 1" in out and "positions, " in out
     assert out.count(" % ") >= 4  # two moves, two seats
+    assert out.count("±") > 8 and "sixteen times as long" in out
 
 
 def test_analyse_says_when_the_end_is_searched_through(game: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -353,6 +353,9 @@ def test_values(gtp: Program) -> None:
     for move, visits, share, margin, *line in rows:
         assert move in legal and line[0] == move, "of the position before the move"
         assert int(visits) >= 0 and 0 <= float(share) <= 1 and abs(float(margin)) < 200
+    errors = [row.split() for row in gtp.ask("value_errors").splitlines()]
+    assert len(errors) == len(rows)
+    assert all(float(share) > 0 and float(points) > 0 for share, points in errors), "none of them is exact so early"
     assert gtp.ask("get_value") == rows[0][2]
     gtp.ask("undo")
     gtp.ask("play B e10")

@@ -250,6 +250,25 @@ def test_the_kernel_checks_for_itself() -> None:
         search.run(view.known(), 2, nodes=10, seconds=0, lines=1)
 
 
+def test_open_hands_are_searched_only_where_they_lie_open() -> None:
+    """For measuring what they are worth. A seat's own view has no hands of others, whatever is asked of it."""
+    game = to_decide(TRIOMINOS, 10)
+    view = view_of(game)
+    search = _kernel.MatchingSearch(threads=1, seed=0, memory=1 << 20)
+    hidden = set(range(56)) - {tile for seat in range(2) for tile in game.core.hand(seat)}
+    pile = sorted(hidden - {tile for _, tile, *_ in game.core.table()})
+    with pytest.raises(ValueError, match="one seat knows"):
+        search.run(view.known(), view.seat, nodes=10, seconds=0, lines=1, open_pile=pile)
+    with pytest.raises(ValueError, match="one seat knows"):
+        search.run(view.known(), view.seat, nodes=10, seconds=0, lines=1, open_pile=[])
+    assert isinstance(game.core, _kernel.Match)
+    with pytest.raises(ValueError, match="tiles of the pile"):
+        search.run(game.core, view.seat, nodes=10, seconds=0, lines=1, open_pile=pile[1:])
+    for known in (pile, []):
+        found = search.run(game.core, view.seat, nodes=10, seconds=0, lines=1, open_pile=known)
+        assert game.core.is_legal(found.lines[0].move)
+
+
 # Strength
 
 

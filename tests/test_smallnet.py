@@ -99,13 +99,13 @@ def test_every_processor_searches_the_same() -> None:
 
 def test_an_engine_plays_with_it_and_keeps_its_tree() -> None:
     game = new_game(GAME)
-    engine = Engine(nodes=150, seed=1, evaluator=FIXTURE, tuning={"solver": 0})
+    engine = Engine(nodes=150, seed=1, evaluator=FIXTURE, tuning={"solver_nodes": 0})
     moves: list[Move] = []
     while game.mover is not None and len(moves) < 8:
         found = engine.analyse(game.view(game.mover))
         assert len(found.lines) >= min(5, len(game.legal_moves))  # the root looks at all of them, kept tree or not
         moves.append(game.push(found.best.move))
-    again, other = new_game(GAME), Engine(nodes=150, seed=1, evaluator=str(FIXTURE), tuning={"solver": 0})
+    again, other = new_game(GAME), Engine(nodes=150, seed=1, evaluator=str(FIXTURE), tuning={"solver_nodes": 0})
     assert moves == [again.push(other.analyse(again.view(again.mover or 0)).best.move) for _ in moves]
 
 
@@ -137,7 +137,7 @@ def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
 
 def test_threads_share_its_tree() -> None:
     game = new_game(GAME)
-    found = Engine(nodes=2000, threads=3, seed=1, evaluator=FIXTURE, tuning={"solver": 0}).analyse(
+    found = Engine(nodes=2000, threads=3, seed=1, evaluator=FIXTURE, tuning={"solver_nodes": 0}).analyse(
         game.view(game.mover or 0)
     )
     assert found.nodes == 2000 and abs(sum(found.value.shares) - 1) < 1e-3

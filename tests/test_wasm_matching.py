@@ -22,6 +22,7 @@ from cornerwise.engine.methods import METHODS, reasons
 from cornerwise.engine.review import review
 from cornerwise.errors import BadOption
 from cornerwise.games.editions import EDITIONS, SCORINGS, TARGET, TRIOMINOS, MatchingVariant
+from cornerwise.games.options import Choice
 from cornerwise.locales.phrase import Phrase
 from cornerwise.records.games import parse_games
 from cornerwise.records.record import record_of
@@ -123,10 +124,8 @@ def test_random_matches(edition: str, seats: int, scoring: str) -> None:
     assert game.turn is None
 
 
-MATCHING_REASONS = {reason for reason, clause in CLAUSES.items() if clause.startswith("M")} | {
-    "tile-due",
-    "not-in-pile",
-}
+OF_CHANCE = {"tile-due", "not-in-pile"}
+MATCHING_REASONS = {reason for reason, clause in CLAUSES.items() if clause.startswith("M")} | OF_CHANCE
 
 
 def test_every_reason() -> None:
@@ -334,7 +333,13 @@ def test_options_are_refused_as_the_catalogue_refuses_them() -> None:
     kernel = node_kernel()
     seats, targets, deals = range(1, 7), (TARGET, 25), (0, 1, 2)
     for edition, scoring, count, target, number in product(EDITIONS, SCORINGS, seats, targets, deals):
-        chosen = {"edition": edition, "scoring": scoring, "seats": count, "target": target, "deals": number}
+        chosen: dict[str, Choice] = {
+            "edition": edition,
+            "scoring": scoring,
+            "seats": count,
+            "target": target,
+            "deals": number,
+        }
         try:
             made = TRIOMINOS.with_options(**chosen)
         except BadOption as error:

@@ -27,7 +27,7 @@ def engine_of(variant: PlacingVariant, level: int, seed: int, memory: int) -> En
     """As the browser plays: with the small net where the level has one, else with playouts."""
     small = level_of(level, variant).best_evaluator == "small"
     made = Engine(level=level, evaluator="small" if small else "playouts", seed=seed, memory=memory)
-    return made
+
 
 
 def texts(game: Position) -> list[str]:

@@ -37,7 +37,10 @@ def main() -> None:
     against.add_argument("--level", type=int, default=4)
     against.add_argument("--pause", type=float, default=10, help="seconds that people take for a move")
     against.add_argument("--seconds", type=float, default=60)
-    against.set_defaults(run=lambda given: levels.measure(given.people, given.level, given.pause, given.seconds))
+    against.add_argument("--visits", type=int, default=1000)
+    against.set_defaults(
+        run=lambda given: levels.measure(given.people, given.level, given.pause, given.seconds, given.visits)
+    )
     arguments = parser.parse_args()
     arguments.run(arguments)
 

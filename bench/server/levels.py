@@ -1,7 +1,8 @@
 """What people who play against the computer cost the server: with their games on it, and in their browsers.
 
-On the server every move is committed and answered by an engine. In the browser a game costs the server the visit: pages,
-files, lists and the board; it hears nothing of the moves. Engines are processes of their own, whose time counts too.
+On the server every move is committed and answered by an engine. In the browser a game costs the server the visit: the
+page, its files, lists and the board; it hears nothing of the moves. Engines are processes of their own, whose time
+counts too.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,31 +27,27 @@ ASKED = ("/api/session", "/api/matches", "/api/matches/mine", "/api/games", f"/a
 """What a visit asks for beside the files of the client, until a game stands on the screen."""
 
 
-def measure(people: int, level: int, pause: float, seconds: float) -> None:
+def measure(people: int, level: int, pause: float, seconds: float, visits: int) -> None:
     """Prints processor time a game, and what 1,000 people at that pace take."""
     prepare_clients()
     with TemporaryDirectory() as folder:
         with serving(f"sqlite:///{Path(folder) / 'games.db'}") as server:
             uvloop.run(_on_server(server, people, level, pause, seconds))
         with serving(f"sqlite:///{Path(folder) / 'none.db'}") as server:
-            uvloop.run(_in_browsers(server))
-
-
-def _family(process: int) -> Iterator[int]:
-    """A process and all that it has started."""
-    yield process
-    for task in Path(f"/proc/{process}/task").glob("*/children"):
-        for child in task.read_text().split():
-            yield from _family(int(child))
+            uvloop.run(_in_browsers(server, visits))
 
 
 def _processor(server: Served) -> float:
-    """Seconds of processor time of the server and its engines."""
-    spent = 0
-    for process in _family(server.process.pid):
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        spent += int(fields[11]) + int(fields[12])
-    return spent / TICKS
+    """Seconds of processor time of the server and of the engines that it has started."""
+    spent: dict[int, int] = {}
+    parents: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            fields = stat.read_text().rpartition(")")[2].split()
+            process = int(stat.parent.name)
+            parents[process], spent[process] = int(fields[1]), int(fields[11]) + int(fields[12])
+    first = server.process.pid
+    return sum(time for process, time in spent.items() if process == first or parents[process] == first) / TICKS
 
 
 class Player:
@@ -116,19 +113,16 @@ async def _on_server(server: Served, people: int, level: int, pause: float, seco
     games = sum(player.games for player in players)
     print(f"on the server: {people} people, level {level}, {pause:g} s a move, {passed:.0f} s")
     print(f"  {moves} moves, {answers} answers of the computer, {games} games ended")
-    print(
-        f"  {spent:.1f} s of processor time, {spent / passed:.2f} cores; {1000 * spent / max(1, answers):.0f} ms an answer"
-    )
-    wanted = people * passed / pause
-    print(f"  {answers / wanted:.0%} of the answers that so many people wait for at that pace")
-    print(f"  1,000 people would take {1000 / pause * spent / max(1, answers):.1f} cores")
+    each = spent / max(1, answers)
+    print(f"  {spent:.1f} s of processor time, {spent / passed:.2f} cores, {1000 * each:.0f} ms an answer")
+    print(f"  {answers * pause / (people * passed):.0%} of the answers that so many people wait for at that pace")
+    print(f"  1,000 people would take {1000 / pause * each:.1f} cores")
 
 
-async def _in_browsers(server: Served) -> None:
-    """A thousand visits, each until a game stands on the screen; the rest of a game the server does not hear of."""
-    visits = 1000
+async def _in_browsers(server: Served, visits: int) -> None:
+    """First visits, each until a game stands on the screen; the rest of a game the server does not hear of."""
     async with httpx.AsyncClient(base_url=f"http://{server.host}:{server.port}", timeout=120) as http:
-        page = (await http.get("/", headers={"accept-encoding": "br"})).text
+        page = (await http.get("/")).text
         files = sorted(set(SCRIPT.findall(page)))
         await http.post("/api/session", json={"name": "Somebody"})
         before, begun = _processor(server), time.perf_counter()
@@ -137,6 +131,5 @@ async def _in_browsers(server: Served) -> None:
                 await http.get(path)
         spent, passed = _processor(server) - before, time.perf_counter() - begun
     print(f"in browsers: {visits} first visits, {1 + len(files) + len(ASKED)} requests each, in {passed:.0f} s")
-    print(
-        f"  {spent:.1f} s of processor time, {1000 * spent / visits:.1f} ms a visit, and nothing for the games themselves"
-    )
+    each = f"{1000 * spent / visits:.1f} ms a visit"
+    print(f"  {spent:.1f} s of processor time, {each}, and nothing for the games themselves")

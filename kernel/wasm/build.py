@@ -12,46 +12,58 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from os import cpu_count
 from pathlib import Path
+from typing import NamedTuple
 
 KERNEL = Path(__file__).parent.parent
 COMPILER = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
 # No exceptions and no threads there: kernel/fault.hpp. Sums of products are rounded as everywhere else.
 FLAGS = [
-    *("-std=c++20", "-O3", "-msimd128", "-ffp-contract=off", "-fno-exceptions", "-fno-rtti"),
+    *("-std=c++20", "-msimd128", "-ffp-contract=off", "-fno-exceptions", "-fno-rtti"),
     *("-DCORNERWISE_ONLY_PLAYS", "-Wall", "-Wextra", "-Wno-psabi"),
 ]
 LINK = ["-O3", "-mexec-model=reactor", "-s", "-Wl,--gc-sections"]
-WIDTHS = (4, 8, 16)
-"""Words of a set of cells: the hot code once for each, as in CMakeLists.txt."""
+WIDTHS = (4, 8)
+"""Words of a set of cells: the hot code once for each, as in CMakeLists.txt. No game of ours has more than 512 cells."""
 SHARED = (
     *("table", "net", "dispatch"),
     *(f"matching{part}" for part in ("", "_guess", "_sample", "_search", "_table", "_tree", "_worth")),
 )
 
 
+class Unit(NamedTuple):
+    """What is compiled at a time: what runs hot for speed, what is called once for size."""
+
+    source: Path
+    name: str
+    flags: tuple[str, ...]
+    headers: str
+    """A hash of all headers that it may include."""
+
+
 def main(folder: Path) -> None:
     objects = folder / "objects"
     objects.mkdir(parents=True, exist_ok=True)
-    plain = [KERNEL / f"{name}.cpp" for name in SHARED] + sorted((KERNEL / "wasm").glob("*.cpp"))
-    units = [(source, source.stem, []) for source in plain]
+    own = KERNEL / "wasm"
+    below = _digest([*sorted(KERNEL.glob("*.hpp")), Path(__file__)])
+    above = below + _digest(sorted(own.glob("*.hpp")))
+    units = [Unit(KERNEL / f"{name}.cpp", name, ("-O3",), below) for name in SHARED]
+    units += [Unit(source, f"own_{source.stem}", ("-Os",), above) for source in sorted(own.glob("*.cpp"))]
     units += [
-        (KERNEL / "placing.cpp", f"placing_{width}", [f"-DCORNERWISE_ARCH=portable_{width}", f"-DCORNERWISE_WORDS={width}"])
+        Unit(KERNEL / "placing.cpp", f"hot_{width}", ("-O3", f"-DCORNERWISE_ARCH=portable_{width}", f"-DCORNERWISE_WORDS={width}"), below)
         for width in WIDTHS
     ]
-    headers = _digest(sorted([*KERNEL.glob("*.hpp"), *(KERNEL / "wasm").glob("*.hpp"), Path(__file__)]))
     made: list[Path] = []
 
-    def compile_unit(unit: tuple[Path, str, list[str]]) -> None:
-        source, name, more = unit
+    def compile_unit(unit: Unit) -> None:
         # Named by what went into it, so that nothing old is ever taken.
-        target = objects / f"{name}-{_digest([source])[:12]}{headers[:12]}.o"
+        target = objects / f"{unit.name}-{_digest([unit.source], unit.headers)[:16]}.o"
         made.append(target)
         if target.exists():
             return
-        for old in objects.glob(f"{name}-*.o"):
+        for old in objects.glob(f"{unit.name}-*.o"):
             old.unlink()
         part = target.with_suffix(".part")
-        subprocess.run([*COMPILER, *FLAGS, *more, "-c", str(source), "-o", str(part)], check=True)
+        subprocess.run([*COMPILER, *FLAGS, *unit.flags, "-c", str(unit.source), "-o", str(part)], check=True)
         part.rename(target)
 
     with ThreadPoolExecutor(cpu_count()) as pool:
@@ -59,8 +71,8 @@ def main(folder: Path) -> None:
     subprocess.run([*COMPILER, *LINK, *map(str, sorted(made)), "-o", str(folder / "cornerwise.wasm")], check=True)
 
 
-def _digest(files: Iterable[Path]) -> str:
-    digest = sha256()
+def _digest(files: Iterable[Path], more: str = "") -> str:
+    digest = sha256(more.encode())
     for file in files:
         digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -14,34 +14,59 @@ constexpr size_t ALL_LINES = SIZE_MAX;
 
 struct Value {
     std::vector<double> shares, margins;
+    std::vector<double> share_errors = {}, margin_errors = {};  // none where it is exact
 };
 
-void write(const Value& value, Json& out) {
-    out.object().name("shares").list();
-    for (const double share : value.shares) out.rounded(share, 4);
+void write_rounded(const std::vector<double>& shares, const std::vector<double>& margins, Json& out) {
+    out.name("shares").list();
+    for (const double share : shares) out.rounded(share, 4);
     out.end().name("margins").list();
-    for (const double margin : value.margins) out.rounded(margin, 2);
-    out.end().end();
+    for (const double margin : margins) out.rounded(margin, 2);
+    out.end();
 }
 
-Value value_of(const Found& line) { return {line.shares, line.margins}; }
+void write(const Value& value, Json& out) {
+    write_rounded(value.shares, value.margins, out.object());
+    out.name("errors");
+    if (value.share_errors.empty()) {
+        out.nothing();
+    } else {
+        write_rounded(value.share_errors, value.margin_errors, out.object());
+        out.end();
+    }
+    out.end();
+}
 
-// The mean over all visits.
-Value mean(const std::vector<Found>& lines) {
-    Value sum{std::vector<double>(lines[0].shares.size()), std::vector<double>(lines[0].shares.size())};
-    double visits = 0;
+// The value of every move, with how far it may be off.
+std::vector<Value> values_of(const std::vector<Found>& lines, const Reliability& reliability) {
+    Rows shares, share_squares, margins, margin_squares;
+    std::vector<uint64_t> counts;
     for (const Found& line : lines) {
-        visits += static_cast<double>(line.visits);
-        for (size_t seat = 0; seat < line.shares.size(); ++seat) {
-            sum.shares[seat] += line.shares[seat] * static_cast<double>(line.visits);
-            sum.margins[seat] += line.margins[seat] * static_cast<double>(line.visits);
-        }
+        shares.push_back(line.shares);
+        share_squares.push_back(line.share_squares);
+        margins.push_back(line.margins);
+        margin_squares.push_back(line.margin_squares);
+        counts.push_back(line.visits);
     }
-    for (size_t seat = 0; seat < sum.shares.size(); ++seat) {
-        sum.shares[seat] /= visits;
-        sum.margins[seat] /= visits;
-    }
-    return sum;
+    const Rows share_errors = errors_of(shares, share_squares, counts, reliability.usual_share, reliability);
+    const Rows margin_errors = errors_of(margins, margin_squares, counts, reliability.usual_margin, reliability);
+    std::vector<Value> values;
+    for (size_t i = 0; i < lines.size(); ++i) values.push_back({shares[i], margins[i], share_errors[i], margin_errors[i]});
+    return values;
+}
+
+// The mean over all visits. Errors do not make up for each other.
+Value mean(const std::vector<Found>& lines, const std::vector<Value>& values) {
+    double visits = 0;
+    for (const Found& line : lines) visits += static_cast<double>(line.visits);
+    const auto mean_of = [&](std::vector<double> Value::* numbers) {
+        std::vector<double> sums((values[0].*numbers).size());
+        for (size_t i = 0; i < lines.size(); ++i)
+            for (size_t seat = 0; seat < sums.size(); ++seat)
+                sums[seat] += (values[i].*numbers)[seat] * (static_cast<double>(lines[i].visits) / visits);
+        return sums;
+    };
+    return {mean_of(&Value::shares), mean_of(&Value::margins), mean_of(&Value::share_errors), mean_of(&Value::margin_errors)};
 }
 
 // The value of a match that is over.
@@ -136,7 +161,7 @@ class Thinking final : public Work {
             out.object().name("move").text(format_move(best.move)).end();
         } else if (wish_.kind == Wish::HINT) {
             out.object().name("move").text(format_move(best.move)).name("moves").texts(formatted(best.line)).name("value");
-            write(value_of(best), out);
+            write(values_of(report.found, terms_.reliability)[0], out);
             write_reasons(match_, best.move, terms_.most_reasons, out.name("reasons"));
             out.end();
         } else {
@@ -155,10 +180,12 @@ class Thinking final : public Work {
 
   private:
     void write_analysis(const Report& report, Json& out) const {
-        write(mean(report.found), out.object().name("value"));
+        const std::vector<Value> values = values_of(report.found, terms_.reliability);
+        write(mean(report.found, values), out.object().name("value"));
         out.name("lines").list();
-        for (const Found& line : report.found) {
-            write(value_of(line), out.object().name("moves").texts(formatted(line.line)).name("value"));
+        for (size_t i = 0; i < values.size(); ++i) {
+            const Found& line = report.found[i];
+            write(values[i], out.object().name("moves").texts(formatted(line.line)).name("value"));
             out.name("visits").whole(static_cast<int64_t>(line.visits)).end();
         }
         write_reasons(match_, report.found[0].move, terms_.most_reasons, out.end().name("reasons"));
@@ -240,13 +267,13 @@ class Review final : public Work {
         const Found &best = report.found[0], *worse = &best;
         for (const Found& line : report.found)
             if (line.move == made) worse = &line;
-        if (made != best.move && worse == &best) worse = &report.found.back();  // time was up before it was looked at
+        if (made != best.move && worse == &best) worse = &report.found.back();  // a short search did not come to it
         const auto seat = static_cast<size_t>(match_.seat());
         const double lost = std::max(0.0, best.shares[seat] - worse->shares[seat]);
         Json out;
         out.object().name("ply").whole(static_cast<int64_t>(ply())).name("turn").text(terms_.names[seat]);
         out.name("seat").whole(match_.seat()).name("move").text(format_move(made)).name("best").text(format_move(best.move));
-        write(mean(report.found), out.name("line").texts(formatted(best.line)).name("value"));
+        write(mean(report.found, values_of(report.found, terms_.reliability)), out.name("line").texts(formatted(best.line)).name("value"));
         out.name("lost").rounded(lost, 4).name("points_lost").rounded(std::max(0.0, best.margins[seat] - worse->margins[seat]), 2);
         out.name("reasons");
         if (made == best.move)

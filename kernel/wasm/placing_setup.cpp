@@ -91,6 +91,8 @@ bool PlacingSetup::choose(const Data& wanted, Json& out) {
     } else if (const std::string message = make_height_map(heights, lattice, board); !message.empty()) {
         return refuse_option(out, "heights", message);
     }
+    constexpr int MOST_CELLS = 512;  // that a browser has code for
+    if (board.size() > MOST_CELLS) return refuse_option(out, "heights", "error-heights-cubes");
     std::string message;
     if (!handicap.empty() && !withhold(handicap, message)) return refuse_option(out, "without", message);
     chosen_texts.assign(chosen.size(), "");

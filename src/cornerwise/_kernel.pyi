@@ -103,6 +103,12 @@ class MatchingLine:
         """Of every seat: points ahead at the end of this deal."""
 
     @property
+    def share_squares(self) -> list[float]: ...
+
+    @property
+    def margin_squares(self) -> list[float]: ...
+
+    @property
     def moves(self) -> list[int]:
         """The move and what is seen to follow it most often."""
 
@@ -118,8 +124,10 @@ class MatchingReport:
 class MatchingSearch:
     def __init__(self, *, threads: int, seed: int, memory: int) -> None: ...
 
-    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int) -> MatchingReport:
-        """Search on all threads; `lines` of the best moves are told."""
+    def run(self, known: Match, viewer: int, *, nodes: int, seconds: float, lines: int, open_pile: Sequence[int] | None = None) -> MatchingReport:
+        """
+        Search on all threads; `lines` of the best moves are told. With `open_pile`, its tiles in their order or nothing, a match is searched with the hands as they lie, to measure what knowing them is worth.
+        """
 
     def stop(self) -> None: ...
 
@@ -202,6 +210,11 @@ class Solution:
     @property
     def line(self) -> list[int]:
         """Best play from here on."""
+
+def placements_solved_by(nodes: int) -> int:
+    """
+    So many placements may yet come where the endgame solver solves half of all positions with these nodes.
+    """
 
 class Position:
     def __init__(self, table: Table, rules: Rules, architecture: str = '') -> None: ...
@@ -289,13 +302,23 @@ class SearchedMove:
 
     @property
     def fresh(self) -> int:
-        """The simulations that the next two are means of."""
+        """The simulations that the following are means of."""
 
     @property
     def shares(self) -> list[float]: ...
 
     @property
     def margins(self) -> list[float]: ...
+
+    @property
+    def share_squares(self) -> list[float]: ...
+
+    @property
+    def margin_squares(self) -> list[float]: ...
+
+    @property
+    def proven(self) -> bool:
+        """Whether shares and margins are exact."""
 
 class Leaves:
     @property
@@ -327,6 +350,14 @@ class Search:
         """
         Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, margins and weights; `batch` leaves may wait for it at the same time.
         """
+
+    def solve(self, simulations: int, seconds: float) -> Solution:
+        """
+        Ask the endgame solver about the root, with what so many simulations allow, where that has a fair chance.
+        """
+
+    def solution(self) -> Solution:
+        """What is known of best play from the root on."""
 
     def stop(self) -> None: ...
 

@@ -25,6 +25,7 @@ COMMANDS = (
     "replay",
     "analyse",
     "review",
+    "audit",
     "draw",
     "perft",
     "bench",

@@ -9,8 +9,10 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
+import httpx
 import pytest
 from serving import Player, Served, legal, serving
+from websockets.exceptions import ConnectionClosed
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +94,32 @@ def _is_gone(group: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+def test_a_logout_holds_in_every_process_and_ends_its_sockets(both: tuple[Served, Served]) -> None:
+    one, two = both
+    anna = Player(one.url, "Anna")
+    elsewhere = Player(two.url, "Nobody")
+    elsewhere.http.cookies = anna.http.cookies
+    assert elsewhere.get("/api/session")["id"] == anna.me["id"]
+    with elsewhere.socket() as socket:
+        socket.next()
+        secret = dict(anna.http.cookies)
+        anna.post("/api/account/logout", {})
+        with pytest.raises(ConnectionClosed):
+            socket.connection.recv(5)
+    refused = [httpx.get(f"{served.url}/api/session", cookies=secret).status_code for served in both for _ in range(20)]
+    assert set(refused) == {401}
+    anna.close()
+    elsewhere.close()
+
+
+def test_two_processes_share_their_limits(postgres_url: str, redis_url: str) -> None:
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(postgres_url, "--redis", redis_url, limits=1)) for _ in range(2)]
+        body = {"name": "nobody at all", "password": "wrong horse"}
+        tries = []
+        for number in range(24):
+            tries.append(httpx.post(f"{servers[number % 2].url}/api/account/login", json=body).status_code)
+            time.sleep(0.25)
+        assert tries.count(403) <= 14, "10 at once and one in 10 seconds, however many processes there are"

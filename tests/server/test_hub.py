@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -23,10 +24,10 @@ from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.view_codec import parse_view, view_data
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.live.timekeeper import Timekeeper
-from cornerwise.server.match.actions import Command, CommandBody
+from cornerwise.server.match.actions import Action, Command, CommandBody
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.match.events import Occupant
-from cornerwise.server.storage.store import Store
+from cornerwise.server.storage.store import LogAppend, Store
 
 
 def with_hub(tmp_path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
@@ -157,3 +158,36 @@ def test_a_view_survives_the_way_to_an_engine(variant: str) -> None:
         if field.name != "variant":
             assert getattr(again, field.name) == getattr(view, field.name), field.name
     assert (again.variant.id, again.variant.chosen) == (view.variant.id, view.variant.chosen)
+
+
+def test_a_rematch_comes_to_be_with_its_link_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is killed at any moment leaves no link to a match that does not exist."""
+
+    async def work(hub: Hub) -> None:
+        match_id = await hub.create(plan("duo"))
+        batches: list[list[str]] = []
+        append = hub.store.append
+
+        async def noted(writes: Sequence[LogAppend]) -> list[bool]:
+            batches.append([part.match for write in writes for part in (write, write.also) if part])
+            if len(batches) == 3:
+                raise OSError("killed")
+            return await append(writes)
+
+        monkeypatch.setattr(hub.store, "append", noted)
+        yes: tuple[Occupant, int, Action] = (BEN, 1, do.answer(True))
+        asked: list[tuple[Occupant, int, Action]] = [(ANNA, 0, do.resign()), (ANNA, 0, do.propose("rematch")), yes, yes]
+        for number, (who, seat, action) in enumerate(asked):
+            async with hub.reading(match_id) as match:
+                seq = match.seq
+            body = CommandBody(seat=seat, seq=seq, key=f"k{number}", action=action)
+            with suppress(OSError):
+                await hub.command(match_id, body.command(who.player, who.name, now()))
+            async with hub.reading(match_id) as match:
+                again = match.rematch
+            assert (again != "") == (number == 3)
+        assert batches[2][0] == match_id and len(batches[2]) == 2, "both in one transaction, of which nothing was left"
+        async with hub.reading(again) as match:
+            assert [seat.player for seat in match.seats] == [BEN.player, ANNA.player]
+
+    with_hub(tmp_path, work)

@@ -92,6 +92,8 @@ def test_hints_say_why(anna: Player, body: Data) -> None:
 def test_an_analysis_has_lines(anna: Player) -> None:
     found = anna.post("/api/positions/analysis", duo(FIRST, level=4, lines=3))
     assert len(found["lines"]) == 3 and found["nodes"] > 0
+    assert not found["exact"] and all(line["value"]["errors"]["margins"][0] > 0 for line in found["lines"])
+    assert found == anna.post("/api/positions/analysis", duo(FIRST, level=4, lines=3)), "the same whenever it is asked"
     assert anna.post("/api/positions/analysis", {"variant": "triominos"})["code"] == "match/not-now"
 
 

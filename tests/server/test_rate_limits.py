@@ -1,11 +1,14 @@
 """Rate limits: everybody has a bucket of their own, and it fills again."""
 
 import time
+from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from cornerwise.server.base.rate_limits import RATES, RateLimits
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.settings import ServerSettings
 
 
 def spent(limits: RateLimits, what: str, who: str) -> int:
@@ -41,3 +44,23 @@ def test_it_fills_again() -> None:
 @pytest.mark.parametrize(("scale", "most"), [(2, 20), (0.5, 5), (0, 10_000)])
 def test_operators_can_be_more_or_less_generous(scale: float, most: int) -> None:
     assert spent(RateLimits(scale), "login", "anna") == most
+
+
+def test_what_is_spent_elsewhere_is_gone_here_too() -> None:
+    one, two = RateLimits(), RateLimits()
+    assert spent(one, "login", "anna") == 10
+    two.take(one.spent())
+    assert spent(two, "login", "anna") == 0 and one.spent() == []
+    two.take([("no such limit", "anna", 1)])
+
+
+def test_single_limits_can_be_others() -> None:
+    assert spent(RateLimits(other={"login": (3, 0.1)}), "login", "anna") == 3
+    with pytest.raises(ValidationError):
+        ServerSettings(rates={"logins": (3, 0.1)})
+
+
+def test_every_limit_is_in_the_page_for_operators() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text()
+    for name, rate in RATES.items():
+        assert f"| `{name}` | {rate.burst:g} | {rate.per_second:g} |" in page

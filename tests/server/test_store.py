@@ -22,7 +22,7 @@ from cornerwise.server.match.server_actions import create
 from cornerwise.server.storage.database import database_url
 from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.schema import metadata
-from cornerwise.server.storage.store import Store, log_append_of
+from cornerwise.server.storage.store import Session, Store, log_append_of
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -139,10 +139,14 @@ def test_people_have_sessions(database: str) -> None:
     player, digest = token_hex(4), token_hex(8)
 
     async def work(store: Store) -> None:
-        assert await store.player_of(digest) is None
+        assert await store.session(digest) is None
         await store.add_player(player, "Anna", digest, START)
         await store.rename(player, "Änna 🙂")
-        assert await store.player_of(digest) == (player, "Änna 🙂")
+        session = Session(digest, player, START, START)
+        assert await store.session(digest) == (session, "Änna 🙂") and await store.sessions_of(player) == [session]
+        assert await store.living([digest, "none"], START) == {digest}
+        await store.purge(START + 10, idle=5, longest=1000)
+        assert await store.session(digest) is None
 
     with_store(database, work)
 

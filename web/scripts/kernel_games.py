@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
+from cornerwise.engine.analysis import BORROWED, INTERVAL, USUAL_SPREAD
 from cornerwise.engine.endgame import GROWTH, PLACEMENTS
 from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
+from cornerwise.engine.matching_search import RELIABILITY
 from cornerwise.engine.methods import ladder_of
 from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
@@ -25,7 +27,7 @@ from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import variants
+from cornerwise.games.catalogue import find_placing_variant, placing_variants, variants
 from cornerwise.games.editions import (
     EDITIONS,
     FORMER_EDITIONS,
@@ -40,6 +42,7 @@ from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Lattice, Point, add
+from cornerwise.records import blksgf, sgf
 from cornerwise.rules.native import starts_of
 from cornerwise.rules.reasons import CLAUSES
 from cornerwise.server.engines.engine_host import MEMORY as ANALYSIS_MEMORY
@@ -60,6 +63,27 @@ def main(folder: Path) -> None:
         (folder / f"{variant.id}.json").write_text(_encoded(FAMILIES.of(variant)(variant)))
         if net := _net(variant):
             (folder / _net_name(net)).write_bytes(unpacked_small(net))
+    (folder / "blksgf.json").write_text(_encoded(_blksgf()))
+
+
+def _blksgf() -> Data:
+    """How games are named in .blksgf files (records/blksgf.py)."""
+    return {
+        "own_name": blksgf.OWN_NAME,
+        "own_property": blksgf.OWN_PROPERTY,
+        "rules_name": blksgf.RULES_NAME,
+        "first_rules": FIRST_RULES,
+        "variants": [variant.id for variant in placing_variants()],
+        "common": {
+            name: {"variant": game, "options": dict(find_placing_variant(game, **options).chosen)}
+            for name, (game, options) in blksgf.COMMON.items()
+        },
+        "names": blksgf.NAMES,
+        "setup": blksgf.SETUP,
+        "moves": blksgf.MOVES,
+        "most_characters": sgf.MOST_CHARACTERS,
+        "most_nodes": sgf.MOST_NODES,
+    }
 
 
 def _net(variant: Variant) -> Path | None:
@@ -204,6 +228,13 @@ def _matching(variant: MatchingVariant) -> Data:
     return _about(variant) | {
         "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
         "usual_target": TARGET,
+        "reliability": asdict(RELIABILITY)
+        | {
+            "interval": INTERVAL,
+            "usual_share": USUAL_SPREAD.shares[0],
+            "usual_margin": USUAL_SPREAD.margins[0],
+            "borrowed": BORROWED,
+        },
         "seat_names": SEAT_NAMES,
         "books": {
             number: {

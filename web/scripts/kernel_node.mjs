@@ -4,7 +4,8 @@
  *   node web/scripts/kernel_node.mjs FOLDER
  *
  * {"load": "duo", "options": {..}} loads a game, and what follows is asked of the last one; {"call": "why", "with": [..]}
- * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}.
+ * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}. `readSgf` and `writeSgf` are
+ * called the same way.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -13,15 +14,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 
 const folder = resolve(process.argv[2] ?? "build/wasm");
-const source = join(dirname(fileURLToPath(import.meta.url)), "../src/kernel/kernel.ts");
+const source = join(dirname(fileURLToPath(import.meta.url)), "kernel_entry.ts");
 
 const bundle = await rolldown({ input: source, platform: "neutral" });
 const { output } = await bundle.generate({ format: "esm" });
 const made = join(folder, "objects", `kernel-${process.pid}.mjs`);
 await mkdir(dirname(made), { recursive: true });
 await writeFile(made, output[0].code);
-const { startKernel } = await import(pathToFileURL(made).href);
-const kernel = await startKernel(async (name) => new Uint8Array(await readFile(join(folder, name))));
+const { readSgf, startKernel, writeSgf } = await import(pathToFileURL(made).href);
+const read = async (name) => new Uint8Array(await readFile(join(folder, name)));
+const kernel = await startKernel(read);
 
 let game;
 
@@ -33,6 +35,8 @@ async function answer(line) {
     game = await kernel.load(asked.load, asked.options, asked.rules);
     return null;
   }
+  if (asked.call === "readSgf") return readSgf(kernel, read, ...asked.with);
+  if (asked.call === "writeSgf") return writeSgf(kernel, read, game, ...asked.with);
   const found = game[asked.call](...(asked.with ?? []));
   if (typeof found?.result !== "function") return found;
   const begin = performance.now();

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startKernel } from "../src/kernel/kernel";
 import { closeStore } from "../src/local/store";
 import { Follower, open, plan, type Inside } from "./inside";
-import type { Choices, Snapshot } from "../src/protocol/types";
+import type { Choices, ReviewLine, Snapshot } from "../src/protocol/types";
 
-const FOLDER = resolve(import.meta.dirname, process.env["WASM"] ?? "../../build/wasm");
+const FOLDER = resolve(import.meta.dirname, "../../build/wasm");
 const isBuilt = existsSync(resolve(FOLDER, "cornerwise.wasm"));
 const kernel = isBuilt ? await startKernel(async (name) => new Uint8Array(readFileSync(resolve(FOLDER, name)))) : null;
 
@@ -94,5 +94,29 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
       here.create(plan(["me", 1], { variant: "duo", options: { start: "nowhere" } }), "Anna"),
     ).rejects.toMatchObject({ code: "match/bad-plan" });
     await expect(here.ask("position", { variant: "chess" })).rejects.toMatchObject({ code: "client/elsewhere" });
+  });
+
+  it("answers what a level would do, and what a game was worth", async () => {
+    const here = table();
+    const about = { variant: "polyomino-8", options: {}, moves: [] as string[] };
+    const legal = async () => Object.values((await here.ask("position", about)).legal).flat();
+    const hint = await here.ask("hint", { ...about, level: 2 });
+    expect(await legal()).toContain(hint.move);
+    const analysis = await here.ask("analysis", { ...about, level: 2, lines: 3 });
+    expect(analysis.lines).toHaveLength(3);
+    for (let count = 0; count < 4; count += 1) about.moves.push((await legal())[0] ?? "");
+    const lines: ReviewLine[] = [];
+    const record = await here.ask("record", { ...about, format: "json" });
+    for await (const line of here.review({ record, level: 1 }, new AbortController().signal)) lines.push(line);
+    const review = lines.at(-1)?.review;
+    expect(review?.moves.map(({ move }) => move)).toEqual(
+      (await here.ask("position", about)).plies.map(({ move }) => move),
+    );
+    expect(await here.ask("completion", { variant: "classic-solo", moves: [], seconds: 0.2 })).toMatchObject({
+      answer: expect.stringMatching(/yes|unknown/) as string,
+    });
+    await expect(here.ask("hint", { ...about, moves: ["a1", "a1"] })).rejects.toMatchObject({
+      code: "match/illegal-move",
+    });
   });
 });

@@ -10,13 +10,14 @@ import {
   scaleOf,
   spread,
   turningPoints,
+  valuesOf,
 } from "../src/review/graph";
 import { pack, unpack } from "../src/review/gameLink";
 import { linesOf } from "../src/net/lines";
 import { chosenOf, ownColours, placeOf, plyAt } from "../src/review/playedGame";
 import { seatSums } from "../src/review/scores";
 import { Playback } from "../src/review/playback.svelte";
-import { plain, signed } from "../src/review/words";
+import { plain, signed, valueNumber, valueWords } from "../src/review/words";
 
 const line = (item: SheetLine["item"], points: number, more: Partial<SheetLine> = {}): SheetLine => ({
   item,
@@ -97,7 +98,11 @@ describe("numbers", () => {
 });
 
 describe("the graph", () => {
-  const value = (share: number, margin: number) => ({ shares: [share, 1 - share], margins: [margin, -margin] });
+  const value = (share: number, margin: number, error?: number) => ({
+    shares: [share, 1 - share],
+    margins: [margin, -margin],
+    errors: error === undefined ? null : { shares: [error / 100, error / 100], margins: [error, error] },
+  });
   const move = (ply: number, share: number, margin: number) => ({
     ply,
     turn: "blue",
@@ -125,6 +130,13 @@ describe("the graph", () => {
       [3, 12],
     ]);
     expect(moments({ ...review, end: null }, "shares", 3).map(({ values }) => values[0])).toEqual([50, 40, 70]);
+  });
+
+  it("tells how far a value may be off, unless it is exact", () => {
+    const [searched, exact] = [valuesOf(value(0.4, -3, 1.25), "margins"), valuesOf(value(1, 12), "margins")];
+    expect(valueWords("margins", searched, 0)).toBe("−3.0 ± 1.3");
+    expect(valueWords("margins", exact, 0)).toBe("+12.0");
+    expect(valueNumber("shares", valuesOf(value(0.4, -3, 5), "shares"), 0)).toBe("40 ± 5");
   });
 
   it("holds where nobody chose, and ends where the review ends", () => {

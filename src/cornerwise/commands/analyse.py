@@ -20,7 +20,7 @@ from cornerwise.rules.position import Position
 if TYPE_CHECKING:
     from rich.table import Table
 
-USUAL = Parameters(strength=Strength(level=8))
+USUAL = Parameters(strength=Strength(level=8), seed=0)
 EXAMPLES = """
 cornerwise analyse game.json
 cornerwise analyse game.json --ply 12 --time 10 --threads 2
@@ -50,17 +50,24 @@ def run(arguments: Namespace) -> int:
     table = _table(position)
     for line in found.lines:
         moves = "  ".join(position.format(move) for move in line.moves[1:4])
-        table.add_row(position.format(line.move), here().number(line.visits), *values(line.value), moves)
+        table.add_row(position.format(line.move), here().number(line.visits), *values(line.value, 1), moves)
     console().print(table)
     searched = "cli-analyse-exact" if found.exact else "cli-analyse-searched"
     say(t(searched, count=found.nodes, seconds=decimal(found.seconds, 1)))
+    say(t("review-errors"))
     return 0
 
 
-def values(value: Value) -> list[str]:
-    """For every seat the share of the win and the points ahead."""
-    pairs = zip(value.shares, value.margins, strict=True)
-    return [f"{percent(share)} {decimal(margin, signed=True)}" for share, margin in pairs]
+def values(value: Value, places: int = 0) -> list[str]:
+    """For every seat the share of the win and the points ahead, with how far they may be off unless they are exact."""
+    pairs = [(percent(s), decimal(m, places, signed=True)) for s, m in zip(value.shares, value.margins, strict=True)]
+    if value.errors is None:
+        return [f"{share}  {margin}" for share, margin in pairs]
+    errors = zip(value.errors.shares, value.errors.margins, strict=True)
+    return [
+        f"{share} ± {percent(share_error)}  {margin} ± {decimal(margin_error, places)}"
+        for (share, margin), (share_error, margin_error) in zip(pairs, errors, strict=True)
+    ]
 
 
 def _table(position: Position) -> "Table":

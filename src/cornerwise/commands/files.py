@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from cornerwise.engine.arena.store import GAMES, SETTINGS
+from cornerwise.engine.methods import METHODS
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.records.design_record import is_design, parse_design, rebuild
 from cornerwise.records.games import LoadedGame, parse_games
@@ -14,6 +16,7 @@ from cornerwise.rules.position import Position
 from cornerwise.rules.position import Position as AnyGame
 
 STDIN = "-"
+SUFFIXES = tuple(methods.file.suffix for methods in METHODS)
 T = TypeVar("T")
 P = TypeVar("P", bound=AnyGame)
 
@@ -22,6 +25,19 @@ def load_games(path: str) -> list[LoadedGame]:
     """All games of a file, or of standard input for `-`; errors name the file."""
     with _named(path):
         return parse_games(_read(path))
+
+
+def game_files(path: str) -> list[str]:
+    """The files of games that a path stands for: of a folder all in it, of an arena's folder the games it has kept."""
+    folder = Path(path)
+    if path == STDIN or not folder.is_dir():
+        return [path]
+    if (folder / SETTINGS).exists():
+        folder /= GAMES
+    found = sorted(str(file) for file in folder.glob("*") if file.suffix in SUFFIXES)
+    if not found:
+        raise RecordError(path, "cli-no-games", folder=path)
+    return found
 
 
 def load_game(path: str) -> LoadedGame:

@@ -23,7 +23,7 @@ from cornerwise.rules.position import Position
 if TYPE_CHECKING:
     from rich.table import Table
 
-USUAL = Parameters(strength=Strength(level=6))
+USUAL = Parameters(strength=Strength(level=6), seed=0)
 EXAMPLES = """
 cornerwise review game.json
 cornerwise review game.json --level 8 --threads 2

@@ -1,7 +1,8 @@
 """The result of a search: moves with their values, visits and principal variations."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import hypot, sqrt
 from operator import mul
 from typing import Any, Protocol
 
@@ -12,6 +13,14 @@ from cornerwise.rules.position import Position
 
 
 @dataclass(frozen=True)
+class Errors:
+    """How far a value may be off, for every seat: half of its 95 % interval. docs/engine.md says of what."""
+
+    shares: tuple[float, ...]
+    margins: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Value:
     """How a game is expected to end, for every seat."""
 
@@ -19,18 +28,93 @@ class Value:
     """The part of the win: 1 for a sure win, and all seats' parts add up to 1; mates of a team split theirs."""
     margins: tuple[float, ...]
     """Points ahead of the best other seat or team, negative when behind."""
+    errors: Errors | None = None
+    """None where the value is exact: the game is over, or its end was searched through."""
+
+
+class Samples(Protocol):
+    """The outcomes of a move in a search, as the kernel sums them up: for every seat means, also of the squares."""
+
+    @property
+    def shares(self) -> Sequence[float]: ...
+    @property
+    def margins(self) -> Sequence[float]: ...
+    @property
+    def share_squares(self) -> Sequence[float]: ...
+    @property
+    def margin_squares(self) -> Sequence[float]: ...
+
+
+INTERVAL = 1.96
+"""Standard errors in half a 95 % interval of a normal distribution."""
+USUAL_SPREAD = Errors((0.5,), (10.0,))
+"""How far apart outcomes are taken to lie before any is known, shares and points; counts as much as one of them."""
+BORROWED = 4
+"""A move with fewer outcomes than this has its spread mostly from those of all the other moves."""
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """How well a kind of search knows its values, measured against searches sixteen times as long."""
+
+    dependent: float
+    """So many outcomes are worth one that is drawn for itself: a search returns to what went well before."""
+    bias: float
+    """The part of the spread of outcomes by which a value is off however many there are."""
+
+
+def sampled_values(moves: Sequence[tuple[Samples, int]], reliability: Reliability) -> list[Value]:
+    """The value of every move out of its outcomes, given with how many these are."""
+    counts = [count for _, count in moves]
+    shares = _errors([(of.shares, of.share_squares) for of, _ in moves], counts, USUAL_SPREAD.shares[0], reliability)
+    margins = _errors(
+        [(of.margins, of.margin_squares) for of, _ in moves], counts, USUAL_SPREAD.margins[0], reliability
+    )
+    return [
+        Value(tuple(of.shares), tuple(of.margins), Errors(*errors))
+        for (of, _), *errors in zip(moves, shares, margins, strict=True)
+    ]
+
+
+def _errors(
+    means: Sequence[tuple[Sequence[float], Sequence[float]]],
+    counts: Sequence[int],
+    usual: float,
+    reliability: Reliability,
+) -> list[tuple[float, ...]]:
+    """For every move and seat half the interval of a mean, from means of numbers and of their squares."""
+    variances = [[max(0.0, square - mean * mean) for mean, square in zip(*of_move, strict=True)] for of_move in means]
+    common = [
+        (sum(map(mul, of_seat, counts)) + usual * usual) / (sum(counts) + 1) for of_seat in zip(*variances, strict=True)
+    ]
+    return [
+        tuple(
+            INTERVAL
+            * sqrt((count * own + BORROWED * shared) / (count + BORROWED))
+            * hypot(sqrt(reliability.dependent / max(count, 1)), reliability.bias)
+            for own, shared in zip(of_move, common, strict=True)
+        )
+        for of_move, count in zip(variances, counts, strict=True)
+    ]
+
+
+def _no_errors(value: Value) -> Errors:
+    return Errors((0.0,) * len(value.shares), (0.0,) * len(value.margins))
 
 
 def mean_value(values: Sequence[tuple[Value, int]]) -> Value:
-    """The mean of some values, each as often as its number says."""
+    """The mean of some values, each as often as its number says. Their errors do not make up for each other."""
     total = sum(times for _, times in values) or 1
-    shares = zip(*(value.shares for value, _ in values), strict=True)
-    margins = zip(*(value.margins for value, _ in values), strict=True)
-    times = [times for _, times in values]
-    return Value(
-        tuple(sum(map(mul, of_seat, times)) / total for of_seat in shares),
-        tuple(sum(map(mul, of_seat, times)) / total for of_seat in margins),
-    )
+    parts = [times / total for _, times in values]
+
+    def mean(numbers: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
+        return tuple(sum(map(mul, of_seat, parts)) for of_seat in zip(*numbers, strict=True))
+
+    errors = None
+    if any(value.errors for value, _ in values):
+        known = [value.errors or _no_errors(value) for value, _ in values]
+        errors = Errors(mean(of.shares for of in known), mean(of.margins for of in known))
+    return Value(mean(value.shares for value, _ in values), mean(value.margins for value, _ in values), errors)
 
 
 @dataclass(frozen=True)

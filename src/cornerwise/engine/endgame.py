@@ -48,11 +48,7 @@ def solve(
 def worth_trying(game: PlacingPosition | _kernel.Position, nodes: int) -> bool:
     """Whether so many nodes have a fair chance to solve this; takes about as long as listing the legal moves."""
     core = _core(game)
-    return core.turn >= 0 and core.outlook() <= PLACEMENTS * max(nodes, 1) ** GROWTH
-
-
-PLACEMENTS, GROWTH = 32, 0.21
-"""Measured over games of every kind: so many placements may yet come where half of all positions are solved."""
+    return core.turn >= 0 and core.outlook() <= _kernel.placements_solved_by(nodes)
 
 
 def _core(game: PlacingPosition | _kernel.Position) -> _kernel.Position:

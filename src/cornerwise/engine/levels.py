@@ -65,12 +65,27 @@ BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 BY_SMALL_NET = {"duo": 10_000, "junior": 6000, "classic": 4000, "classic-2": 4000, "trigon-2": 2000}
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 
+LARGE_STEPS = ((8, 0.65), (8, 0.45), (8, 0.32), (8, 0.17), (8, 0.03), (20, 0.0), (75, 0.0), (330, 0.0))
+SMALL_NET_STEPS = {
+    "duo": ((8, 0.8), (8, 0.6), (8, 0.4), (8, 0.18), (8, 0.05), (22, 0.0), (145, 0.0), (1000, 0.0)),
+    "junior": ((8, 0.8), (8, 0.55), (8, 0.35), (8, 0.18), (9, 0.0), (28, 0.0), (105, 0.0), (450, 0.0)),
+    "classic": LARGE_STEPS,
+    "classic-2": LARGE_STEPS,
+    "trigon-2": LARGE_STEPS,
+}
+"""The levels below, in the same games: evaluations by the small net, and slips. One evaluation plays far better than
+hundreds of simulations, so with playouts below a small net there would be a gap that no level fills."""
+
 
 def placing_ladder(variant: PlacingVariant) -> Ladder:
     ladder = _ladder_without_small_net(variant)
-    if small := BY_SMALL_NET.get(variant.id):
-        return (*ladder[:-1], replace(ladder[-1], small_evaluations=small))
-    return ladder
+    top = BY_SMALL_NET.get(variant.id)
+    if top is None:
+        return ladder
+    steps = (*SMALL_NET_STEPS.get(variant.id, ()), (top, 0.0))
+    below = ladder[: len(ladder) - len(steps)]
+    levels = zip(ladder[len(below) :], steps, strict=True)
+    return (*below, *(replace(level, small_evaluations=count, slip=slip) for level, (count, slip) in levels))
 
 
 def _ladder_without_small_net(variant: PlacingVariant) -> Ladder:

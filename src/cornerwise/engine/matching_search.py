@@ -9,7 +9,7 @@ from math import isfinite
 from time import perf_counter
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value, mean_value
+from cornerwise.engine.analysis import Analysis, Line, Reliability, mean_value, sampled_values
 from cornerwise.engine.evaluator import BY_PLAYOUTS, LeafValues
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.matching_view import MatchingView
@@ -17,6 +17,8 @@ from cornerwise.rules.moves import Move
 
 MEMORY = 512 << 20
 """Bytes that the search trees may take together, unless told otherwise."""
+RELIABILITY = Reliability(dependent=3, bias=0.03)
+"""Measured in all phases of deals; docs/engine.md has the figures."""
 
 
 class MatchingSearch:
@@ -59,9 +61,10 @@ class MatchingSearch:
             raise ValueError("only playouts evaluate the leaves of this search")
         begun = perf_counter()
         found = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
+        values = sampled_values([(of, of.visits) for of in found.lines], RELIABILITY)
         best = tuple(
-            Line(Move(of.move), Value(tuple(of.shares), tuple(of.margins)), of.visits, tuple(map(Move, of.moves)))
-            for of in found.lines
+            Line(Move(of.move), value, of.visits, tuple(map(Move, of.moves)))
+            for of, value in zip(found.lines, values, strict=True)
         )
         return Analysis(
             seat=view.seat,

@@ -7,8 +7,7 @@ from random import Random
 from time import monotonic
 
 from cornerwise import _kernel
-from cornerwise.engine.analysis import Analysis, Line, Value, exact_value, mean_value
-from cornerwise.engine.endgame import Solved, StopFlag, solve, worth_trying
+from cornerwise.engine.analysis import Analysis, Line, Reliability, Value, exact_value, mean_value, sampled_values
 from cornerwise.engine.evaluator import BY_PLAYOUTS, Evaluation, Evaluator, LeafValues, Leaves
 from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import Tuning, tuning_of
@@ -20,8 +19,10 @@ from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 NO_LIMIT = 1 << 62
 ONLY_MOVE = 100
 """Simulations where there is no choice: enough to say how the game stands."""
-SOLVER_NODES, SOLVER_MOST, SOLVER_TIME = 4, 2_000_000, 0.2
-"""Nodes of the endgame solver for a simulation, since it is so much faster; the most of them; its part of the time."""
+RELIABILITY = Reliability(dependent=4, bias=0.4)
+"""Measured in games of all kinds, with playouts and with nets; docs/engine.md has the figures."""
+SOLVER_TIME = 0.25
+"""What the endgame solver may take of the time, where that is limited."""
 LINE = 12
 """Moves of a line at most: what comes later rests on too few visits to be worth reading."""
 
@@ -29,8 +30,8 @@ LINE = 12
 class PlacingSearch:
     """Monte Carlo tree search of placing games, which keeps its tree from move to move.
 
-    `tuning` changes settings of the kernel's search, by the names in kernel/search.hpp; `solver=0` leaves the endgame
-    solver out.
+    `tuning` changes settings of the kernel's search, by the names in kernel/search.hpp; `solver_nodes=0` leaves the
+    endgame solver out.
     """
 
     def __init__(
@@ -39,13 +40,12 @@ class PlacingSearch:
         self._threads = threads
         self._memory = memory
         self._tuning = dict(tuning or {})
-        self._solves = bool(self._tuning.pop("solver", 1))
         self._rng = Random(seed)
         self._search: _kernel.Search | None = None
         self._position: PlacingPosition | None = None
         self._leaves = BY_PLAYOUTS
         """What the tree was made with."""
-        self._stopped = StopFlag()
+        self._stopped = False
 
     def analyse(
         self,
@@ -60,27 +60,28 @@ class PlacingSearch:
             raise CornerwiseError(None, "error-nobody-moves")
         if nodes is None and time is None:
             raise CornerwiseError(None, "error-search-limits")
-        self._stopped = StopFlag()
+        self._stopped = False
         begin = monotonic()
         search, position = self._follow(view, leaves)
         search.resume()
-        if self._stopped.is_set():  # while the tables were made
+        if self._stopped:  # while the tables were made
             search.stop()
         limit, seconds = NO_LIMIT if nodes is None else nodes, inf if time is None else time
-        solved = self._solve(position, limit, seconds)
-        if solved is not None and lines == 1:
-            return _exact(solved, view, (), monotonic() - begin)
+        solution = search.solve(limit, SOLVER_TIME * seconds)
+        if solution.solved and lines == 1:
+            return _exact(solution, view, (), monotonic() - begin)
         if leaves.evaluator is None:
             logits = leaves.guide.root_logits(_core(position)) if leaves.guide else None
             self._play_out(search, limit, begin + seconds, logits)
         else:
             self._evaluate(search, view.variant, leaves.evaluator, limit, begin + seconds)
         found = _analysis(search, view.mover, lines, monotonic() - begin)
-        return found if solved is None else _exact(solved, view, found.lines, found.seconds)
+        solution = search.solution()
+        return _exact(solution, view, found.lines, found.seconds) if solution.solved else found
 
     def stop(self) -> None:
         """Ask from another thread for an answer at once."""
-        self._stopped.set()
+        self._stopped = True
         if self._search is not None:
             self._search.stop()
 
@@ -107,13 +108,6 @@ class PlacingSearch:
                 self._position, tuning_of(view.variant), changes, self._threads, self._memory, leaves.small_net
             )
         return self._search, self._position
-
-    def _solve(self, position: PlacingPosition, nodes: int, time: float) -> Solved | None:
-        """The exact end, where it can be had for a small part of what a search costs."""
-        nodes = min(SOLVER_MOST, SOLVER_NODES * nodes)
-        if not self._solves or len(position.variant.parties) != 2 or not worth_trying(position, nodes):
-            return None
-        return solve(position, nodes=nodes, seconds=SOLVER_TIME * time, stop=self._stopped)
 
     def _play_out(self, search: _kernel.Search, nodes: int, deadline: float, logits: Reals | None) -> None:
         search.run(0, inf, 0)  # lists the moves
@@ -169,10 +163,11 @@ def _core(position: PlacingPosition) -> _kernel.Position:
 
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
     moves = search.root()
-    seen = [move for move in moves if move.fresh] or moves  # of thousands of moves only few may have been visited
-    values = {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in seen}
-    value = mean_value([(values[move.move], move.fresh) for move in seen])
-    found = nlargest(lines, moves, key=lambda move: (move.visits, move.value, move.prior))
+    values = _values([move for move in moves if move.fresh] or moves)  # of thousands of moves only few may be visited
+    found = _best_first(moves, lines)
+    # A proven move gets no more visits, so the mean would leave it out.
+    known = found[0].proven
+    value = values[found[0].move] if known else mean_value([(values[m.move], m.fresh) for m in moves if m.move in values])
     return Analysis(
         seat=seat,
         value=value,
@@ -186,13 +181,40 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
     )
 
 
-def _exact(solved: Solved, view: PlacingView, searched: tuple[Line, ...], seconds: float) -> Analysis:
-    """What the solver knows, and after it what the search thinks of the other moves."""
+def _values(moves: list[_kernel.SearchedMove]) -> dict[int, Value]:
+    sampled = [move for move in moves if not move.proven]
+    values = dict(
+        zip(
+            (move.move for move in sampled),
+            sampled_values([(move, move.fresh) for move in sampled], RELIABILITY),
+            strict=True,
+        )
+    )
+    return values | {move.move: Value(tuple(move.shares), tuple(move.margins)) for move in moves if move.proven}
+
+
+def _best_first(moves: list[_kernel.SearchedMove], count: int) -> list[_kernel.SearchedMove]:
+    """The moves with most visits. First comes the one to make: visits made before a result was proven tell nothing."""
+
+    def visits(move: _kernel.SearchedMove) -> tuple[float, ...]:
+        return move.visits, move.value, move.prior
+
+    open_moves = [move for move in moves if not move.proven]
+    candidates = [max(open_moves, key=visits)] if open_moves else []
+    if proven := [move for move in moves if move.proven]:
+        candidates.append(max(proven, key=lambda move: (move.value, move.visits)))
+    best = max(candidates, key=lambda move: (move.value, move.visits))
+    return [best, *nlargest(count - 1, (move for move in moves if move is not best), key=visits)]
+
+
+def _exact(solution: _kernel.Solution, view: PlacingView, searched: tuple[Line, ...], seconds: float) -> Analysis:
+    """Best play, and after it what the search thinks of the other moves."""
     assert view.mover is not None  # it has a move
-    value = exact_value(view.variant, view.mover, solved.margin)
-    others = tuple(line for line in searched if line.move != solved.move)[: max(0, len(searched) - 1)]
-    best = Line(solved.move, value, solved.nodes, solved.line)
-    return Analysis(view.mover, value, (best, *others), solved.nodes, seconds, exact=True)
+    value = exact_value(view.variant, view.mover, solution.margin)
+    moves = tuple(map(Move, solution.line))
+    others = tuple(line for line in searched if line.move != moves[0])[: max(0, len(searched) - 1)]
+    best = Line(moves[0], value, solution.nodes, moves)
+    return Analysis(view.mover, value, (best, *others), solution.nodes, seconds, exact=True)
 
 
 def _moves(search: _kernel.Search, first: int) -> tuple[Move, ...]:

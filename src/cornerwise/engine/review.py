@@ -90,8 +90,10 @@ class _Search:
         if ply.move != best.move:
             if position.variant.hides:
                 # After the move another seat would be searched for, and it knows other things. But where hands are
-                # hidden there are few moves, and all were looked at.
-                better, worse = best.value, next(line.value for line in analysis.lines if line.move == ply.move)
+                # hidden there are few moves, and nearly all were looked at; one that a short search did not come to is
+                # taken for as good as the last that it came to.
+                looked_at = {line.move: line.value for line in analysis.lines}
+                better, worse = best.value, looked_at.get(ply.move, analysis.lines[-1].value)
             else:
                 # Each of the two is searched for itself, since the first search has hardly looked at the worse one.
                 better, worse = (self._value_after(position, move) for move in (best.move, ply.move))

@@ -8,7 +8,7 @@ import json
 import warnings
 import zlib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -131,17 +131,19 @@ class Weights:
 
 
 def small_name(variant: PlacingVariant) -> str:
-    """The file that a game's small net is kept in: named by the first game that shares it."""
+    """The file of a game's small net: named by the first game that shares it, and by the scoring if it has another."""
     first, *_ = net_group(variant) or (variant,)  # games of cubes share none
-    return f"{first.id}-{placements_of(variant).table.fingerprint}{SMALL_SUFFIX}"
+    scoring = f"-{variant.scoring}" if isinstance(variant.scoring, str) and variant.scoring != first.scoring else ""
+    return f"{first.id}{scoring}-{placements_of(variant).table.fingerprint}{SMALL_SUFFIX}"
 
 
 def shipped_small(variant: PlacingVariant) -> Path | None:
-    """The small net that comes with the package for a game, if there is one."""
+    """The small net that comes with the package for a game, if there is one: for its scoring, or else for the usual."""
     if variant.seats < 2:
         return None
-    path = Path(str(files("cornerwise.nets"))) / small_name(variant)
-    return path if path.exists() else None
+    usual = replace(variant, scoring=(net_group(variant) or (variant,))[0].scoring)
+    folder = Path(str(files("cornerwise.nets")))
+    return next((path for game in (variant, usual) if (path := folder / small_name(game)).exists()), None)
 
 
 def write_small(weights: Weights, placements: Placements, path: Path) -> None:

@@ -20,13 +20,18 @@ class Tuning:
 FLAT = Tuning(prior=(0.84, 0.09, -0.07, 0.1, -0.15, -0.5, 0.27, 0.18))
 SOLID = Tuning(prior=(0.5, 0.3, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0), search={"large_first": 0})
 
-PUCT: Mapping[str, float] = {"rave_equivalence": 0.0, "exploration": 1.2, "root_exploration": 1.2}
-"""Where an evaluator gives values and priors: selection by PUCT alone, since its priors know more than RAVE does."""
+PUCT: Mapping[str, float] = {
+    **{"rave_equivalence": 0.0, "exploration": 1.2, "root_exploration": 1.2},
+    "solver_nodes": 500,
+}
+"""Where an evaluator gives values and priors: selection by PUCT alone, since its priors know more than RAVE does.
+
+An evaluation takes as long as some thousand nodes of the endgame solver."""
 MIXED: Mapping[str, float] = {**PUCT, "exploration": 0.5, "root_exploration": 0.5, "playouts": 8}
 """Where the mean of the net's value and of playouts is better than the net alone; docs/training.md says how much."""
 SMALL_NET: Mapping[str, float] = {
     **{"rave_equivalence": 0.0, "exploration": 0.45, "root_exploration": 0.45, "first_play": 0.1},
-    **{"playouts": 2, "playout_part": 0.4},
+    **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 25},
 }
 """Where a small net evaluates in the kernel; docs/training.md says what was tried."""
 BY_NET = {"duo": PUCT}

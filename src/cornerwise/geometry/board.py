@@ -139,9 +139,11 @@ def height_map_fault(text: str) -> Phrase | None:
         board = height_map(text)
     except NotationError as error:
         return Phrase("error-at", where="R4", problem=error.phrase)
-    reached = {0}
-    for _ in board.addresses:
-        reached.update(near for cell in tuple(reached) for near in board.side[cell])
+    reached, border = {0}, [0]
+    while border:
+        new = [near for near in board.side[border.pop()] if near not in reached]
+        reached.update(new)
+        border += new
     return None if len(reached) == len(board) else Phrase("error-heights-parts")
 
 

@@ -29,7 +29,7 @@ RULES_NAME = "rules"
 
 _OWN_START: dict[str, Choice] = {"start": "own"}
 _ANY_START: dict[str, Choice] = {"start": "any"}
-_COMMON: dict[str, tuple[str, dict[str, Choice]]] = {
+COMMON: dict[str, tuple[str, dict[str, Choice]]] = {
     "Blokus": ("classic", _OWN_START),
     "Blokus Two-Player": ("classic-2", _OWN_START),
     "Blokus Three-Player": ("classic-3", _OWN_START),
@@ -40,13 +40,13 @@ _COMMON: dict[str, tuple[str, dict[str, Choice]]] = {
     "Blokus Trigon Three-Player": ("trigon-3", _ANY_START),
 }
 """The games that other programs know, and the options they are played with there."""
-_NAMES = {variant: name for name, (variant, _) in _COMMON.items()} | {
+NAMES = {variant: name for name, (variant, _) in COMMON.items()} | {
     "classic-teams": "Blokus",
     "trigon-teams": "Blokus Trigon",
 }
 
-_SETUP = ("AB", "AW", "A1", "A2", "A3", "A4", "AE")
-_MOVES = ("B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN", "PURPLE", "ORANGE")
+SETUP = ("AB", "AW", "A1", "A2", "A3", "A4", "AE")
+MOVES = ("B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN", "PURPLE", "ORANGE")
 """All properties that are a move in some game. One that is none in this game is an error, never overlooked."""
 
 
@@ -124,7 +124,7 @@ def replay_line(line: Iterable[Node]) -> PlacingPosition:
 def variant_of(root: Node) -> PlacingVariant:
     """The game that a root names, with its options."""
     name = root.text("GM")
-    if name not in _COMMON and name != OWN_NAME:
+    if name not in COMMON and name != OWN_NAME:
         raise SgfError(name, root.offset, "error-sgf-game", name=quoted(name))
     if OWN_PROPERTY in root.properties:
         return _own_variant(root, name)
@@ -134,13 +134,13 @@ def variant_of(root: Node) -> PlacingVariant:
 
 
 def _common_variant(name: str) -> PlacingVariant:
-    variant, choices = _COMMON[name]
+    variant, choices = COMMON[name]
     return find_placing_variant(variant, **choices)
 
 
 def _own_variant(root: Node, name: str) -> PlacingVariant:
     variant = find_placing_variant(root.text(OWN_PROPERTY))
-    if name not in (OWN_NAME, _NAMES.get(variant.id)):
+    if name not in (OWN_NAME, NAMES.get(variant.id)):
         raise SgfError(name, root.offset, "error-sgf-two-games", name=quoted(name), game=variant.id)
     options: dict[str, Choice] = {}
     numbers: list[str] = []
@@ -167,7 +167,7 @@ def _rules_number(texts: list[str], root: Node) -> int:
 
 def _apply(position: PlacingPosition, node: Node) -> None:
     """Play a node's move, if it has one."""
-    for name in _SETUP:
+    for name in SETUP:
         if name in node.properties:
             raise SgfError(name, node.offset, "error-sgf-setup", name=name)
     if "PL" in node.properties:
@@ -179,7 +179,7 @@ def _apply(position: PlacingPosition, node: Node) -> None:
 
 def _move_of(node: Node) -> tuple[str, str] | None:
     """The property of a node that is a move, and the move in notation."""
-    names = [name for name in _MOVES if name in node.properties]
+    names = [name for name in MOVES if name in node.properties]
     if len(names) > 1:
         raise SgfError(names, node.offset, "error-sgf-two-moves", first=names[0], second=names[1])
     for name in names:
@@ -265,14 +265,14 @@ def _is_common(variant: PlacingVariant) -> bool:
 
     The rules never differ there: with the usual options every number of them plays alike.
     """
-    name = _NAMES.get(variant.id)
+    name = NAMES.get(variant.id)
     common = _common_variant(name) if name else None
     return common is not None and (common.id, common.chosen) == (variant.id, variant.chosen)
 
 
 def _name_for(position: PlacingPosition) -> str:
     """The common name if the game could have been played under it, move by move; otherwise our own."""
-    name = _NAMES.get(position.variant.id)
+    name = NAMES.get(position.variant.id)
     if name is None:
         return OWN_NAME
     twin = PlacingPosition(_common_variant(name))

@@ -1,6 +1,6 @@
 """Loads games from JSON records and `.blksgf` files, whichever it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import accumulate
 
@@ -28,14 +28,21 @@ class LoadedGame:
 
 def parse_games(data: bytes) -> list[LoadedGame]:
     """The games that some bytes hold, in whichever format."""
+    return list(iterate_games(data))
+
+
+def iterate_games(data: bytes) -> Iterator[LoadedGame]:
+    """The same one by one, each replayed when it is asked for."""
     if is_design(data):
         raise RecordError(DESIGN, "error-file-design")
     begin = _begin(data)
     if begin == b"{":
-        return [_of_record(data)]
-    if begin == b"(":
-        return [_of_sgf(game_of(root)) for root in parse_sgf(data)]
-    raise RecordError(data[:20], "error-file-no-game" if data else "error-file-empty")
+        yield _of_record(data)
+    elif begin == b"(":
+        for root in parse_sgf(data):
+            yield _of_sgf(game_of(root))
+    else:
+        raise RecordError(data[:20], "error-file-no-game" if data else "error-file-empty")
 
 
 def _begin(data: bytes) -> bytes:

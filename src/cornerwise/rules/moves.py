@@ -122,7 +122,7 @@ class MoveTable:
         return digest.hexdigest()[:16]
 
 
-@lru_cache(maxsize=64)  # people may bring any number of boards
+@lru_cache(maxsize=24)  # the games of the catalogue need 13; people may bring any number of boards
 def move_table(board: Board, pieces: tuple[Shape, ...]) -> MoveTable:
     """The table of a board and its pieces; games that share both share the table."""
     return MoveTable(board, pieces)

@@ -28,7 +28,7 @@ def kernel_table(variant: PlacingVariant) -> _kernel.Table:
     return _kernel_table(move_table(variant.board, variant.pieces), variant.contact, variant.gravity)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def _kernel_table(table: MoveTable, contact: Contact, gravity: bool) -> _kernel.Table:
     board = table.board
     below = [-1 if below is None else below for below in board.below] if gravity else []

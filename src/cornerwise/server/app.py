@@ -7,7 +7,10 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
+from cornerwise.errors import CornerwiseError
 from cornerwise.server.application import Application
 from cornerwise.server.base.gc_tuning import tune_garbage_collector
 from cornerwise.server.base.refusal import Refused
@@ -27,13 +30,13 @@ from cornerwise.server.http.http_guard import (
     POLICY,
     RequestGuard,
     add_errors,
-    address_of,
     application_of,
     json_response,
     page_policy,
 )
 from cornerwise.server.http.pages import PageRoute, Pages
 from cornerwise.server.http.pictures import Pictures
+from cornerwise.server.http.readers import Readers
 from cornerwise.server.openapi import add_messages
 from cornerwise.server.sockets.client_connection import serve_socket
 from cornerwise.server.sockets.protocol import schema
@@ -59,12 +62,19 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        application = app.state.application = await Application.open(chosen)
+        try:
+            application = app.state.application = await Application.open(chosen)
+        except (SQLAlchemyError, OSError) as error:  # without pages of trace: there is nothing in it for an operator
+            shown = make_url(chosen.database).render_as_string(hide_password=True)
+            problem = str(error).partition("\n")[0]
+            raise CornerwiseError(shown, "error-database-open", file=shown, problem=problem) from None
         app.state.pictures = Pictures(application.hub)
+        readers = app.state.readers = Readers()
         app.state.keepalive = Keepalive()
         application.background.start(app.state.keepalive.run())
         tune_garbage_collector()
         yield
+        await readers.close()
         await application.close()
 
     app = FastAPI(
@@ -106,13 +116,15 @@ def _add_operation(app: FastAPI) -> None:
     @app.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
         """Numbers of all processes for Prometheus, for those on the same machine."""
-        if address_of(request) not in ("127.0.0.1", "::1"):
+        if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
             raise Refused("request/unknown", "refused-no-address")
         return PlainTextResponse(await application_of(request).metrics(), media_type="text/plain; version=0.0.4")
 
     @app.get("/ready", tags=["operation"], response_model=Status)
     async def ready(request: Request) -> Response:
-        """Whether it takes requests: the database answers and nothing shuts down."""
+        """Whether it takes requests: the database answers, can be written to, and nothing shuts down."""
         application = application_of(request)
+        if not application.is_well:
+            raise Refused("server/busy", "refused-storage")
         await application.store.lobby(1)
         return json_response({"status": "ready"})

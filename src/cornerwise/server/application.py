@@ -1,7 +1,10 @@
 """The services of a running server (dependency injection by hand): made when it starts, closed when it stops."""
 
 import asyncio
+import logging
+from collections import Counter
 from functools import cached_property
+from hashlib import blake2b
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -9,6 +12,7 @@ from cornerwise.locales.catalogue import missing_messages
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.metrics import sum_metrics
 from cornerwise.server.base.rate_limits import RateLimits
+from cornerwise.server.base.server_time import now
 from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.engines.cluster import Cluster
 from cornerwise.server.engines.engine_seats import EngineSeats
@@ -20,18 +24,24 @@ from cornerwise.server.live.presence import Presence
 from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.people.accounts import Accounts
 from cornerwise.server.people.chat import Chat
+from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.people.mail import Mailer
 from cornerwise.server.people.mail_notices import MailNotices
 from cornerwise.server.people.notices import Notices
 from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.ratings import Ratings
 from cornerwise.server.people.seat_transfers import SeatTransfers
-from cornerwise.server.people.sessions import Sessions
+from cornerwise.server.people.sessions import IDLE, LIFETIME, Person, Sessions
 from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.store import Store
 
 if TYPE_CHECKING:
     from cornerwise.server.people.passkeys import Passkeys
+
+
+log = logging.getLogger(__name__)
+PURGE_EVERY, SHARE_EVERY = 3600.0, 0.2
+"""Seconds."""
 
 
 class Application:
@@ -43,18 +53,23 @@ class Application:
         self.name = token_hex(8)
         self.background = Background()
         self.hub = Hub(store)
-        self.sessions = Sessions(store)
-        self.tickets = Tickets(store)
-        self.accounts = Accounts(store, self.tickets)
+        self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
+        self.credentials = Credentials(store, self._fanout)
+        self.sessions = Sessions(store, self.credentials)
+        self.tickets = Tickets(store, self.credentials)
+        self.accounts = Accounts(store, self.tickets, self.sessions)
         self.seat_transfers = SeatTransfers(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
-        self.limits = RateLimits(settings.limits)
-        self._fanout = Fanout(settings.redis, self.hub, self.background, self.name) if settings.redis else None
+        self.limits = RateLimits(settings.limits, settings.rates)
+        if self._fanout:
+            self._fanout.on_spent = self.limits.take
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
-        self.mail_notices = MailNotices(store, self.tickets, mailer, round(settings.mail_pause * 1000))
+        self.mail_notices = MailNotices(
+            store, self.tickets, mailer, settings.public_url, round(settings.mail_pause * 1000)
+        )
         self._notices = Notices(self.hub, self.background, self.presence, self.push_notices, self.mail_notices)
         self._cluster = Cluster(settings.ray) if settings.ray else None
         start_worker = self._cluster.start_worker if self._cluster else ProcessWorker.start
@@ -63,10 +78,13 @@ class Application:
         self.reviewers = EnginePool(1, most_waiting=20, start_worker=start_worker)
         self.hub.metrics.add_gauge("messages_missing", "Messages shown in another language", missing_messages)
         self.hub.metrics.add_gauge("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
-        self._timekeeper = Timekeeper(self.hub, self.background, self.name)
+        self._timekeeper = Timekeeper(self.hub, self.background, self.name, settings.waiting_hours * 3_600_000)
         self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
+        self.sockets_of: Counter[str] = Counter()
+        """How many sockets each address has open."""
         self.pairing = asyncio.Lock()
         """Two people who look for each other at the same time must not both wait."""
+        self._salt = b""
         self.is_ready = False
 
     @cached_property
@@ -79,6 +97,7 @@ class Application:
     @classmethod
     async def open(cls, settings: ServerSettings) -> "Application":
         application = cls(settings, await Store.open(settings.database))
+        application._salt = bytes.fromhex(await application.store.key("salt", token_hex(16)))
         if application._fanout:
             await application._fanout.start()
         if application._cluster:
@@ -86,8 +105,43 @@ class Application:
         await application._timekeeper.start()
         await application._engine_seats.start()
         await application.ratings.start()
+        application.background.start(application._purge())
+        if application._fanout:
+            application.background.start(application._share_limits(application._fanout))
         application.is_ready = True
         return application
+
+    @property
+    def is_well(self) -> bool:
+        """Whether what is written arrives in the database."""
+        return self._timekeeper.is_well
+
+    def source_of(self, client: str) -> str:
+        """An address as it may be stored for a while: the same for the same address, and not to be read."""
+        return blake2b(client.encode(), key=self._salt, digest_size=12).hexdigest()
+
+    async def forget_person(self, me: Person) -> None:
+        """Removes an account and all that is known of a person; matches stay, without the name."""
+        for match_id in await self.store.matches_of(me.id, most=100_000):
+            await self.store.forget_name(me.id, match_id)
+            await self.hub.forget(match_id)
+        await self.accounts.delete(me.id)
+
+    async def _purge(self) -> None:
+        """Removes what has run out, once an hour."""
+        while True:
+            try:
+                await self.store.purge(now(), IDLE * 1000, LIFETIME * 1000)
+            except Exception:
+                log.exception("what has run out could not be removed")
+            await asyncio.sleep(PURGE_EVERY)
+
+    async def _share_limits(self, fanout: Fanout) -> None:
+        """Tells other processes what clients have used up of their limits here."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY)
+            if spent := self.limits.spent():
+                fanout.broadcast(spent=spent)
 
     async def metrics(self) -> str:
         """The metrics of this process and all others."""

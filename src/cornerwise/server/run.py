@@ -1,5 +1,6 @@
 """Runs the application in one process or in several."""
 
+import json
 import os
 import signal
 import socket
@@ -16,9 +17,10 @@ from cornerwise.server.base.logs import LOGGING
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.engines.cluster import Cluster
+from cornerwise.server.http.connections import guarded_connection
 from cornerwise.server.people.mail import smtp_url
 from cornerwise.server.sockets.websocket import Handshake
-from cornerwise.server.storage.database import database_url
+from cornerwise.server.storage.database import check_database, database_url
 
 OnReady = Callable[[str], None]
 WORKER_TIMEOUT = 30
@@ -31,10 +33,6 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
     """Serves until it is told to stop. `on_ready` hears the address as soon as requests are answered."""
     check(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
-    # Other processes read their settings from the environment.
-    os.environ |= {
-        f"CORNERWISE_{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
-    }
     config = uvicorn.Config(
         "cornerwise.server.app:make_app",
         factory=True,
@@ -42,12 +40,13 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop",
-        http="httptools",
+        http=guarded_connection(settings.limits, settings.proxies),
         ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # see websocket.Keepalive
         access_log=False,
+        forwarded_allow_ips=settings.proxies,
         log_config=LOGGING,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -55,6 +54,11 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
     )
     listener = config.bind_socket()
     address = _address(listener)
+    settings = settings.model_copy(update={"port": listener.getsockname()[1]})
+    # Other processes read their settings from the environment.
+    os.environ |= {
+        f"CORNERWISE_{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
+    }
     if settings.workers > 1:
         workers = _Workers(config, [listener], lambda: on_ready(address))
         workers.run()
@@ -67,6 +71,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
 def check(settings: ServerSettings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
+    check_database(url)
     if settings.ray:
         Cluster(settings.ray)  # says what is missing
     if settings.smtp:
@@ -121,4 +126,4 @@ def _address(listener: socket.socket) -> str:
 
 
 def _environment_value(value: object) -> str:
-    return str(value).replace("'", '"') if isinstance(value, list) else str(value)
+    return json.dumps(value) if isinstance(value, list | dict) else str(value)

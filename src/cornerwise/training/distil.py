@@ -13,6 +13,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
@@ -24,7 +25,6 @@ from torch.nn import functional
 from cornerwise.engine.placements import placements_of
 from cornerwise.engine.smallnet import Shape, Weights, read_small, small_name, write_small
 from cornerwise.errors import CornerwiseError, RecordError
-from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.features import Carrier
 from cornerwise.training.net import MARGIN_UNIT, Folded
 from cornerwise.training.report import Log, Stopwatch
@@ -138,91 +138,69 @@ class Pupil:
         }
 
 
-class School:
-    """One teacher, games of one family, some pupils."""
+class Classroom:
+    """Pupils who hear what a net says of the leaves of lanes, whatever these are played for."""
 
     def __init__(
-        self, games: str, net: Path, students: Sequence[Mapping[str, int]], device: torch.device, threads: int,
-        lane: int, lr: float, log: Log, seed: int,
-    ) -> None:  # fmt: skip
-        self.shares = shares_of(games)
-        self.log, self._device, self._lr = log, device, lr
-        first = self.shares[0]
-        teacher = Folded(revived(net, first.layout).to(device), device)
-        torch.manual_seed(seed)
-        self.pupils = [Pupil(Shape.of(first.layout.variant, **sizes), first, device, lr) for sizes in students]
-        self._table = len(first.layout.table)
+        self, game: Share, students: Sequence[Mapping[str, int]], lanes: Sequence[Lane], device: torch.device, lr: float
+    ) -> None:
+        variant = self._variant = game.layout.variant
+        self.pupils = [Pupil(Shape.of(variant, **sizes), game, device, lr) for sizes in students]
+        self._table = len(game.layout.table)
         self._rows = np.arange(self._table + 2, dtype=np.int32)
         self._carrier = Carrier(device)
-        self.lanes = [
-            (
-                Lane(share.layout, device, lane, threads, seed + 7919 * i + 31 * j, TUNING),
-                Evaluator(teacher, share.layout, device),
-            )
-            for j, share in enumerate(self.shares)
-            for i in range(2 * share.times if len(self.shares) == 1 else share.times)
-        ]
-        self._places = [self._carrier.room(256 * lane, kind=torch.int32) for _ in self.lanes]
+        self._places = {lane: self._carrier.room(256 * len(lane.searching), kind=torch.int32) for lane in lanes}
+        self._device, self._lr = device, lr
+        self._last: Lesson | None = None
         self.positions = 0
-        self.watch = Stopwatch()
+        self._fresh = False
 
-    def loop(self, seconds: float, report: float = 15.0) -> None:
-        began = monotonic()
-        told = began
-        lessons: list[Lesson | None] = [None] * len(self.lanes)
-        while (passed := monotonic() - began) < seconds:
-            rate = self._lr * (0.01 + 0.99 * (1 + math.cos(math.pi * passed / seconds)) / 2)
-            for i, (lane, teacher) in enumerate(self.lanes):
-                lane.wait()
-                self.watch.lap("wait")
-                lane.think()
-                self.watch.lap("trees")
-                rows = self._list(i, lane)
-                seen = lane.launch(teacher)
-                lane.finished()
-                self.watch.lap("launch")
-                lessons[i] = Lesson(seen, rows, self._table)
-                self.teach(lessons[i - 1], rate)
-                self.watch.lap("teach")
-            if monotonic() - told > report:
-                told = monotonic()
-                self.tell()
-        if self.pupils[0].steps:
-            self.tell()
-
-    def _list(self, i: int, lane: Lane) -> Tensor:
+    def note(self, lane: Lane) -> Tensor:
+        """The moves of a lane's leaves, before they are evaluated."""
         moves = lane.move_count
-        self._places[i] = self._carrier.grown(self._places[i], moves)
-        lane.games.places(self._rows, self._table + 2, self._places[i].numpy())
-        return self._carrier.send(self._places[i][:moves])
+        places = self._places[lane] = self._carrier.grown(self._places[lane], moves)
+        lane.games.places(self._rows, self._table + 2, places.numpy())
+        return self._carrier.send(places[:moves])
 
-    def teach(self, lesson: Lesson | None, rate: float) -> None:
+    def hear(self, seen: Seen, rows: Tensor, passed: float) -> None:
+        """Learn what was said of the leaves before these, while the device is at work on these.
+
+        `passed` is the part of the time for learning that is over: the rate falls along half a cosine.
+        """
+        lesson, self._last = self._last, Lesson(seen, rows, self._table)
         if lesson is None:
             return
         student = self.pupils[0].student
         bits = student.bits(lesson.words)
         around = student.surroundings(bits)
+        rate = self._lr * (0.01 + 0.99 * (1 + math.cos(math.pi * min(passed, 1.0))) / 2)
         for pupil in self.pupils:
             pupil.learn(lesson, bits, around, rate)
         self.positions += len(bits)
+        self._fresh = True
 
-    def tell(self) -> None:
+    def report(self) -> str:
+        """Since it was last asked for; nothing where nothing was learned."""
+        if not self._fresh:
+            return ""
+        self._fresh = False
         lines = []
         for number, pupil in enumerate(self.pupils):
-            said = pupil.report()
-            figures = " ".join(f"{name} {value:.4f}" for name, value in said.items())
+            figures = " ".join(f"{name} {value:.4f}" for name, value in pupil.report().items())
             lines.append(f"student {number}: {figures}")
-        self.log(f"{self.positions} positions, {self.pupils[0].steps} steps, {self.watch.parts()}; " + "; ".join(lines))
+        return f"{self.positions} positions, {self.pupils[0].steps} steps; " + "; ".join(lines)
 
     def begin_with(self, path: Path) -> None:
-        """Have the first student go on from a file that plays."""
-        weights, pupil = read_small(path, self.shares[0].layout.variant), self.pupils[0]
-        if weights.shape != pupil.student.shape:
-            raise RecordError(str(path), "error-net-shape", file=str(path), game=self.shares[0].layout.variant.id)
+        """Have the first student go on from a file that plays; its hidden layer may be wider."""
+        weights, pupil = read_small(path, self._variant), self.pupils[0]
+        shape = pupil.student.shape
+        if replace(weights.shape, hidden=shape.hidden) != shape or weights.shape.hidden > shape.hidden:
+            raise RecordError(str(path), "error-net-shape", file=str(path), game=self._variant.id)
         pupil.take(weights)
 
-    def load(self, folder: Path) -> None:
-        """Go on with the students that `save` has left, where there are any."""
+    def load(self, folder: Path) -> list[int]:
+        """Go on with the students that `save` has left, where there are any; says which."""
+        found = []
         for number, pupil in enumerate(self.pupils):
             path = folder / f"student-{number}" / "student.pt"
             if not path.exists():
@@ -231,17 +209,65 @@ class School:
                 pupil.load(torch.load(path, map_location=self._device, weights_only=True))
             except Exception as error:  # whatever a damaged file makes the reader say
                 raise RecordError(str(path), "error-unreadable", file=str(path), problem=str(error)) from None
-            self.log(f"student {number} goes on")
+            found.append(number)
+        return found
 
     def save(self, folder: Path) -> None:
-        variant = self.shares[0].layout.variant
         for number, pupil in enumerate(self.pupils):
             place = folder / f"student-{number}"
             place.mkdir(parents=True, exist_ok=True)
             torch.save(pupil.average.state_dict(), place / "student.pt")
             weights = pupil.average.weights()
-            write_small(weights, placements_of(variant), place / small_name(variant))
+            write_small(weights, placements_of(self._variant), place / small_name(self._variant))
             (place / "shape.json").write_text(json.dumps(vars(weights.shape)) + "\n")
+
+
+class School:
+    """One teacher, games of one family, some pupils."""
+
+    def __init__(
+        self, games: str, net: Path, students: Sequence[Mapping[str, int]], device: torch.device, threads: int,
+        lane: int, lr: float, log: Log, seed: int,
+    ) -> None:  # fmt: skip
+        shares = shares_of(games)
+        self.log = log
+        first = shares[0]
+        teacher = Folded(revived(net, first.layout).to(device), device)
+        torch.manual_seed(seed)
+        self.lanes = [
+            (
+                Lane(share.layout, device, lane, threads, seed + 7919 * i + 31 * j, TUNING, anywhere=True),
+                Evaluator(teacher, share.layout, device),
+            )
+            for j, share in enumerate(shares)
+            for i in range(2 * share.times if len(shares) == 1 else share.times)
+        ]
+        self.room = Classroom(first, students, [lane for lane, _ in self.lanes], device, lr)
+        self.watch = Stopwatch()
+
+    def loop(self, seconds: float, report: float = 15.0) -> None:
+        began = monotonic()
+        told = began
+        while (passed := monotonic() - began) < seconds:
+            for lane, teacher in self.lanes:
+                lane.wait()
+                self.watch.lap("wait")
+                lane.think()
+                self.watch.lap("trees")
+                rows = self.room.note(lane)
+                seen = lane.launch(teacher)
+                lane.finished()
+                self.watch.lap("launch")
+                self.room.hear(seen, rows, passed / seconds)
+                self.watch.lap("teach")
+            if monotonic() - told > report:
+                told = monotonic()
+                self.tell()
+        self.tell()
+
+    def tell(self) -> None:
+        if said := self.room.report():
+            self.log(f"{self.watch.parts()}; {said}")
 
 
 def sizes_of(text: str) -> dict[str, int]:
@@ -267,17 +293,17 @@ def main(arguments: list[str] | None = None) -> int:
     torch.backends.cudnn.benchmark = True
     wanted.folder.mkdir(parents=True, exist_ok=True)
     try:
-        find_placing_variant(wanted.game.split(",")[0].split("*")[0])
         log = Log(wanted.folder / "log.txt", sys.stderr)
         school = School(
             wanted.game, wanted.net, wanted.student, torch.device(wanted.device), wanted.threads, wanted.lane,
             wanted.lr, log, wanted.seed,
         )  # fmt: skip
         if wanted.begin is not None:
-            school.begin_with(wanted.begin)
-        school.load(wanted.folder)
+            school.room.begin_with(wanted.begin)
+        for number in school.room.load(wanted.folder):
+            log(f"student {number} goes on")
         school.loop(wanted.seconds)
-        school.save(wanted.folder)
+        school.room.save(wanted.folder)
     except CornerwiseError as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -3,15 +3,18 @@
 python -m cornerwise.training.run --game duo --folder FOLDER --seconds 520 --device cuda
 
 Games that differ only in who owns the colours learn one net together: --game classic,classic-2,classic-3,classic-teams
+`--student local=64,deep=64` has a small net learn what the large one says of every leaf, while that learns too.
 """
 
 import math
 import sys
+from pathlib import Path
 from time import monotonic
 
 import torch
 
 from cornerwise.errors import CornerwiseError
+from cornerwise.training.distil import Classroom, sizes_of
 from cornerwise.training.folder import Folder
 from cornerwise.training.gate import mean_match, play_match
 from cornerwise.training.learner import Learner
@@ -20,7 +23,7 @@ from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import TrainingSettings, parse_settings
 from cornerwise.training.train import LossWeights, Trainer
-from cornerwise.training.trained_game import Subject, shares_of
+from cornerwise.training.trained_game import Share, Subject, shares_of
 
 SWITCH = 0.001
 """Seconds after which a thread gives way to another: the play should not wait long for the learner."""
@@ -51,12 +54,28 @@ class Run:
         for subject in self.subjects:
             subject.load(self.folder.window(subject.layout), self.counters["positions"])
         self.learner = Learner(self.trainer, self.subjects, settings, self._rate)
+        self.room = self._classroom(shares[0]) if settings.student else None
         self.watch = Stopwatch()
         self._before, self._reported, self._samples = dict(self.counters), monotonic(), 0
         weights = sum(p.numel() for p in self.trainer.net.parameters())
         state = f"resumed at step {self.trainer.steps}, window {self._positions()}" if resumed else "from nothing"
         fused = ", fused" if self.subjects[0].player.net.fused else ""
         self.log(f"{settings.game}: {shape.channels} x {shape.blocks}, {weights} weights{fused}, {state}")
+
+    def _classroom(self, game: Share) -> Classroom:
+        """For a small net that learns what the large one says, while that learns too."""
+        settings = self.settings
+        lanes = [lane for subject in self.subjects for lane in subject.lanes]
+        room = Classroom(game, [sizes_of(settings.student)], lanes, self.device, settings.student_lr)
+        if settings.begin:
+            room.begin_with(Path(settings.begin))
+        room.load(settings.folder)
+        return room
+
+    def _passed(self) -> float:
+        """The part of the time for play and learning that is over."""
+        settings = self.settings
+        return min((monotonic() - self._began) / max(settings.seconds - settings.reserve, 1e-9), 1.0)
 
     def _positions(self) -> int:
         return sum(len(subject.window) for subject in self.subjects)
@@ -91,8 +110,12 @@ class Run:
                 self.watch.lap("wait")
                 lane.think()
                 self.watch.lap("trees")
-                lane.launch(subject.player)
+                rows = self.room.note(lane) if self.room else None
+                seen = lane.launch(subject.player)
                 self.watch.lap("launch")
+                if self.room and rows is not None:
+                    self.room.hear(seen, rows, self._passed())
+                    self.watch.lap("teach")
 
     def _collect(self) -> None:
         games, positions = self.learner.collect()
@@ -102,8 +125,7 @@ class Run:
     def _rate(self) -> float:
         """Half a cosine from the first learning rate to the last."""
         settings = self.settings
-        passed = min((monotonic() - self._began) / max(settings.seconds - settings.reserve, 1e-9), 1.0)
-        return settings.lr_end + (settings.lr - settings.lr_end) * (1 + math.cos(math.pi * passed)) / 2
+        return settings.lr_end + (settings.lr - settings.lr_end) * (1 + math.cos(math.pi * self._passed())) / 2
 
     def _report(self) -> None:
         for lane in (lane for subject in self.subjects for lane in subject.lanes):
@@ -123,12 +145,16 @@ class Run:
             f" {rate['positions']:.0f} positions/s, window {self._positions()}, {parts}; {games};"
             f" {self.watch.parts()}"
         )
+        if self.room and (said := self.room.report()):
+            self.log(said)
         self._before, self._reported = dict(self.counters), now
 
     def _save(self) -> None:
         """The nets; the first of them is the one that the next have to beat."""
         with self.learner.resting():
             self.folder.save(self.layouts, self.trainer, self.counters)
+            if self.room:
+                self.room.save(self.settings.folder)
             if not self.folder.has("best.pt"):
                 self.folder.save_net("best.pt", self.trainer.average)
 
@@ -136,6 +162,8 @@ class Run:
         """The files, then the gate: what has been learned is safe whatever comes."""
         self.counters["seconds"] += monotonic() - self._began
         self.folder.save(self.layouts, self.trainer, self.counters)
+        if self.room:
+            self.room.save(self.settings.folder)
         for subject in self.subjects:
             subject.save(self.folder.window(subject.layout), int(self.settings.window_mib * (1 << 20)))
         if self._gate():

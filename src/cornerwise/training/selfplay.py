@@ -76,13 +76,28 @@ class Lane:
     """A group of games."""
 
     def __init__(
-        self, layout: Layout, device: torch.device, games: int, threads: int, seed: int, tuning: Mapping[str, float]
+        self,
+        layout: Layout,
+        device: torch.device,
+        games: int,
+        threads: int,
+        seed: int,
+        tuning: Mapping[str, float],
+        *,
+        anywhere: bool = False,
     ) -> None:
+        """With `anywhere` the first games begin with any number of random moves.
+
+        Otherwise games that begin together go on together, and for long there are no positions but of one part of them.
+        """
         if games * layout.policy_size >= 1 << 31:
             raise ValueError(f"{games} games at once are too many for {layout.variant.id}")
         self._layout = layout
+        self._tuning = dict(tuning)
+        plies = sum(layout.variant.full_pieces)
+        first = {**tuning, "opening_part": 1.0, "opening": plies} if anywhere else tuning
         self.games = _kernel.SelfPlay(
-            kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(tuning)
+            kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(first)
         )
         shape = self.games.shape
         self._carrier = carrier = Carrier(device)
@@ -112,6 +127,9 @@ class Lane:
             numbers=self._numbers.numpy(),
             seats=self.searching,
         )
+        if self._tuning:  # for all games but the first
+            self.games.tune(self._tuning)
+            self._tuning = {}
         self._places = self._carrier.grown(self._places, self._moves)
         self._logits = self._carrier.grown(self._logits, self._moves)
         self.games.places(self._layout.places, self._layout.policy_size, self._places.numpy())

@@ -54,6 +54,12 @@ class TrainingSettings:
     window_part: float = 0.6
     """Of all positions so far: the window grows with them."""
 
+    student: str = ""
+    """Sizes of a small net that learns beside, as `local=64,deep=64,hidden=128`; none without."""
+    student_lr: float = 2e-3
+    begin: str = ""
+    """A small net that the student goes on from."""
+
     gate_sets: int = 256
     """Of all games together."""
     gate_full: int = 32

@@ -4,8 +4,9 @@ All numbers inside are whole, as in the kernel (`kernel/net.hpp` says what they 
 forward and not on the way back. In double precision it says to the bit what the kernel says.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -50,28 +51,70 @@ class _Whole(torch.autograd.Function):
         return grads[0]
 
 
+def _hold(x: Tensor, bias: Tensor, divisor: int, most: int) -> tuple[Tensor, Tensor]:
+    """What comes out, and where it was not held."""
+    out = torch.floor((x + bias + divisor // 2) * (1 / divisor))
+    return out.clamp(0, most).to(x.dtype), (out >= 0) & (out <= most)
+
+
+def _pass_on(grad: Tensor, inside: Tensor, divisor: int) -> Tensor:
+    return torch.where(inside, grad, LEAK * grad) * (1 / divisor)
+
+
+Fused = tuple[Callable[[Tensor, Tensor], tuple[Tensor, Tensor]], Callable[[Tensor, Tensor], Tensor]]
+
+
+@cache
+def _fused(divisor: int, most: int, device: torch.device) -> Fused | None:
+    """Both, each as one operation of the device, where that works: apart they were most of what a step cost."""
+    if device.type != "cuda":
+        return None
+
+    def hold(x: Tensor, bias: Tensor) -> tuple[Tensor, Tensor]:
+        return _hold(x, bias, divisor, most)
+
+    def pass_on(grad: Tensor, inside: Tensor) -> Tensor:
+        return _pass_on(grad, inside, divisor)
+
+    fused = torch.compile(hold), torch.compile(pass_on)
+    x, bias = torch.arange(-99, 99, device=device).to(torch.bfloat16).reshape(2, 9, 11), torch.ones(11, device=device)
+    try:
+        out, inside = fused[0](x, bias)
+        passed = fused[1](x, inside)
+    except Exception:  # whatever is missing on this machine
+        return None
+    plain = hold(x, bias)
+    same = torch.equal(out, plain[0]) and torch.equal(inside, plain[1])
+    return fused if same and torch.allclose(passed, pass_on(x, inside), rtol=0.02) else None
+
+
 class _Held(torch.autograd.Function):
-    """Divides, rounded half up, and holds what comes out between 0 and a most."""
+    """Adds, divides, rounded half up, and holds what comes out between 0 and a most."""
 
     @staticmethod
-    def forward(ctx: Any, x: Tensor, divisor: int, most: int) -> Tensor:
-        out = (x + divisor // 2).mul_(1 / divisor).floor_()
-        ctx.save_for_backward((out >= 0) & (out <= most))
-        ctx.divisor = divisor
-        return out.clamp_(0, most)
+    def forward(ctx: Any, x: Tensor, bias: Tensor, divisor: int, most: int) -> Tensor:
+        fused = _fused(divisor, most, x.device) if x.dim() == 3 else None
+        out, inside = fused[0](x, bias) if fused else _hold(x, bias, divisor, most)
+        ctx.save_for_backward(inside, bias)
+        ctx.divisor, ctx.fused = divisor, fused
+        return out
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor, None, None]:
-        (inside,) = ctx.saved_tensors
-        return (
-            grads[0] * (inside.to(grads[0].dtype).mul_((1 - LEAK) / ctx.divisor).add_(LEAK / ctx.divisor)),
-            None,
-            None,
-        )
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor, Tensor | None, None, None]:
+        inside, bias = ctx.saved_tensors
+        grad = ctx.fused[1](grads[0], inside) if ctx.fused else _pass_on(grads[0], inside, ctx.divisor)
+        return grad, _summed_to(grad, bias) if ctx.needs_input_grad[1] else None, None, None
 
 
-def _held(x: Tensor, divisor: int, most: int) -> Tensor:
-    held: Tensor = _Held.apply(x, divisor, most)
+def _summed_to(grad: Tensor, bias: Tensor) -> Tensor:
+    """What reaches a bias that was the same for several."""
+    shape = (1,) * (grad.dim() - bias.dim()) + tuple(bias.shape)
+    over = [side for side, (many, one) in enumerate(zip(grad.shape, shape, strict=True)) if many > one]
+    return (grad.sum(over, dtype=bias.dtype) if over else grad).reshape(bias.shape)
+
+
+def _held(x: Tensor, divisor: int, most: int, bias: Tensor | None = None) -> Tensor:
+    held: Tensor = _Held.apply(x, x.new_zeros(()) if bias is None else bias, divisor, most)
     return held
 
 
@@ -133,42 +176,51 @@ class Student(nn.Module):
         """(positions, planes, words) of 64 bits to (positions, cells + 1, planes), the last cell always empty."""
         shifts = torch.arange(8, dtype=torch.uint8, device=words.device)
         bits = ((words.view(torch.uint8)[..., None] >> shifts) & 1).flatten(2)[..., : self.shape.cells]
-        bits = bits.to(self.mix.dtype).transpose(1, 2)
+        # Numbers of cells are whole and small, so half the bytes do on a device; learning rounds sums anyway.
+        bits = bits.to(torch.bfloat16 if words.is_cuda else self.mix.dtype).transpose(1, 2)
         return torch.cat([bits, bits.new_zeros(len(bits), 1, self.shape.planes)], 1)
 
     def surroundings(self, bits: Tensor) -> list[Tensor]:
         """For every kind of cells (positions, cells, slots * planes): the same for all students of a game."""
         wide = self.shape.slots * self.shape.planes
-        return [bits.index_select(1, self.get_buffer(name)).reshape(len(bits), -1, wide) for name in self._around]
+        kind = bits.dtype
+        if kind is torch.bfloat16:  # several at once, since each that is fetched costs as much as any
+            together = next(size for size in (4, 2, 1) if self.shape.planes % size == 0)
+            bits = bits.contiguous().view({4: torch.int64, 2: torch.int32, 1: torch.int16}[together])
+        near = [bits.index_select(1, self.get_buffer(name)) for name in self._around]
+        return [cells.view(kind).reshape(len(bits), -1, wide) for cells in near]
 
     def forward(self, bits: Tensor, around: list[Tensor], numbers: Tensor, moves: Moves) -> Said:
         s = self.shape
-        sums = [near @ _whole(weight, LOCAL, 32767) for near, weight in zip(around, self.local, strict=True)]
+        kind = bits.dtype
+        sums = [near @ _whole(weight, LOCAL, 32767).to(kind) for near, weight in zip(around, self.local, strict=True)]
         local = torch.cat(sums, 1).index_select(1, self._order) if len(sums) > 1 else sums[0]
-        cells = _held(local + _whole(self.place, LOCAL, 32767), 4, MOST_CELL)
+        cells = _held(local, 4, MOST_CELL, _whole(self.place, LOCAL, 32767))
         given = [self._pool(cells), 1024 * numbers]
         if s.whole:
-            flat = bits[:, : s.cells].transpose(1, 2).reshape(len(bits), -1)
+            flat = bits[:, : s.cells].transpose(1, 2).reshape(len(bits), -1).to(self.mix.dtype)
             sums = flat @ _whole(self.whole, LOCAL, 32767) + _whole(self.whole_bias, LOCAL, 32767)
             given.append(_held(4 * sums, 1, MOST_WIDE))
         hidden = _wide(torch.cat(given, 1), self.first, self.first_bias)
         context = _rounded(_sums(hidden, self.context, self.context_bias), 64)
-        deep = _held(cells @ _whole(self.mix, DEEP, MOST_DEEP) + context[:, None], 64, MOST_CELL)
+        deep = _held(cells @ _whole(self.mix, DEEP, MOST_DEEP).to(kind), 64, MOST_CELL, context[:, None])
         seen = _wide(torch.cat([self._pool(deep), hidden], 1), self.second, self.second_bias)
         last = _wide(seen, self.third, self.third_bias)
         result = _sums(last, self.result, self.result_bias) / MARGIN
         return Said(result[:, : s.colours], result[:, s.colours :], self._policy(deep, seen, moves) / 2048)
 
     def _pool(self, cells: Tensor) -> Tensor:
-        return _held(cells.sum(1) * self.shape.pool, 65536, MOST_WIDE)
+        return _held(cells.sum(1, dtype=self.mix.dtype) * self.shape.pool, 65536, MOST_WIDE)
 
     def _policy(self, deep: Tensor, seen: Tensor, moves: Moves) -> Tensor:
         s = self.shape
-        forms = deep @ _whole(self.form, FORM, MOST_DEEP) + _whole(self.form_bias, 2048, 1 << 24)
+        kind, exact = deep.dtype, self.mix.dtype
+        forms = deep @ _whole(self.form, FORM, MOST_DEEP).to(kind)
         row = moves.row.clamp_max(s.rows - 1)
-        logits = forms.reshape(-1).index_select(0, moves.position * (s.cells * s.forms) + self._at[row])
+        logits = forms.reshape(-1).index_select(0, moves.position * (s.cells * s.forms) + self._at[row]).to(exact)
+        logits = logits + _whole(self.form_bias, 2048, 1 << 24).index_select(0, self._at[row] % s.forms)
         if s.spread:
-            spread = deep @ _whole(self.spread, FORM, MOST_DEEP)
+            spread = (deep @ _whole(self.spread, FORM, MOST_DEEP).to(kind)).to(exact)
             spread = torch.cat([spread, spread.new_zeros(len(spread), 1, 2)], 1)
             base = (moves.position * (s.cells + 1))[:, None]
             for part, lists in enumerate((self._cells, self._joints)):
@@ -203,11 +255,18 @@ class Student(nn.Module):
 
     @torch.no_grad()
     def take(self, weights: Weights) -> None:
-        """Go on from what the kernel computes with."""
+        """Go on from what the kernel computes with, also where its hidden layer was narrower.
+
+        What the layer has more says nothing at first: nothing is made of it, and it learns from there.
+        """
         for name, unit, _, _ in self._units():
             parameter = self.get_parameter(name)
             array = weights.arrays[name].T if name in TURNED else weights.arrays[name]
-            parameter.copy_(torch.from_numpy(array.astype(np.float32) / unit).reshape(parameter.shape))
+            known = torch.from_numpy(array.astype(np.float32) / unit)
+            if known.numel() == parameter.numel():
+                known = known.reshape(parameter.shape)
+            parameter[known.shape[0] :] = 0
+            parameter[tuple(slice(side) for side in known.shape)] = known.to(parameter)
 
 
 def _matrix(inputs: int, outputs: int, scale: float = 1.0) -> tuple[nn.Parameter, nn.Parameter]:

@@ -31,19 +31,27 @@ class Share(NamedTuple):
 
 
 def shares_of(games: str) -> tuple[Share, ...]:
-    """`classic*3,classic-2`: games that can share a net; an error names one that cannot."""
+    """`classic*3,classic-2`: games that can share a net; an error names one that cannot.
+
+    Options come after a game's name, as `junior:scoring=cells`.
+    """
     times: dict[PlacingVariant, int] = {}
     for text in games.split(","):
         name, star, count = text.partition("*")
         if star and not (count.isdecimal() and 1 <= int(count) <= MOST_TIMES):
             raise CornerwiseError(text, "error-net-part", text=text, most=MOST_TIMES)
-        times[find_placing_variant(name)] = int(count or 1)
+        times[_game_of(name)] = int(count or 1)
     first, *others = times
     group = {game.id for game in net_group(first)}
     for variant in others:
         if variant.id not in group:
             raise CornerwiseError(games, "error-net-shared", first=first.id, second=variant.id)
     return tuple(Share(layout_of(v), n / sum(times.values()), n) for v, n in times.items())
+
+
+def _game_of(text: str) -> PlacingVariant:
+    name, *options = text.split(":")
+    return find_placing_variant(name, **{field: value for field, _, value in (o.partition("=") for o in options)})
 
 
 class Subject:
@@ -56,7 +64,7 @@ class Subject:
         self.window = Window(layout, int(settings.room * share.part))
         self._batches = Batches(self.window, max(int(settings.batch * share.part), 1), threads, seed, device)
         self.lanes = [
-            Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning)
+            Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning, anywhere=True)
             for i in range(settings.lanes * share.times)
         ]
         self.tally = Tally(layout.variant.first)

@@ -28,6 +28,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Data
+         * @description All that is stored of you, as JSON; your games are at `/api/matches/mine/records`.
+         */
+        get: operations["my_data_api_account_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Deletes your account and all that is known of you. Matches stay, without your name.
+         */
+        post: operations["delete_account_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/login": {
         parameters: {
             query?: never;
@@ -148,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Sets another password. All other sessions end.
+         */
+        post: operations["change_password_api_account_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/recover": {
         parameters: {
             query?: never;
@@ -163,6 +223,50 @@ export interface paths {
          */
         post: operations["recover_api_account_recover_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Sessions
+         * @description Where you are logged in: when each session began, and when it was last used.
+         */
+        get: operations["my_sessions_api_account_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Other Sessions
+         * @description Logs you out everywhere else.
+         */
+        delete: operations["end_other_sessions_api_account_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Ends one of your sessions.
+         */
+        delete: operations["end_session_api_account_sessions__session_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1149,7 +1253,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether it takes requests: the database answers and nothing shuts down.
+         * @description Whether it takes requests: the database answers, can be written to, and nothing shuts down.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -1173,6 +1277,17 @@ export interface components {
             login: string | null;
             /** Ratings */
             ratings: components["schemas"]["PlayerRating"][];
+        };
+        /**
+         * AccountDeletion
+         * @description The password once more, empty where there is none.
+         */
+        AccountDeletion: {
+            /**
+             * Password
+             * @default
+             */
+            password?: string;
         };
         /**
          * Ack
@@ -1837,6 +1952,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * ErrorsData
+         * @description Half the 95 % intervals of a value, for every seat.
+         */
+        ErrorsData: {
+            /** Margins */
+            margins: number[];
+            /** Shares */
+            shares: number[];
+        };
+        /**
          * Events
          * @description What happened in a match that is followed, and how it stands now.
          */
@@ -1879,7 +2004,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -2557,6 +2682,19 @@ export interface components {
             };
         };
         /**
+         * PasswordChange
+         * @description The password until now, empty where there is none, and the new one.
+         */
+        PasswordChange: {
+            /** New */
+            new: string;
+            /**
+             * Old
+             * @default
+             */
+            old?: string;
+        };
+        /**
          * PausedEvent
          * @description All clocks stand still.
          */
@@ -3069,7 +3207,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -3288,6 +3426,26 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /**
+         * SessionData
+         * @description A session of yours. Times are in milliseconds since 1970.
+         */
+        SessionData: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /**
+             * Seen
+             * @description When it was last used, to the hour.
+             */
+            seen: number;
+            /**
+             * This
+             * @description Whether it is the one that asks.
+             */
+            this: boolean;
         };
         /**
          * SheetLine
@@ -3632,6 +3790,8 @@ export interface components {
          * @description What every seat can hope for.
          */
         ValueData: {
+            /** @description How far these may be off; null where they are exact. */
+            errors: components["schemas"]["ErrorsData"] | null;
             /**
              * Margins
              * @description The points ahead of the best of the others.
@@ -3776,6 +3936,7 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Ack = components['schemas']['Ack'];
 export type AnalysedLine = components['schemas']['AnalysedLine'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
@@ -3815,6 +3976,7 @@ export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type ErrorsData = components['schemas']['ErrorsData'];
 export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
@@ -3847,6 +4009,7 @@ export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
 export type Passkey = components['schemas']['Passkey'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type PausedEvent = components['schemas']['PausedEvent'];
 export type Phase = components['schemas']['Phase'];
 export type PictureBody = components['schemas']['PictureBody'];
@@ -3886,6 +4049,7 @@ export type Saying = components['schemas']['Saying'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Session = components['schemas']['Session'];
+export type SessionData = components['schemas']['SessionData'];
 export type SheetLine = components['schemas']['SheetLine'];
 export type Sit = components['schemas']['Sit'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -3990,6 +4154,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewAccountAnswer"];
+                };
+            };
+        };
+    };
+    my_data_api_account_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    delete_account_api_account_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -4238,6 +4484,48 @@ export interface operations {
             };
         };
     };
+    change_password_api_account_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     recover_api_account_recover_post: {
         parameters: {
             query?: never;
@@ -4276,6 +4564,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    my_sessions_api_account_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionData"][];
+                };
+            };
+        };
+    };
+    end_other_sessions_api_account_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    end_session_api_account_sessions__session_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-/** Account requests: create, log in, passkeys, recovery, API tokens. */
+/** Account requests: create, log in, passkeys, recovery, sessions, deletion, API tokens. */
 import { pageAt } from "../browser/place";
 import { get, post, remove } from "../net/api";
 import { setSession, type User } from "../net/session.svelte";
@@ -50,6 +50,26 @@ export async function logOut(): Promise<void> {
   await post("/api/account/logout");
   await forgetCopies();
   location.assign(pageAt("/account"));
+}
+
+export interface SessionOfMine {
+  id: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export const mySessions = (): Promise<SessionOfMine[]> => get("/api/account/sessions");
+export const endSession = (session: string): Promise<unknown> => remove(`/api/account/sessions/${session}`);
+export const endOtherSessions = (): Promise<unknown> => remove("/api/account/sessions");
+export const changePassword = (old: string, fresh: string): Promise<unknown> =>
+  post("/api/account/password", { old, new: fresh });
+
+/** Delete the account and load the page again, without anything of the user before. */
+export async function deleteAccount(password: string): Promise<void> {
+  await post("/api/account/delete", { password });
+  await forgetCopies();
+  location.assign("/account");
 }
 
 export const myTokens = (): Promise<Token[]> => get("/api/tokens");

@@ -5,9 +5,14 @@ import type { Review, ReviewedPly, ValueData } from "../protocol/types";
 export type Quantity = "margins" | "shares";
 
 /** How it stood after so many moves. */
-export interface Moment {
+export interface Moment extends SeatValues {
   ply: number;
+}
+
+/** A number for every seat, and how far each may be off; nothing where they are exact. */
+export interface SeatValues {
   values: readonly number[];
+  errors?: readonly number[] | null;
 }
 
 export interface Scale {
@@ -27,13 +32,17 @@ export interface Frame {
   end: number;
 }
 
-const read = (value: ValueData, quantity: Quantity): readonly number[] =>
-  quantity === "shares" ? value.shares.map((share) => 100 * share) : value.margins;
+/** One of the two quantities of a value. */
+export function valuesOf(value: ValueData, quantity: Quantity): SeatValues {
+  const of = (numbers: { shares: number[]; margins: number[] }): readonly number[] =>
+    quantity === "shares" ? numbers.shares.map((share) => 100 * share) : numbers.margins;
+  return { values: of(value), errors: value.errors && of(value.errors) };
+}
 
 /** The value before every chosen move, and at the end. */
 export function moments(review: Review, quantity: Quantity, plies: number): Moment[] {
-  const found = review.moves.map(({ ply, value }) => ({ ply, values: read(value, quantity) }));
-  return review.end ? [...found, { ply: plies, values: read(review.end, quantity) }] : found;
+  const found = review.moves.map(({ ply, value }) => ({ ply, ...valuesOf(value, quantity) }));
+  return review.end ? [...found, { ply: plies, ...valuesOf(review.end, quantity) }] : found;
 }
 
 /** How it stood after some moves: where chance moved, as before the next choice. */

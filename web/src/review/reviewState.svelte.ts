@@ -2,7 +2,7 @@
 import type { Outline } from "../game/game";
 import { table } from "../net/tables";
 import type { Ply, Review, ReviewedPly } from "../protocol/types";
-import { momentAt, moments, turningPoints, type Moment, type Quantity } from "./graph";
+import { momentAt, moments, turningPoints, type Moment, type Quantity, type SeatValues } from "./graph";
 import { bare, placeOf, plyAt, type PlayedGame } from "./playedGame";
 import type { Playback } from "./playback.svelte";
 
@@ -19,9 +19,9 @@ export class ReviewState {
 
   /** One for every chosen move. */
   readonly all: readonly Moment[] = $derived.by(() =>
-    moments(this.review, this.quantity, this.played.plies.length).map(({ ply, values }) => ({
-      ply: placeOf(this.played, ply),
-      values,
+    moments(this.review, this.quantity, this.played.plies.length).map((moment) => ({
+      ...moment,
+      ply: placeOf(this.played, moment.ply),
     })),
   );
   readonly turning: readonly ReviewedPly[];
@@ -33,7 +33,8 @@ export class ReviewState {
   readonly improved: ReviewedPly | null = $derived.by(() =>
     this.chosen && this.chosen.best !== this.chosen.move ? this.chosen : null,
   );
-  readonly values: readonly number[] = $derived.by(() => momentAt(this.all, this.playback.place)?.values ?? []);
+  /** How it stands at the move looked at. */
+  readonly now: SeatValues = $derived.by(() => momentAt(this.all, this.playback.place) ?? { values: [] });
   /** The moves of the line as far as they are known; the first one always is. */
   readonly linePlies: readonly Ply[] = $derived.by(() => {
     const of = this.improved;

@@ -3,7 +3,7 @@ import type { Handling } from "../board/handling";
 import { currentLanguage, hasMessage, formatList, t } from "../i18n/index.svelte";
 import type { SheetLine } from "../protocol/types";
 import { heldSentence, type Sentence } from "../game/words";
-import type { Quantity } from "./graph";
+import type { Quantity, SeatValues } from "./graph";
 import type { SeatSum } from "./scores";
 import type { Ending } from "./playedGame";
 
@@ -20,7 +20,7 @@ export function signed(value: number, digits = 0): string {
 }
 
 /** A score: less than nothing has a sign, more has none. */
-export const plain = (value: number): string => signed(value).replace("+", "");
+export const plain = (value: number, digits = 0): string => signed(value, digits).replace("+", "");
 
 /** The result in one sentence, and a note. */
 export function resultWords({ result, seats, you, position }: Ending): { title: string; note: string } {
@@ -48,14 +48,18 @@ export const sumName = ({ seat, title }: SeatSum, you: readonly number[]): strin
   return you.length === 1 && you.includes(seat) ? t("seat-me") : title;
 };
 
-/** What a seat can hope for, with its unit; at the place looked at unless other values are given. */
-export function valueWords(
-  { quantity, values }: { quantity: Quantity; values: readonly number[] },
-  seat: number,
-  at: readonly number[] = values,
-): string {
-  const value = at[seat] ?? 0;
-  return quantity === "shares" ? t("review-percent", { share: Math.round(value) }) : signed(value, 1);
+/** What a seat can hope for as a number, and how far it may be off unless it is exact. */
+export function valueNumber(quantity: Quantity, { values, errors }: SeatValues, seat: number): string {
+  const [value, error] = [values[seat] ?? 0, errors?.[seat]];
+  const digits = quantity === "margins" ? 1 : 0;
+  const number = quantity === "margins" ? signed(value, digits) : plain(value);
+  return error === undefined ? number : `${number} ± ${plain(error, digits)}`;
+}
+
+/** The same with its unit. */
+export function valueWords(quantity: Quantity, values: SeatValues, seat: number): string {
+  const number = valueNumber(quantity, values, seat);
+  return quantity === "shares" ? t("review-percent", { share: number }) : number;
 }
 
 /** The status line of the editor. */

@@ -59,6 +59,7 @@ class GtpPlayer:
             "cputime": Command(lambda: f"{time.process_time():.3f}"),
             "get_value": Command(self.get_value),
             "move_values": Command(self.move_values),
+            "value_errors": Command(self.value_errors),
             "param": Command(self.param, "[NAME] [VALUE]"),
         }
 
@@ -155,6 +156,17 @@ class GtpPlayer:
         margin = line.value.margins[analysis.seat]
         moves = " ".join(map(self._format, line.moves))
         return self._format(line.move), str(line.visits), f"{share:.3f}", f"{margin:+.1f}", moves
+
+    def value_errors(self) -> str:
+        """In the order of `move_values`: half the 95 % intervals of the part of the win and of the margin."""
+        analysis = self._analysed()
+        seat, party = analysis.seat, self._game.position.variant.party_of(analysis.seat)
+        return "\n".join(
+            "exact"
+            if errors is None
+            else f"{sum(errors.shares[mate] for mate in party):.3f} {errors.margins[seat]:.1f}"
+            for errors in (line.value.errors for line in analysis.lines)
+        )
 
     def _analysed(self) -> Analysis:
         """The analysis of what was searched last, otherwise of the game as it stands."""

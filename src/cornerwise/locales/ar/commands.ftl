@@ -26,6 +26,7 @@ cli-no-chance = { $text } ليس بين 0 و0.5
 ## الخطأ في ملف أو في المطلوب منه
 
 cli-no-such-game = لا توجد مباراة رقمها { $number }، وعددها في الملف { $count }
+cli-no-games = لا توجد مباراة في المجلد { $folder }
 cli-no-such-ply = لا توجد نقلة رقمها { $ply }، وعددها في المباراة { $count }
 cli-one-game-only = { $file }: عدد المباريات فيه { $count } لا واحدة
 
@@ -159,12 +160,12 @@ cli-analyse-nobody = لا دور لأحد هناك، فلا شيء للتحلي�
 cli-analyse-column-visits = الزيارات
 cli-analyse-column-then = ثم
 cli-analyse-searched = { $count ->
-    [zero] لا محاكاة
-    [one] محاكاة واحدة
-    [two] محاكاتان
-    [few] { $count } محاكيات
-    [many] { $count } محاكاة
-   *[other] { $count } محاكاة
+    [zero] لا وضعيات
+    [one] وضعية واحدة
+    [two] وضعيتان
+    [few] { $count } وضعيات
+    [many] { $count } وضعية
+   *[other] { $count } وضعية
   }، { $seconds } ث
 cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 
@@ -186,6 +187,23 @@ cli-review-cost = النقلة { $number }: { $turn } { $move } كلّفت { $sh
 cli-review-column-made = الملعوبة
 cli-review-column-cost = الكلفة
 cli-review-end = النهاية
+
+## audit
+
+cli-audit-about = يحلّ نهايات المباريات حلًّا دقيقًا ويبيّن كم نقطة أهدرها كل لاعب هناك.
+cli-audit-file = سجلات أو ملفات .blksgf، أو مجلدات منها، أو مجلد ساحة
+cli-audit-nodes = عدد الوضعيات التي يجوز للحلّال النظر فيها لكل نقلة
+cli-audit-costly = تسمية هذا العدد من النقلات التي أهدرت نقاطًا (20)
+cli-audit-none = اللعب الدقيق معروف فقط في مباريات لاعبَين أو فريقين لا يُخفى فيها شيء، وليس بين هذه واحدة منها
+cli-audit-progress = المباراة { $done } من { $count }
+cli-audit-mistake = النقلة { $number }، { $turn } { $move }: صار { $margin } إلى { $kept }؛ والأفضل كان { $better }
+cli-audit-skipped = مباريات تُركت، لأنها ليست بين لاعبَين أو فريقين دون شيء مخفي: { $count }
+cli-audit-column-player = اللاعب
+cli-audit-column-games = المباريات
+cli-audit-column-moves = النقلات المحلولة
+cli-audit-column-mistakes = الأخطاء
+cli-audit-column-points = النقاط المهدورة
+cli-audit-column-mean = لكل مباراة
 
 ## draw
 

@@ -116,6 +116,7 @@ review-table = حال المباراة، في جدول
 review-move = قبل
 review-before = { $ply }: { $move }
 review-end = النهاية
+review-errors = ± هو المجال الذي ينتهي إليه بحثٌ أطول ست عشرة مرة 95 مرة من 100. والقيمة من دون ± دقيقة.
 review-at = بعد { $ply ->
     [zero] الإعداد
     [one] نقلة واحدة

@@ -18,6 +18,7 @@ cli-no-number = { $text } не е число
 cli-no-seconds = { $text } не е брой секунди
 cli-no-chance = { $text } не е между 0 и 0.5
 cli-no-such-game = няма игра { $number }, във файла са { $count }
+cli-no-games = няма игра в папката { $folder }
 cli-no-such-ply = няма ход { $ply }, в играта са { $count }
 cli-one-game-only = { $file }: игрите в него са { $count }, а не една
 cli-seat = място { $seat }
@@ -114,8 +115,8 @@ cli-analyse-nobody = там никой не е на ход и няма какв�
 cli-analyse-column-visits = посещения
 cli-analyse-column-then = после
 cli-analyse-searched = { $count ->
-    [one] { $count } симулация
-   *[other] { $count } симулации
+    [one] { $count } позиция
+   *[other] { $count } позиции
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пресметнато докрай
 cli-review-about = Претърсва всяка позиция на игра и показва колко са стрували ходовете.
@@ -130,6 +131,20 @@ cli-review-cost = ход { $number }: { $turn } { $move } струва { $share 
 cli-review-column-made = изигран
 cli-review-column-cost = цена
 cli-review-end = край
+cli-audit-about = Решава точно края на игрите и показва колко точки е подарил там всеки играч.
+cli-audit-file = записи или файлове .blksgf, папки с тях или папката на арена
+cli-audit-nodes = позиции, които решаващият може да погледне за всеки ход
+cli-audit-costly = посочва толкова от ходовете, които са подарили точки (20)
+cli-audit-none = точната игра е известна само при двама играчи или два отбора, когато нищо не е скрито, а тук няма такава игра
+cli-audit-progress = игра { $done } от { $count }
+cli-audit-mistake = ход { $number }, { $turn } { $move }: { $margin } стана { $kept }; най-добре: { $better }
+cli-audit-skipped = пропуснати игри, защото не са между двама играчи или два отбора без нищо скрито: { $count }
+cli-audit-column-player = играч
+cli-audit-column-games = игри
+cli-audit-column-moves = решени ходове
+cli-audit-column-mistakes = грешки
+cli-audit-column-points = подарени точки
+cli-audit-column-mean = на игра
 cli-draw-about = Рисува каквото има в запис, картина или файл .blksgf, или игра с няколко хода.
 cli-draw-source = запис, картина или файл .blksgf, - за стандартния вход, или игра
 cli-draw-output = къде да запише; ако не е зададено, излиза на екрана

@@ -15,6 +15,7 @@ cli-serve = nabízet zápasy prohlížečům a programům
 cli-replay = zkontrolovat hry ze souboru a ukázat je
 cli-analyse = ukázat nejlepší tahy v pozici
 cli-review = najít tahy hry, které stály nejvíc
+cli-audit = spočítat body darované na konci her
 cli-draw = nakreslit pozici jako SVG nebo text
 cli-perft = spočítat pozice po tolika tazích
 cli-bench = změřit rychlost a velikost a porovnat s cíli

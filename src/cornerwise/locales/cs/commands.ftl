@@ -26,6 +26,7 @@ cli-no-chance = { $text } není mezi 0 a 0,5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = hra { $number } neexistuje, počet her v souboru: { $count }
+cli-no-games = ve složce { $folder } není žádná hra
 cli-no-such-ply = tah { $ply } neexistuje, počet tahů ve hře: { $count }
 cli-one-game-only = { $file }: počet her v souboru je { $count }, ne 1
 
@@ -150,10 +151,10 @@ cli-analyse-nobody = nikdo tam není na tahu, není tedy co rozebírat; --ply jd
 cli-analyse-column-visits = návštěvy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
-    [one] { $count } simulace
-    [few] { $count } simulace
-    [many] { $count } simulace
-   *[other] { $count } simulací
+    [one] { $count } pozice
+    [few] { $count } pozice
+    [many] { $count } pozice
+   *[other] { $count } pozic
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
 
@@ -173,6 +174,23 @@ cli-review-cost = tah { $number }: { $turn } { $move } stojí { $share } výhry 
 cli-review-column-made = zahráno
 cli-review-column-cost = cena
 cli-review-end = konec
+
+## audit
+
+cli-audit-about = Přesně vyřeší konce her a ukáže, kolik bodů tam každý hráč daroval.
+cli-audit-file = záznamy nebo soubory .blksgf, složky s nimi nebo složka arény
+cli-audit-nodes = pozice, které smí řešitel prohlédnout pro každý tah
+cli-audit-costly = uvést tolik tahů, které darovaly body (20)
+cli-audit-none = přesná hra je známa jen u her dvou hráčů nebo dvou týmů, kde není nic skryté, a žádná z těchto taková není
+cli-audit-progress = hra { $done } z { $count }
+cli-audit-mistake = tah { $number }, { $turn } { $move }: z { $margin } bylo { $kept }; nejlepší byl { $better }
+cli-audit-skipped = vynechané hry, protože v nich nehrají dva hráči nebo dva týmy bez skrytých věcí: { $count }
+cli-audit-column-player = hráč
+cli-audit-column-games = hry
+cli-audit-column-moves = vyřešené tahy
+cli-audit-column-mistakes = chyby
+cli-audit-column-points = darované body
+cli-audit-column-mean = na hru
 
 ## draw
 

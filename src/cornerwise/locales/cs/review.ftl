@@ -98,6 +98,7 @@ review-table = Jak hra stála, jako tabulka
 review-move = Před tahem
 review-before = { $ply }: { $move }
 review-end = Konec
+review-errors = ± je rozsah, ve kterém šestnáctkrát delší hledání skončí 95krát ze 100. Hodnota bez ± je přesná.
 review-at = Po { $ply ->
     [0] přípravě
     [one] { $ply } tahu

@@ -17,6 +17,7 @@ cli-serve = tilbyd partier til browsere og programmer
 cli-replay = kontrollér partierne i en fil, og vis dem
 cli-analyse = vis de bedste træk i en stilling
 cli-review = nævn de træk i et parti, der kostede mest
+cli-audit = tæl de point, der blev givet væk sidst i partierne
 cli-draw = tegn en stilling som SVG eller tekst
 cli-perft = tæl stillingerne efter så mange træk
 cli-bench = mål hastighed og størrelse mod målene

@@ -26,6 +26,7 @@ cli-no-chance = { $text } ligger ikke mellem 0 og 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = der er intet parti { $number }, filen har { $count }
+cli-no-games = der er intet parti i mappen { $folder }
 cli-no-such-ply = der er intet træk { $ply }, partiet har { $count }
 cli-one-game-only = { $file }: der er { $count } partier i den, ikke ét
 
@@ -137,8 +138,8 @@ cli-analyse-nobody = ingen har turen der, så der er intet at analysere; --ply g
 cli-analyse-column-visits = besøg
 cli-analyse-column-then = så
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringer
+    [one] { $count } stilling
+   *[other] { $count } stillinger
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 
@@ -153,6 +154,23 @@ cli-review-cost = træk { $number }: { $turn } { $move } kostede { $share } af s
 cli-review-column-made = lavet
 cli-review-column-cost = kostede
 cli-review-end = slut
+
+## audit
+
+cli-audit-about = Løser slutningen af partier nøjagtigt og viser, hvor mange point hver spiller gav væk der.
+cli-audit-file = optegnelser eller .blksgf-filer, mapper med dem, eller mappen til en arena
+cli-audit-nodes = stillinger, som løseren må se på for hvert træk
+cli-audit-costly = nævn så mange af de træk, der gav point væk (20)
+cli-audit-none = nøjagtigt spil kendes kun i partier med to spillere eller to hold, hvor intet er skjult, og det er ingen af disse
+cli-audit-progress = parti { $done } af { $count }
+cli-audit-mistake = træk { $number }, { $turn } { $move }: { $margin } blev til { $kept }; bedst var { $better }
+cli-audit-skipped = partier, der er udeladt, da de ikke er mellem to spillere eller to hold uden noget skjult: { $count }
+cli-audit-column-player = spiller
+cli-audit-column-games = partier
+cli-audit-column-moves = løste træk
+cli-audit-column-mistakes = fejl
+cli-audit-column-points = point givet væk
+cli-audit-column-mean = pr. parti
 
 ## draw
 

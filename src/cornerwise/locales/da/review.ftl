@@ -80,6 +80,7 @@ review-table = Stillingen, som tabel
 review-move = Før
 review-before = { $ply }: { $move }
 review-end = Slutningen
+review-errors = ± er det område, hvor en seksten gange så lang søgning ender 95 af 100 gange. En værdi uden ± er nøjagtig.
 review-at = Efter { $ply ->
     [0] opstillingen
     [one] 1 træk

@@ -18,6 +18,7 @@ cli-serve = Partien für Browser und Programme anbieten
 cli-replay = die Partien einer Datei prüfen und zeigen
 cli-analyse = die besten Züge einer Stellung zeigen
 cli-review = die Züge einer Partie nennen, die am meisten kosteten
+cli-audit = zählen, wie viele Punkte am Ende von Partien verschenkt wurden
 cli-draw = eine Stellung als SVG oder Text zeichnen
 cli-perft = die Stellungen nach so vielen Zügen zählen
 cli-bench = Tempo und Größe an den Zielen messen

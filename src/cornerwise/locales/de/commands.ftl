@@ -27,6 +27,7 @@ cli-no-chance = { $text } liegt nicht zwischen 0 und 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = es gibt keine Partie { $number }, die Datei hat { $count }
+cli-no-games = im Ordner { $folder } ist keine Partie
 cli-no-such-ply = es gibt keinen Zug { $ply }, die Partie hat { $count }
 cli-one-game-only = { $file }: darin sind { $count } Partien, nicht eine
 
@@ -144,8 +145,8 @@ cli-analyse-nobody = dort ist niemand dran, also gibt es nichts zu analysieren; 
 cli-analyse-column-visits = Besuche
 cli-analyse-column-then = dann
 cli-analyse-searched = { $count ->
-    [one] { $count } Simulation
-   *[other] { $count } Simulationen
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 
@@ -163,6 +164,23 @@ cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinn
 cli-review-column-made = gespielt
 cli-review-column-cost = Verlust
 cli-review-end = Ende
+
+## audit
+
+cli-audit-about = Löst die Enden von Partien exakt und zeigt, wie viele Punkte jeder Spieler dort verschenkt hat.
+cli-audit-file = Aufzeichnungen oder .blksgf-Dateien, Ordner mit solchen oder der Ordner einer Arena
+cli-audit-nodes = Stellungen, die der Löser für jeden Zug ansehen darf
+cli-audit-costly = so viele der Züge nennen, die Punkte verschenkten (20)
+cli-audit-none = exaktes Spiel kennt man nur in Partien zweier Spieler oder Teams, in denen nichts verdeckt ist, und so eine ist nicht dabei
+cli-audit-progress = Partie { $done } von { $count }
+cli-audit-mistake = Zug { $number }, { $turn } { $move }: aus { $margin } wurde { $kept }; am besten war { $better }
+cli-audit-skipped = ausgelassene Partien, weil nicht zwei Spieler oder Teams offen gegeneinander spielen: { $count }
+cli-audit-column-player = Spieler
+cli-audit-column-games = Partien
+cli-audit-column-moves = gelöste Züge
+cli-audit-column-mistakes = Fehler
+cli-audit-column-points = verschenkte Punkte
+cli-audit-column-mean = je Partie
 
 ## draw
 

@@ -230,6 +230,7 @@ error-no-observer-parameters = Beobachtungen haben keine Parameter
 error-smtp-url = { "smtp" } ist keine URL wie { $first } oder { $second }
 error-database-url = die Datenbank ist keine URL wie { $example }
 error-database-file = die Datenbank braucht eine Datei, wie in { $example }
+error-database-open = die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 error-no-database = es gibt keine Datenbank { $name } (möglich: { $known })
 error-database-full = die Datenbank ist nicht leer, und nichts darin wird überschrieben
 error-workers-database = mehrere Prozesse brauchen PostgreSQL: SQLite ist für einen
@@ -251,11 +252,15 @@ refused-no-address = diese Adresse gibt es nicht
 refused-http = die Anfrage kann nicht beantwortet werden: { $said }
 refused-request-long = eine Anfrage hat höchstens { $most } Bytes
 refused-message-long = eine Nachricht hat höchstens { $most } Bytes
+refused-games = ein Text darf höchstens { $games } Spiele auf { $boards } verschiedenen Brettern enthalten
+refused-takes-long = das auszurechnen dauert zu lange oder braucht zu viel Speicher
 refused-too-many = das sind zu viele; in { $seconds } s geht es wieder
 refused-version = dieser Server spricht Version { $version } des Protokolls
 refused-followed = über eine Verbindung lassen sich höchstens { $most } Partien verfolgen
 refused-origin = diese Seite darf diesen Server nicht benutzen
+refused-host = unter diesem Namen antwortet dieser Server nicht
 refused-broken = hier ist etwas schiefgegangen; bitte noch einmal versuchen
+refused-storage = im Augenblick lässt sich nichts speichern; bitte gleich noch einmal versuchen
 refused-closing = der Server wird beendet
 refused-searches = es warten schon zu viele Suchen
 refused-no-answer = der Computer hat keine Antwort gefunden
@@ -267,11 +272,14 @@ refused-other-server = ein anderer Server war schneller
 refused-no-session = es gibt keine Sitzung; { $how } beginnt eine
 refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde zurückgenommen
 refused-no-such-key = einen solchen Schlüssel hast du nicht
+refused-no-such-session = eine solche Sitzung hast du nicht
 # $scope is typed: read or play.
 refused-scope = dieser Schlüssel erlaubt { $scope } nicht
 refused-person = das darf nur der Spieler selbst
 refused-account-taken = ein Konto dieses Namens gibt es schon, oder du hast eines
+refused-account-name = der Name eines Kontos hat 1 bis 24 sichtbare Zeichen
 refused-password = das sind nicht Name und Passwort eines Kontos
+refused-common-password = dieses Passwort gehört zu den ersten, die jeder ausprobiert; bitte wähl ein anderes
 refused-recovery-code = das ist kein Wiederherstellungscode dieses Kontos
 refused-code = diesen Code gibt es nicht, er wurde benutzt oder ist zu alt
 refused-passkey = dieser Passkey passt nicht
@@ -291,6 +299,7 @@ refused-nobody-plays = niemand spielt
 refused-clock = eine Uhr hat 1 Sekunde bis { $most } Tage
 refused-increment = ein Zuschlag ist höchstens 10 Minuten und nur für eine Uhr für die ganze Partie
 refused-turn-limit = Züge auf Zeit brauchen eine Uhr für jeden Zug
+refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most } Partien in der Lobby warten
 
 ## Refusals: in a match. Seats are counted from 0.
 

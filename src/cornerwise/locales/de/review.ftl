@@ -80,6 +80,7 @@ review-table = Wie es stand, als Tabelle
 review-move = Vor
 review-before = { $ply }: { $move }
 review-end = Das Ende
+review-errors = ± ist der Bereich, in dem eine sechzehnmal so lange Suche in 95 von 100 Fällen endet. Ein Wert ohne ± ist exakt.
 review-at = Nach { $ply ->
     [0] dem Aufbau
     [one] 1 Zug

@@ -18,6 +18,7 @@ cli-no-number = το { $text } δεν είναι αριθμός
 cli-no-seconds = το { $text } δεν είναι αριθμός δευτερολέπτων
 cli-no-chance = το { $text } δεν είναι ανάμεσα στο 0 και το 0.5
 cli-no-such-game = δεν υπάρχει παρτίδα { $number }, το αρχείο έχει { $count }
+cli-no-games = δεν υπάρχει παρτίδα στον φάκελο { $folder }
 cli-no-such-ply = δεν υπάρχει κίνηση { $ply }, η παρτίδα έχει { $count }
 cli-one-game-only = { $file }: περιέχει { $count } παρτίδες, όχι μία
 cli-seat = θέση { $seat }
@@ -114,8 +115,8 @@ cli-analyse-nobody = εκεί δεν παίζει κανείς, άρα δεν υ
 cli-analyse-column-visits = επισκέψεις
 cli-analyse-column-then = μετά
 cli-analyse-searched = { $count ->
-    [one] { $count } προσομοίωση
-   *[other] { $count } προσομοιώσεις
+    [one] { $count } θέση
+   *[other] { $count } θέσεις
   }, { $seconds } δ.
 cli-analyse-exact = { cli-analyse-searched }, αναζήτηση ως το τέλος
 cli-review-about = Εξετάζει κάθε θέση μιας παρτίδας και δείχνει τι άξιζαν οι κινήσεις της.
@@ -130,6 +131,20 @@ cli-review-cost = κίνηση { $number }: { $turn } { $move }, κόστισε 
 cli-review-column-made = έγινε
 cli-review-column-cost = κόστος
 cli-review-end = τέλος
+cli-audit-about = Λύνει με ακρίβεια το τέλος των παρτίδων και δείχνει πόσους πόντους χάρισε εκεί κάθε παίκτης.
+cli-audit-file = εγγραφές ή αρχεία .blksgf, φάκελοι με αυτά ή ο φάκελος μιας αρένας
+cli-audit-nodes = θέσεις που μπορεί να εξετάσει ο λύτης για κάθε κίνηση
+cli-audit-costly = τόσες από τις κινήσεις που χάρισαν πόντους (20)
+cli-audit-none = το ακριβές παιχνίδι είναι γνωστό μόνο σε παρτίδες δύο παικτών ή δύο ομάδων χωρίς τίποτα κρυφό, και καμία δεν είναι τέτοια
+cli-audit-progress = παρτίδα { $done } από { $count }
+cli-audit-mistake = κίνηση { $number }, { $turn } { $move }: το { $margin } έγινε { $kept }· καλύτερη ήταν: { $better }
+cli-audit-skipped = παρτίδες που παραλείφθηκαν, γιατί δεν είναι δύο παικτών ή δύο ομάδων χωρίς τίποτα κρυφό: { $count }
+cli-audit-column-player = παίκτης
+cli-audit-column-games = παρτίδες
+cli-audit-column-moves = λυμένες κινήσεις
+cli-audit-column-mistakes = λάθη
+cli-audit-column-points = πόντοι που χαρίστηκαν
+cli-audit-column-mean = ανά παρτίδα
 cli-draw-about = Σχεδιάζει μια εγγραφή, ένα σχέδιο, ένα αρχείο .blksgf ή ένα παιχνίδι με μερικές κινήσεις.
 cli-draw-source = εγγραφή, σχέδιο ή αρχείο .blksgf, - για την τυπική είσοδο, ή ένα παιχνίδι
 cli-draw-output = πού θα γραφτεί· αλλιώς τυπώνεται

@@ -18,6 +18,7 @@ cli-serve = serve matches to browsers and programs
 cli-replay = check the games of a file and show them
 cli-analyse = show the best moves of a position
 cli-review = name the moves of a game that cost most
+cli-audit = count the points given away near the end of games
 cli-draw = draw a position as SVG or text
 cli-perft = count the positions after so many moves
 cli-bench = measure speed and size against the targets

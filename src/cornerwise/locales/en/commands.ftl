@@ -26,6 +26,7 @@ cli-no-chance = { $text } is not between 0 and 0.5
 
 ## What is wrong with a file or with what was asked of it
 
+cli-no-games = there is no game in the folder { $folder }
 cli-no-such-game = there is no game { $number }, the file has { $count }
 cli-no-such-ply = there is no ply { $ply }, the game has { $count }
 cli-one-game-only = { $file }: there are { $count } games in it, not one
@@ -147,8 +148,8 @@ cli-analyse-nobody = nobody is to move there, so there is nothing to analyse; --
 cli-analyse-column-visits = visits
 cli-analyse-column-then = then
 cli-analyse-searched = { $count ->
-    [one] { $count } simulation
-   *[other] { $count } simulations
+    [one] { $count } position
+   *[other] { $count } positions
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, searched to the end
 
@@ -166,6 +167,24 @@ cli-review-cost = move { $number }: { $turn } { $move } cost { $share } of the w
 cli-review-column-made = made
 cli-review-column-cost = cost
 cli-review-end = end
+
+## audit
+
+cli-audit-about = Solves the ends of games exactly and shows how many points every player gave away there.
+cli-audit-file = records or .blksgf files, folders of them, or the folder of an arena
+cli-audit-nodes = positions that the solver may look at for every move
+cli-audit-costly = name so many of the moves that gave points away (20)
+cli-audit-none = exact play is known only in games of two players or two teams where nothing is hidden, and none of these is one
+cli-audit-progress = game { $done } of { $count }
+# $margin and $kept are the points by which the player would have ended ahead before and after the move.
+cli-audit-mistake = move { $number }, { $turn } { $move }: { $margin } became { $kept }; best was { $better }
+cli-audit-skipped = games left out, since they are not between two players or two teams with nothing hidden: { $count }
+cli-audit-column-player = player
+cli-audit-column-games = games
+cli-audit-column-moves = solved moves
+cli-audit-column-mistakes = mistakes
+cli-audit-column-points = points given away
+cli-audit-column-mean = a game
 
 ## draw
 

@@ -230,6 +230,7 @@ error-no-observer-parameters = observations have no parameters
 error-smtp-url = { "smtp" } is no URL such as { $first } or { $second }
 error-database-url = the database is no URL such as { $example }
 error-database-file = the database needs a file, as in { $example }
+error-database-open = the database { $file } cannot be opened: { $problem }
 error-no-database = there is no database { $name } (one of: { $known })
 error-database-full = the database is not empty, and nothing in it is overwritten
 error-workers-database = several workers need PostgreSQL: SQLite is for one process
@@ -251,11 +252,15 @@ refused-no-address = there is no such address
 refused-http = the request cannot be answered: { $said }
 refused-request-long = a request has at most { $most } bytes
 refused-message-long = a message has at most { $most } bytes
+refused-games = a text may hold at most { $games } games on { $boards } different boards
+refused-takes-long = that takes too long, or too much memory, to work out
 refused-too-many = too many of these; try again in { $seconds } s
 refused-version = this server speaks version { $version } of the protocol
 refused-followed = at most { $most } matches can be followed over one socket
 refused-origin = this page may not use this server
+refused-host = this server does not answer to that name
 refused-broken = something went wrong here; try again
+refused-storage = nothing can be stored at the moment; try again in a little while
 refused-closing = the server shuts down
 refused-searches = too many searches wait already
 refused-no-answer = the engine found no answer
@@ -267,11 +272,14 @@ refused-other-server = another server was faster
 refused-no-session = there is no session; begin one with { $how }
 refused-no-key = that key does not exist or was taken back
 refused-no-such-key = you have no such key
+refused-no-such-session = you have no such session
 # $scope is typed: read or play.
 refused-scope = this key does not allow to { $scope }
 refused-person = only the player in person may do this
 refused-account-taken = there is an account of that name, or you have one
+refused-account-name = the name of an account has 1 to 24 signs that can be seen
 refused-password = that is not the name and password of an account
+refused-common-password = that password is among the first that anybody tries; please choose another
 refused-recovery-code = that is no recovery code of that account
 refused-code = that code does not exist, was used, or is too old
 refused-passkey = that passkey does not fit
@@ -291,6 +299,7 @@ refused-nobody-plays = nobody plays
 refused-clock = a clock has 1 second to { $most } days
 refused-increment = an increment is at most 10 minutes, and only for a clock for the whole game
 refused-turn-limit = a turn limit needs a clock for each move
+refused-waiting-matches = at most { $most } matches of yours, or from your address, can wait in the lobby
 
 ## Refusals: in a match. Seats are counted from 0.
 

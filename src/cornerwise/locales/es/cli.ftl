@@ -17,6 +17,7 @@ cli-serve = ofrecer partidas a navegadores y programas
 cli-replay = comprobar las partidas de un archivo y mostrarlas
 cli-analyse = mostrar las mejores jugadas de una posición
 cli-review = nombrar las jugadas de una partida que más costaron
+cli-audit = contar los puntos regalados al final de las partidas
 cli-draw = dibujar una posición como SVG o texto
 cli-perft = contar las posiciones tras tantas jugadas
 cli-bench = medir velocidad y tamaño frente a los objetivos

@@ -26,6 +26,7 @@ cli-no-chance = { $text } no está entre 0 y 0.5
 ## Qué falla en un archivo o en lo que se le pide
 
 cli-no-such-game = no existe la partida { $number }, el archivo tiene { $count }
+cli-no-games = no hay ninguna partida en la carpeta { $folder }
 cli-no-such-ply = no existe la jugada { $ply }, la partida tiene { $count }
 cli-one-game-only = { $file }: contiene { $count } partidas, no una
 
@@ -145,9 +146,9 @@ cli-analyse-nobody = ahí no le toca a nadie, así que no hay nada que analizar;
 cli-analyse-column-visits = visitas
 cli-analyse-column-then = después
 cli-analyse-searched = { $count ->
-    [one] { $count } simulación
-    [many] { $count } de simulaciones
-   *[other] { $count } simulaciones
+    [one] { $count } posición
+    [many] { $count } de posiciones
+   *[other] { $count } posiciones
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, buscado hasta el final
 
@@ -166,6 +167,23 @@ cli-review-cost = jugada { $number }: { $turn } { $move } costó { $share } de o
 cli-review-column-made = jugado
 cli-review-column-cost = coste
 cli-review-end = final
+
+## audit
+
+cli-audit-about = Resuelve con exactitud los finales de las partidas y muestra cuántos puntos regaló ahí cada jugador.
+cli-audit-file = registros o archivos .blksgf, carpetas con ellos o la carpeta de una arena
+cli-audit-nodes = posiciones que puede mirar el solucionador en cada jugada
+cli-audit-costly = nombrar tantas de las jugadas que regalaron puntos (20)
+cli-audit-none = el juego exacto solo se conoce en partidas de dos jugadores o dos equipos sin nada oculto, y ninguna lo es
+cli-audit-progress = partida { $done } de { $count }
+cli-audit-mistake = jugada { $number }, { $turn } { $move }: { $margin } pasó a { $kept }; lo mejor era { $better }
+cli-audit-skipped = partidas omitidas por no ser de dos jugadores o dos equipos sin nada oculto: { $count }
+cli-audit-column-player = jugador
+cli-audit-column-games = partidas
+cli-audit-column-moves = jugadas resueltas
+cli-audit-column-mistakes = errores
+cli-audit-column-points = puntos regalados
+cli-audit-column-mean = por partida
 
 ## draw
 

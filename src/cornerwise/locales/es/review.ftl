@@ -89,6 +89,7 @@ review-table = Cómo estaba la partida, como tabla
 review-move = Antes de
 review-before = { $ply }: { $move }
 review-end = El final
+review-errors = ± es el margen en el que acaba 95 de cada 100 veces una búsqueda dieciséis veces más larga. Un valor sin ± es exacto.
 review-at = Tras { $ply ->
     [0] la preparación
     [one] { $ply } jugada

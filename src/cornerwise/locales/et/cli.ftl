@@ -12,6 +12,7 @@ cli-serve = paku matše brauseritele ja programmidele
 cli-replay = kontrolli ja näita faili mänge
 cli-analyse = näita seisu parimaid käike
 cli-review = nimeta mängu käigud, mis maksid kõige rohkem
+cli-audit = loe kokku mängude lõpus ära antud punktid
 cli-draw = joonista seis SVG-na või tekstina
 cli-perft = loe kokku seisud pärast nii mitut käiku
 cli-bench = mõõda kiirust ja suurust eesmärkide kõrval

@@ -18,6 +18,7 @@ cli-no-number = { $text } ei ole arv
 cli-no-seconds = { $text } ei ole sekundite arv
 cli-no-chance = { $text } ei ole 0 ja 0.5 vahel
 cli-no-such-game = { $number }. mängu ei ole, failis on neid { $count }
+cli-no-games = kaustas { $folder } pole ühtegi mängu
 cli-no-such-ply = { $ply }. käiku ei ole, mängus on neid { $count }
 cli-one-game-only = { $file }: mänge on siin { $count }, mitte üks
 cli-seat = koht { $seat }
@@ -114,8 +115,8 @@ cli-analyse-nobody = seal pole keegi käigul, seega pole midagi analüüsida; --
 cli-analyse-column-visits = külastusi
 cli-analyse-column-then = siis
 cli-analyse-searched = { $count ->
-    [one] { $count } simulatsioon
-   *[other] { $count } simulatsiooni
+    [one] { $count } seis
+   *[other] { $count } seisu
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, lõpuni läbi otsitud
 cli-review-about = Otsib läbi mängu iga seisu ja näitab, mida käigud väärt olid.
@@ -130,6 +131,20 @@ cli-review-cost = käik { $number }: { $turn } { $move } maksis { $share } võid
 cli-review-column-made = tehtud
 cli-review-column-cost = kaotus
 cli-review-end = lõpp
+cli-audit-about = Lahendab mängude lõpud täpselt ja näitab, mitu punkti iga mängija seal ära andis.
+cli-audit-file = salvestised või .blksgf-failid, nende kaustad või areeni kaust
+cli-audit-nodes = seisud, mida lahendaja võib iga käigu juures vaadata
+cli-audit-costly = nimeta nii mitu käiku, mis andsid punkte ära (20)
+cli-audit-none = täpne mäng on teada ainult kahe mängija või kahe võistkonna mängudes, kus miski pole peidus, ja ükski neist pole selline
+cli-audit-progress = mäng { $done } / { $count }
+cli-audit-mistake = käik { $number }, { $turn } { $move }: { $margin } muutus: { $kept }; parim oli { $better }
+cli-audit-skipped = välja jäetud mängud, sest neis pole kahte mängijat või võistkonda ilma millegi peidetuta: { $count }
+cli-audit-column-player = mängija
+cli-audit-column-games = mänge
+cli-audit-column-moves = lahendatud käigud
+cli-audit-column-mistakes = vead
+cli-audit-column-points = ära antud punktid
+cli-audit-column-mean = mängu kohta
 cli-draw-about = Joonistab salvestise, kujundi või .blksgf-faili sisu või mängu mõne käiguga.
 cli-draw-source = salvestis, kujund või .blksgf-fail, - tähendab standardsisendit, või mäng
 cli-draw-output = kuhu kirjutada; muidu ekraanile

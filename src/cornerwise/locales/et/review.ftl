@@ -72,6 +72,7 @@ review-table = Mängu seis tabelina
 review-move = Enne
 review-before = { $ply }: { $move }
 review-end = Lõpp
+review-errors = ± on vahemik, kuhu kuusteist korda pikem otsing jõuab 95 korral 100-st. Ilma märgita ± väärtus on täpne.
 review-at = Pärast { $ply ->
     [0] algseisu
     [one] 1 käiku

@@ -12,6 +12,7 @@ cli-serve = tarjoa otteluita selaimille ja ohjelmille
 cli-replay = tarkista tiedoston pelit ja näytä ne
 cli-analyse = näytä aseman parhaat siirrot
 cli-review = nimeä pelin kalleimmiksi tulleet siirrot
+cli-audit = laske pelien lopussa annetut pisteet
 cli-draw = piirrä asema SVG-kuvana tai tekstinä
 cli-perft = laske asemat tietyn siirtomäärän jälkeen
 cli-bench = mittaa nopeutta ja kokoa tavoitteita vasten

@@ -18,6 +18,7 @@ cli-no-number = { $text } ei ole luku
 cli-no-seconds = { $text } ei ole sekuntimäärä
 cli-no-chance = { $text } ei ole välillä 0–0.5
 cli-no-such-game = peliä { $number } ei ole, tiedostossa niitä on { $count }
+cli-no-games = kansiossa { $folder } ei ole yhtään peliä
 cli-no-such-ply = siirtoa { $ply } ei ole, pelissä niitä on { $count }
 cli-one-game-only = { $file }: siinä on { $count } peliä, ei yksi
 cli-seat = paikka { $seat }
@@ -114,8 +115,8 @@ cli-analyse-nobody = siinä kukaan ei ole vuorossa, joten analysoitavaa ei ole; 
 cli-analyse-column-visits = käyntejä
 cli-analyse-column-then = sitten
 cli-analyse-searched = { $count ->
-    [one] { $count } simulaatio
-   *[other] { $count } simulaatiota
+    [one] { $count } asema
+   *[other] { $count } asemaa
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoisia siirrot olivat.
@@ -130,6 +131,20 @@ cli-review-cost = siirto { $number }: { $turn } { $move } maksoi { $share } voit
 cli-review-column-made = tehty
 cli-review-column-cost = hinta
 cli-review-end = loppu
+cli-audit-about = Ratkaisee pelien loput tarkasti ja näyttää, montako pistettä kukin pelaaja antoi siellä pois.
+cli-audit-file = tallenteita tai .blksgf-tiedostoja, niiden kansioita tai areenan kansio
+cli-audit-nodes = asemia, joita ratkaisija saa katsoa joka siirrolla
+cli-audit-costly = nimeä näin monta siirtoa, joilla annettiin pisteitä pois (20)
+cli-audit-none = tarkka peli tunnetaan vain kahden pelaajan tai kahden joukkueen peleissä, joissa mitään ei ole piilossa, eikä mikään näistä ole sellainen
+cli-audit-progress = peli { $done } / { $count }
+cli-audit-mistake = siirto { $number }, { $turn } { $move }: { $margin } muuttui arvoksi { $kept }; paras oli { $better }
+cli-audit-skipped = ohitettuja pelejä, koska niissä ei ole kahta pelaajaa tai joukkuetta ilman piilotettua: { $count }
+cli-audit-column-player = pelaaja
+cli-audit-column-games = pelejä
+cli-audit-column-moves = ratkaistuja siirtoja
+cli-audit-column-mistakes = virheitä
+cli-audit-column-points = pois annetut pisteet
+cli-audit-column-mean = peliä kohti
 cli-draw-about = Piirtää tallenteen, kuvion tai .blksgf-tiedoston sisällön tai pelin siirtoineen.
 cli-draw-source = tallenne, kuvio tai .blksgf-tiedosto, - tarkoittaa vakiosyötettä, tai peli
 cli-draw-output = minne kirjoitetaan; muuten tulostetaan

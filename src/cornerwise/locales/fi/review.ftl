@@ -72,6 +72,7 @@ review-table = Pelin tilanne taulukkona
 review-move = Ennen
 review-before = { $ply }: { $move }
 review-end = Loppu
+review-errors = ± on väli, johon kuusitoista kertaa pidempi haku päätyy 95 kertaa sadasta. Arvo ilman merkkiä ± on tarkka.
 review-at = { $ply ->
     [0] Alkuasetelman jälkeen
     [one] 1 siirron jälkeen

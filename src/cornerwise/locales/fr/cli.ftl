@@ -17,6 +17,7 @@ cli-serve = servir des parties aux navigateurs et aux programmes
 cli-replay = vérifier les parties d’un fichier et les montrer
 cli-analyse = montrer les meilleurs coups d’une position
 cli-review = nommer les coups les plus coûteux d’une partie
+cli-audit = compter les points cédés en fin de partie
 cli-draw = dessiner une position en SVG ou en texte
 cli-perft = compter les positions après tant de coups
 cli-bench = mesurer vitesse et taille par rapport aux objectifs

@@ -26,6 +26,7 @@ cli-no-chance = { $text } n’est pas entre 0 et 0.5
 ## Ce qui ne va pas dans un fichier, ou dans ce qu’on lui demande
 
 cli-no-such-game = il n’y a pas de partie { $number }, le fichier en contient { $count }
+cli-no-games = il n’y a aucune partie dans le dossier { $folder }
 cli-no-such-ply = il n’y a pas de coup { $ply }, la partie en compte { $count }
 cli-one-game-only = { $file } : il contient { $count } parties, pas une seule
 
@@ -145,9 +146,9 @@ cli-analyse-nobody = là, ce n’est à personne de jouer, il n’y a donc rien 
 cli-analyse-column-visits = visites
 cli-analyse-column-then = puis
 cli-analyse-searched = { $count ->
-    [one] { $count } simulation
-    [many] { $count } de simulations
-   *[other] { $count } simulations
+    [one] { $count } position
+    [many] { $count } de positions
+   *[other] { $count } positions
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 
@@ -166,6 +167,23 @@ cli-review-cost = coup { $number } : { $turn } { $move } a coûté { $share } 
 cli-review-column-made = joué
 cli-review-column-cost = coût
 cli-review-end = fin
+
+## audit
+
+cli-audit-about = Résout exactement les fins de partie et montre combien de points chaque joueur y a cédés.
+cli-audit-file = parties en JSON ou fichiers .blksgf, dossiers qui en contiennent, ou le dossier d’une arène
+cli-audit-nodes = positions que le solveur peut regarder pour chaque coup
+cli-audit-costly = nommer tant de coups qui ont cédé des points (20)
+cli-audit-none = le jeu exact n’est connu que dans les parties de deux joueurs ou de deux équipes où rien n’est caché, et aucune n’en est une
+cli-audit-progress = partie { $done } sur { $count }
+cli-audit-mistake = coup { $number }, { $turn } { $move } : { $margin } est devenu { $kept } ; le meilleur était { $better }
+cli-audit-skipped = parties laissées de côté, faute de deux joueurs ou de deux équipes à jeu ouvert : { $count }
+cli-audit-column-player = joueur
+cli-audit-column-games = parties
+cli-audit-column-moves = coups résolus
+cli-audit-column-mistakes = erreurs
+cli-audit-column-points = points cédés
+cli-audit-column-mean = par partie
 
 ## draw
 

@@ -89,6 +89,7 @@ review-table = L’état de la partie, en tableau
 review-move = Avant
 review-before = { $ply } : { $move }
 review-end = La fin
+review-errors = ± est l’intervalle où finit 95 fois sur 100 une recherche seize fois plus longue. Une valeur sans ± est exacte.
 review-at = Après { $ply ->
     [0] la mise en place
     [one] { $ply } coup

@@ -12,6 +12,7 @@ cli-serve = mérkőzések kiszolgálása böngészőknek és programoknak
 cli-replay = egy fájl játszmáinak ellenőrzése és megmutatása
 cli-analyse = egy állás legjobb lépéseinek megmutatása
 cli-review = egy játszma legtöbbe kerülő lépéseinek megnevezése
+cli-audit = a játszmák végén elajándékozott pontok megszámolása
 cli-draw = egy állás megrajzolása SVG-ként vagy szövegként
 cli-perft = az adott számú lépés utáni állások megszámolása
 cli-bench = a sebesség és a méret mérése a célokhoz képest

@@ -51,6 +51,7 @@ review-table = A játszma állása táblázatban
 review-move = Előtte
 review-before = { $ply }: { $move }
 review-end = A vége
+review-errors = ± az a tartomány, ahová egy tizenhatszor ilyen hosszú keresés 100-ból 95-ször jut. A ± nélküli érték pontos.
 review-at = { $ply ->
     [0] A kezdőállás után
     [one] 1 lépés után

@@ -17,6 +17,7 @@ cli-serve = offre partite a browser e programmi
 cli-replay = controlla le partite di un file e le mostra
 cli-analyse = mostra le mosse migliori di una posizione
 cli-review = indica le mosse più costose di una partita
+cli-audit = contare i punti regalati alla fine delle partite
 cli-draw = disegna una posizione come SVG o testo
 cli-perft = conta le posizioni dopo un certo numero di mosse
 cli-bench = misura velocità e dimensioni rispetto agli obiettivi

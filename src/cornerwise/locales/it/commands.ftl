@@ -26,6 +26,7 @@ cli-no-chance = { $text } non è tra 0 e 0.5
 ## Che cosa non va in un file o in ciò che gli si chiede
 
 cli-no-such-game = la partita { $number } non c’è, il file ne contiene { $count }
+cli-no-games = nella cartella { $folder } non c’è nessuna partita
 cli-no-such-ply = la mossa { $ply } non c’è, la partita ne ha { $count }
 cli-one-game-only = { $file }: contiene { $count } partite, non una sola
 
@@ -145,9 +146,9 @@ cli-analyse-nobody = lì non tocca a nessuno, quindi non c’è nulla da analizz
 cli-analyse-column-visits = visite
 cli-analyse-column-then = poi
 cli-analyse-searched = { $count ->
-    [one] { $count } simulazione
-    [many] { $count } di simulazioni
-   *[other] { $count } simulazioni
+    [one] { $count } posizione
+    [many] { $count } di posizioni
+   *[other] { $count } posizioni
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 
@@ -166,6 +167,23 @@ cli-review-cost = mossa { $number }: { $turn } { $move } è costata { $share } d
 cli-review-column-made = giocata
 cli-review-column-cost = costo
 cli-review-end = fine
+
+## audit
+
+cli-audit-about = Risolve con esattezza i finali delle partite e mostra quanti punti vi ha regalato ogni giocatore.
+cli-audit-file = registrazioni o file .blksgf, cartelle che ne contengono, o la cartella di un’arena
+cli-audit-nodes = posizioni che il risolutore può guardare per ogni mossa
+cli-audit-costly = indicare tante delle mosse che hanno regalato punti (20)
+cli-audit-none = il gioco esatto è noto solo nelle partite di due giocatori o due squadre senza nulla di nascosto, e nessuna lo è
+cli-audit-progress = partita { $done } di { $count }
+cli-audit-mistake = mossa { $number }, { $turn } { $move }: { $margin } è diventato { $kept }; la migliore era { $better }
+cli-audit-skipped = partite tralasciate, perché non di due giocatori o due squadre senza nulla di nascosto: { $count }
+cli-audit-column-player = giocatore
+cli-audit-column-games = partite
+cli-audit-column-moves = mosse risolte
+cli-audit-column-mistakes = errori
+cli-audit-column-points = punti regalati
+cli-audit-column-mean = a partita
 
 ## draw
 

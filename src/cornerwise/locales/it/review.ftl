@@ -89,6 +89,7 @@ review-table = Com’era la partita, come tabella
 review-move = Prima di
 review-before = { $ply }: { $move }
 review-end = La fine
+review-errors = ± è l’intervallo in cui finisce 95 volte su 100 una ricerca sedici volte più lunga. Un valore senza ± è esatto.
 review-at = Dopo { $ply ->
     [0] la preparazione
     [one] { $ply } mossa

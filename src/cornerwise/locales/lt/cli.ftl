@@ -12,6 +12,7 @@ cli-serve = teikti partijas naršyklėms ir programoms
 cli-replay = patikrinti failo partijas ir jas parodyti
 cli-analyse = parodyti geriausius padėties ėjimus
 cli-review = nurodyti brangiausiai kainavusius partijos ėjimus
+cli-audit = suskaičiuoti taškus, atiduotus partijų pabaigoje
 cli-draw = nupiešti padėtį kaip SVG arba tekstą
 cli-perft = suskaičiuoti padėtis po tam tikro ėjimų skaičiaus
 cli-bench = išmatuoti greitį ir dydį ir palyginti su tikslais

@@ -18,6 +18,7 @@ cli-no-number = { $text } nėra skaičius
 cli-no-seconds = { $text } nėra sekundžių skaičius
 cli-no-chance = { $text } nėra tarp 0 ir 0,5
 cli-no-such-game = partijos { $number } nėra, faile jų yra { $count }
+cli-no-games = aplanke { $folder } nėra nė vienos partijos
 cli-no-such-ply = ėjimo { $ply } nėra, partijoje jų yra { $count }
 cli-one-game-only = { $file }: jame partijų yra { $count }, o ne viena
 cli-seat = vieta { $seat }
@@ -124,10 +125,10 @@ cli-analyse-nobody = ten niekas neina, tad nėra ko analizuoti; --ply grįžta a
 cli-analyse-column-visits = apsilankymai
 cli-analyse-column-then = tada
 cli-analyse-searched = { $count ->
-    [one] { $count } simuliacija
-    [few] { $count } simuliacijos
-    [many] { $count } simuliacijos
-   *[other] { $count } simuliacijų
+    [one] { $count } padėtis
+    [few] { $count } padėtys
+    [many] { $count } padėties
+   *[other] { $count } padėčių
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, ištirta iki pabaigos
 cli-review-about = Ištiria kiekvieną partijos padėtį ir parodo, ko verti jos ėjimai.
@@ -144,6 +145,20 @@ cli-review-cost = { $number } ėjimas: { $turn } { $move } kainavo { $share } pe
 cli-review-column-made = padaryta
 cli-review-column-cost = kaina
 cli-review-end = pabaiga
+cli-audit-about = Tiksliai išsprendžia partijų pabaigas ir parodo, kiek taškų ten atidavė kiekvienas žaidėjas.
+cli-audit-file = įrašai arba .blksgf failai, jų aplankai arba arenos aplankas
+cli-audit-nodes = pozicijos, kurias sprendiklis gali peržiūrėti kiekvienam ėjimui
+cli-audit-costly = įvardyti tiek ėjimų, kuriais atiduota taškų (20)
+cli-audit-none = tikslus žaidimas žinomas tik dviejų žaidėjų ar dviejų komandų partijose, kuriose nieko neslepiama, o tokių čia nėra
+cli-audit-progress = partija { $done } iš { $count }
+cli-audit-mistake = ėjimas { $number }, { $turn } { $move }: { $margin } virto { $kept }; geriausias buvo { $better }
+cli-audit-skipped = praleistos partijos, nes jose ne du žaidėjai ar dvi komandos, nieko neslepiančios: { $count }
+cli-audit-column-player = žaidėjas
+cli-audit-column-games = partijos
+cli-audit-column-moves = išspręsti ėjimai
+cli-audit-column-mistakes = klaidos
+cli-audit-column-points = atiduoti taškai
+cli-audit-column-mean = per partiją
 cli-draw-about = Piešia, kas yra įraše, piešinyje ar .blksgf faile, arba žaidimą su keliais ėjimais.
 cli-draw-source = įrašas, piešinys arba .blksgf failas, - reiškia standartinę įvestį, arba žaidimas
 cli-draw-output = kur rašyti; nenurodžius išspausdinama

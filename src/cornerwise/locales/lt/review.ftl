@@ -92,6 +92,7 @@ review-table = Partijos eiga lentelėje
 review-move = Prieš
 review-before = { $ply }: { $move }
 review-end = Pabaiga
+review-errors = ± yra ribos, kuriose šešiolika kartų ilgesnė paieška baigiasi 95 kartus iš 100. Vertė be ± yra tiksli.
 review-at = { $ply ->
     [0] Pradinė padėtis
     [one] Po { $ply } ėjimo

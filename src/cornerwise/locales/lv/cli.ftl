@@ -12,6 +12,7 @@ cli-serve = piedāvāt partijas pārlūkiem un programmām
 cli-replay = pārbaudīt faila partijas un parādīt tās
 cli-analyse = parādīt stāvokļa labākos gājienus
 cli-review = nosaukt partijas gājienus, kas maksāja visvairāk
+cli-audit = saskaitīt punktus, kas atdoti partiju beigās
 cli-draw = uzzīmēt stāvokli kā SVG vai tekstu
 cli-perft = saskaitīt stāvokļus pēc noteikta gājienu skaita
 cli-bench = izmērīt ātrumu un izmēru un salīdzināt ar mērķiem

@@ -18,6 +18,7 @@ cli-no-number = { $text } nav skaitlis
 cli-no-seconds = { $text } nav sekunžu skaits
 cli-no-chance = { $text } nav starp 0 un 0,5
 cli-no-such-game = partijas { $number } nav, failā to ir { $count }
+cli-no-games = mapē { $folder } nav nevienas partijas
 cli-no-such-ply = gājiena { $ply } nav, partijā to ir { $count }
 cli-one-game-only = { $file }: tajā partiju skaits ir { $count }, nevis viena
 cli-seat = vieta { $seat }
@@ -119,9 +120,9 @@ cli-analyse-nobody = tur neviens neiet, tāpēc nav ko analizēt; --ply iet atpa
 cli-analyse-column-visits = apmeklējumi
 cli-analyse-column-then = tad
 cli-analyse-searched = { $count ->
-    [zero] { $count } simulācijas
-    [one] { $count } simulācija
-   *[other] { $count } simulācijas
+    [zero] { $count } stāvokļu
+    [one] { $count } stāvoklis
+   *[other] { $count } stāvokļi
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
 cli-review-about = Izpēta katru partijas stāvokli un rāda, ko gājieni bija vērti.
@@ -137,6 +138,20 @@ cli-review-cost = { $number }. gājiens: { $turn } { $move } maksāja { $share }
 cli-review-column-made = izdarīts
 cli-review-column-cost = cena
 cli-review-end = beigas
+cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu tur atdevis katrs spēlētājs.
+cli-audit-file = ieraksti vai .blksgf faili, mapes ar tiem vai arēnas mape
+cli-audit-nodes = stāvokļi, ko risinātājs drīkst apskatīt katram gājienam
+cli-audit-costly = nosaukt tik gājienu, kas atdeva punktus (20)
+cli-audit-none = precīza spēle zināma tikai divu spēlētāju vai divu komandu partijās, kurās nekas nav slēpts, un neviena no šīm tāda nav
+cli-audit-progress = partija { $done } no { $count }
+cli-audit-mistake = gājiens { $number }, { $turn } { $move }: { $margin } kļuva par { $kept }; labākais bija { $better }
+cli-audit-skipped = izlaistās partijas, jo tajās nav divu spēlētāju vai divu komandu bez nekā slēpta: { $count }
+cli-audit-column-player = spēlētājs
+cli-audit-column-games = partijas
+cli-audit-column-moves = atrisināti gājieni
+cli-audit-column-mistakes = kļūdas
+cli-audit-column-points = atdotie punkti
+cli-audit-column-mean = partijā
 cli-draw-about = Zīmē to, kas ir ierakstā, zīmējumā vai .blksgf failā, vai spēli ar gājieniem.
 cli-draw-source = ieraksts, zīmējums vai .blksgf fails, - nozīmē standarta ievadi, vai spēle
 cli-draw-output = kur rakstīt; ja nav norādīts, izdrukā

@@ -83,6 +83,7 @@ review-table = Partijas gaita tabulā
 review-move = Pirms
 review-before = { $ply }: { $move }
 review-end = Beigas
+review-errors = ± ir robežas, kurās sešpadsmit reižu garāka meklēšana beidzas 95 reizes no 100. Vērtība bez ± ir precīza.
 review-at = { $ply ->
     [0] Sākuma stāvoklis
     [zero] Pēc { $ply } gājieniem

@@ -17,6 +17,7 @@ cli-serve = tilby partier til nettlesere og programmer
 cli-replay = kontroller partiene i en fil og vis dem
 cli-analyse = vis de beste trekkene i en stilling
 cli-review = nevn trekkene i et parti som kostet mest
+cli-audit = tell poengene som ble gitt bort mot slutten av partiene
 cli-draw = tegn en stilling som SVG eller tekst
 cli-perft = tell stillingene etter så mange trekk
 cli-bench = mål fart og størrelse mot målene

@@ -26,6 +26,7 @@ cli-no-chance = { $text } ligger ikke mellom 0 og 0.5
 ## Hva som er galt med en fil eller det som ble bedt om
 
 cli-no-such-game = det er ikke noe parti { $number }, filen har { $count }
+cli-no-games = det er ikke noe parti i mappen { $folder }
 cli-no-such-ply = det er ikke noe trekk { $ply }, partiet har { $count }
 cli-one-game-only = { $file }: det er { $count } partier i den, ikke ett
 
@@ -137,8 +138,8 @@ cli-analyse-nobody = det er ingens tur der, så det er ingenting å analysere; -
 cli-analyse-column-visits = besøk
 cli-analyse-column-then = så
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringer
+    [one] { $count } stilling
+   *[other] { $count } stillinger
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 
@@ -153,6 +154,23 @@ cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av se
 cli-review-column-made = gjort
 cli-review-column-cost = kostet
 cli-review-end = slutt
+
+## audit
+
+cli-audit-about = Løser slutten av partier nøyaktig og viser hvor mange poeng hver spiller ga bort der.
+cli-audit-file = opptegnelser eller .blksgf-filer, mapper med dem, eller mappen til en arena
+cli-audit-nodes = stillinger som løseren får se på for hvert trekk
+cli-audit-costly = nevn så mange av trekkene som ga bort poeng (20)
+cli-audit-none = nøyaktig spill er bare kjent i partier med to spillere eller to lag der ingenting er skjult, og ingen av disse er slik
+cli-audit-progress = parti { $done } av { $count }
+cli-audit-mistake = trekk { $number }, { $turn } { $move }: { $margin } ble til { $kept }; best var { $better }
+cli-audit-skipped = partier som er utelatt, siden de ikke er mellom to spillere eller to lag uten noe skjult: { $count }
+cli-audit-column-player = spiller
+cli-audit-column-games = partier
+cli-audit-column-moves = løste trekk
+cli-audit-column-mistakes = feil
+cli-audit-column-points = poeng gitt bort
+cli-audit-column-mean = per parti
 
 ## draw
 

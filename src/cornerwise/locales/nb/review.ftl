@@ -80,6 +80,7 @@ review-table = Hvordan partiet sto, som tabell
 review-move = Før
 review-before = { $ply }: { $move }
 review-end = Slutten
+review-errors = ± er området der et seksten ganger så langt søk ender 95 av 100 ganger. En verdi uten ± er nøyaktig.
 review-at = Etter { $ply ->
     [0] oppsettet
     [one] 1 trekk

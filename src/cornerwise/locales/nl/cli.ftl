@@ -18,6 +18,7 @@ cli-serve = partijen aanbieden aan browsers en programma’s
 cli-replay = de partijen van een bestand controleren en tonen
 cli-analyse = de beste zetten van een stelling tonen
 cli-review = de zetten van een partij noemen die het meest kostten
+cli-audit = de punten tellen die aan het eind van partijen zijn weggegeven
 cli-draw = een stelling tekenen als SVG of tekst
 cli-perft = de stellingen na zoveel zetten tellen
 cli-bench = snelheid en grootte meten naast de doelen

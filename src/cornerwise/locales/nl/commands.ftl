@@ -27,6 +27,7 @@ cli-no-chance = { $text } ligt niet tussen 0 en 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = er is geen partij { $number }, het bestand heeft er { $count }
+cli-no-games = er is geen partij in de map { $folder }
 cli-no-such-ply = er is geen zet { $ply }, de partij heeft er { $count }
 cli-one-game-only = { $file }: er staan { $count } partijen in, niet één
 
@@ -147,8 +148,8 @@ cli-analyse-nobody = daar is niemand aan zet, dus er valt niets te analyseren; -
 cli-analyse-column-visits = bezoeken
 cli-analyse-column-then = dan
 cli-analyse-searched = { $count ->
-    [one] { $count } simulatie
-   *[other] { $count } simulaties
+    [one] { $count } stelling
+   *[other] { $count } stellingen
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 
@@ -166,6 +167,23 @@ cli-review-cost = zet { $number }: { $turn } { $move } kostte { $share } kans op
 cli-review-column-made = gedaan
 cli-review-column-cost = verlies
 cli-review-end = einde
+
+## audit
+
+cli-audit-about = Lost het einde van partijen exact op en toont hoeveel punten elke speler daar weggaf.
+cli-audit-file = verslagen of .blksgf-bestanden, mappen daarmee, of de map van een arena
+cli-audit-nodes = stellingen die de oplosser voor elke zet mag bekijken
+cli-audit-costly = zoveel zetten noemen die punten weggaven (20)
+cli-audit-none = exact spel is alleen bekend in partijen van twee spelers of twee teams waarin niets verborgen is, en zo is er geen bij
+cli-audit-progress = partij { $done } van { $count }
+cli-audit-mistake = zet { $number }, { $turn } { $move }: { $margin } werd { $kept }; het best was { $better }
+cli-audit-skipped = overgeslagen partijen, omdat ze niet van twee spelers of twee teams zonder verborgen stukken zijn: { $count }
+cli-audit-column-player = speler
+cli-audit-column-games = partijen
+cli-audit-column-moves = opgeloste zetten
+cli-audit-column-mistakes = fouten
+cli-audit-column-points = weggegeven punten
+cli-audit-column-mean = per partij
 
 ## draw
 

@@ -230,6 +230,7 @@ error-no-observer-parameters = waarnemingen hebben geen parameters
 error-smtp-url = { "smtp" } is geen URL zoals { $first } of { $second }
 error-database-url = de database is geen URL zoals { $example }
 error-database-file = de database heeft een bestand nodig, zoals in { $example }
+error-database-open = de database { $file } kan niet worden geopend: { $problem }
 error-no-database = er is geen database { $name } (een van: { $known })
 error-database-full = de database is niet leeg, en niets erin wordt overschreven
 error-workers-database = meerdere processen hebben PostgreSQL nodig: SQLite is voor één proces
@@ -251,11 +252,15 @@ refused-no-address = dat adres bestaat niet
 refused-http = het verzoek kan niet worden beantwoord: { $said }
 refused-request-long = een verzoek heeft hoogstens { $most } bytes
 refused-message-long = een bericht heeft hoogstens { $most } bytes
+refused-games = een tekst mag hoogstens { $games } spellen op { $boards } verschillende borden bevatten
+refused-takes-long = dat uitrekenen duurt te lang of kost te veel geheugen
 refused-too-many = dat zijn er te veel; probeer het over { $seconds } s weer
 refused-version = deze server spreekt versie { $version } van het protocol
 refused-followed = over één verbinding kunnen hoogstens { $most } partijen worden gevolgd
 refused-origin = deze pagina mag deze server niet gebruiken
+refused-host = onder die naam antwoordt deze server niet
 refused-broken = hier ging iets mis; probeer het opnieuw
+refused-storage = op dit moment kan er niets worden opgeslagen; probeer het zo opnieuw
 refused-closing = de server sluit af
 refused-searches = er wachten al te veel zoekopdrachten
 refused-no-answer = de computer vond geen antwoord
@@ -267,11 +272,14 @@ refused-other-server = een andere server was sneller
 refused-no-session = er is geen sessie; begin er een met { $how }
 refused-no-key = die sleutel bestaat niet of is ingetrokken
 refused-no-such-key = zo’n sleutel heb je niet
+refused-no-such-session = zo’n sessie heb je niet
 # $scope is typed: read or play.
 refused-scope = deze sleutel staat { $scope } niet toe
 refused-person = dat mag alleen de speler zelf
 refused-account-taken = er is al een account met die naam, of je hebt er een
+refused-account-name = de naam van een account heeft 1 tot 24 zichtbare tekens
 refused-password = dat zijn niet de naam en het wachtwoord van een account
+refused-common-password = dat wachtwoord is een van de eerste die iedereen probeert; kies een ander
 refused-recovery-code = dat is geen herstelcode van dat account
 refused-code = die code bestaat niet, is gebruikt of is te oud
 refused-passkey = die passkey past niet
@@ -291,6 +299,7 @@ refused-nobody-plays = niemand speelt
 refused-clock = een klok heeft 1 seconde tot { $most } dagen
 refused-increment = een toeslag is hoogstens 10 minuten, en alleen voor een klok voor de hele partij
 refused-turn-limit = beurten op tijd vragen een klok voor elke zet
+refused-waiting-matches = van jou of van jouw adres kunnen hoogstens { $most } partijen in de lobby wachten
 
 ## Refusals: in a match. Seats are counted from 0.
 

@@ -80,6 +80,7 @@ review-table = Hoe het stond, als tabel
 review-move = Vóór
 review-before = { $ply }: { $move }
 review-end = Het einde
+review-errors = ± is het bereik waarin een zestien keer zo lange zoektocht 95 van de 100 keer eindigt. Een waarde zonder ± is exact.
 review-at = Na { $ply ->
     [0] de opstelling
     [one] 1 zet

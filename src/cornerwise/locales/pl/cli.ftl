@@ -15,6 +15,7 @@ cli-serve = udostępniaj mecze przeglądarkom i programom
 cli-replay = sprawdź i pokaż partie z pliku
 cli-analyse = pokaż najlepsze ruchy w pozycji
 cli-review = wskaż ruchy partii, które kosztowały najwięcej
+cli-audit = policz punkty oddane pod koniec partii
 cli-draw = narysuj pozycję jako SVG lub tekst
 cli-perft = policz pozycje po tylu a tylu ruchach
 cli-bench = zmierz szybkość i rozmiar i porównaj z celami

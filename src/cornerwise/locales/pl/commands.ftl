@@ -26,6 +26,7 @@ cli-no-chance = { $text } nie leży między 0 a 0,5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = nie ma partii { $number }, liczba partii w pliku: { $count }
+cli-no-games = w folderze { $folder } nie ma żadnej partii
 cli-no-such-ply = nie ma ruchu { $ply }, liczba ruchów w partii: { $count }
 cli-one-game-only = { $file }: liczba partii w pliku to { $count }, a nie 1
 
@@ -150,10 +151,10 @@ cli-analyse-nobody = nikt nie ma tam ruchu, więc nie ma czego analizować; --pl
 cli-analyse-column-visits = wizyty
 cli-analyse-column-then = dalej
 cli-analyse-searched = { $count ->
-    [one] { $count } symulacja
-    [few] { $count } symulacje
-    [many] { $count } symulacji
-   *[other] { $count } symulacji
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
 
@@ -173,6 +174,23 @@ cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygr
 cli-review-column-made = wykonany
 cli-review-column-cost = koszt
 cli-review-end = koniec
+
+## audit
+
+cli-audit-about = Dokładnie rozwiązuje końcówki partii i pokazuje, ile punktów oddał tam każdy gracz.
+cli-audit-file = zapisy lub pliki .blksgf, foldery z nimi albo folder areny
+cli-audit-nodes = pozycje, które program rozwiązujący może obejrzeć dla każdego ruchu
+cli-audit-costly = wskaż tyle ruchów, które oddały punkty (20)
+cli-audit-none = dokładna gra jest znana tylko w partiach dwóch graczy lub dwóch drużyn, w których nic nie jest ukryte, a takich tu nie ma
+cli-audit-progress = partia { $done } z { $count }
+cli-audit-mistake = ruch { $number }, { $turn } { $move }: z { $margin } zrobiło się { $kept }; najlepszy był { $better }
+cli-audit-skipped = pominięte partie, bo nie grają w nich dwaj gracze lub dwie drużyny bez niczego ukrytego: { $count }
+cli-audit-column-player = gracz
+cli-audit-column-games = partie
+cli-audit-column-moves = rozwiązane ruchy
+cli-audit-column-mistakes = błędy
+cli-audit-column-points = oddane punkty
+cli-audit-column-mean = na partię
 
 ## draw
 

@@ -16,10 +16,10 @@ cli-replay-about = Revê um registro JSON ou arquivo .blksgf, verificando cada j
 cli-replay-nth = só a partida número N do arquivo
 cli-analyse-about = Procura as melhores jogadas na última posição de uma partida, ou em uma anterior.
 cli-analyse-searched = { $count ->
-    [0] 0 simulações
-    [one] { $count } simulação
-    [many] { $count } de simulações
-   *[other] { $count } simulações
+    [0] 0 posições
+    [one] { $count } posição
+    [many] { $count } de posições
+   *[other] { $count } posições
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, busca até o fim
 cli-review-searching = procurando

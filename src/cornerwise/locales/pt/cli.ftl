@@ -17,6 +17,7 @@ cli-serve = servir partidas a navegadores e programas
 cli-replay = verificar as partidas de um ficheiro e mostrá-las
 cli-analyse = mostrar as melhores jogadas de uma posição
 cli-review = indicar as jogadas de uma partida que mais custaram
+cli-audit = contar os pontos oferecidos no fim das partidas
 cli-draw = desenhar uma posição em SVG ou texto
 cli-perft = contar as posições após tantas jogadas
 cli-bench = medir velocidade e tamanho em relação às metas

@@ -26,6 +26,7 @@ cli-no-chance = { $text } não está entre 0 e 0.5
 ## O que está errado num ficheiro ou no que se pediu dele
 
 cli-no-such-game = não existe a partida { $number }, o ficheiro tem { $count }
+cli-no-games = não há nenhuma partida na pasta { $folder }
 cli-no-such-ply = não existe a jogada { $ply }, a partida tem { $count }
 cli-one-game-only = { $file }: contém { $count } partidas, não uma
 
@@ -146,10 +147,10 @@ cli-analyse-nobody = aí não é a vez de ninguém, por isso não há nada para 
 cli-analyse-column-visits = visitas
 cli-analyse-column-then = depois
 cli-analyse-searched = { $count ->
-    [0] 0 simulações
-    [one] { $count } simulação
-    [many] { $count } de simulações
-   *[other] { $count } simulações
+    [0] 0 posições
+    [one] { $count } posição
+    [many] { $count } de posições
+   *[other] { $count } posições
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, busca até ao fim
 
@@ -169,6 +170,23 @@ cli-review-cost = jogada { $number }: { $turn } { $move } custou { $share } da v
 cli-review-column-made = feita
 cli-review-column-cost = custo
 cli-review-end = fim
+
+## audit
+
+cli-audit-about = Resolve com exatidão os finais das partidas e mostra quantos pontos cada jogador ofereceu aí.
+cli-audit-file = registos ou ficheiros .blksgf, pastas com eles, ou a pasta de uma arena
+cli-audit-nodes = posições que o solucionador pode ver em cada jogada
+cli-audit-costly = indicar tantas das jogadas que ofereceram pontos (20)
+cli-audit-none = o jogo exato só se conhece em partidas de dois jogadores ou duas equipas sem nada escondido, e nenhuma o é
+cli-audit-progress = partida { $done } de { $count }
+cli-audit-mistake = jogada { $number }, { $turn } { $move }: { $margin } passou a { $kept }; a melhor era { $better }
+cli-audit-skipped = partidas deixadas de fora, por não serem de dois jogadores ou duas equipas sem nada escondido: { $count }
+cli-audit-column-player = jogador
+cli-audit-column-games = partidas
+cli-audit-column-moves = jogadas resolvidas
+cli-audit-column-mistakes = erros
+cli-audit-column-points = pontos oferecidos
+cli-audit-column-mean = por partida
 
 ## draw
 

@@ -96,6 +96,7 @@ review-table = Como estava a partida, em tabela
 review-move = Antes de
 review-before = { $ply }: { $move }
 review-end = O fim
+review-errors = ± é o intervalo em que acaba 95 vezes em 100 uma busca dezasseis vezes mais longa. Um valor sem ± é exato.
 review-at = Após { $ply ->
     [0] a preparação
     [one] { $ply } jogada

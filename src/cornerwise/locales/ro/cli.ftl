@@ -17,6 +17,7 @@ cli-serve = oferă partide browserelor și programelor
 cli-replay = verifică partidele dintr-un fișier și le arată
 cli-analyse = arată cele mai bune mutări ale unei poziții
 cli-review = numește mutările cele mai costisitoare ale unei partide
+cli-audit = numără punctele cedate la sfârșitul partidelor
 cli-draw = desenează o poziție ca SVG sau text
 cli-perft = numără pozițiile după un număr de mutări
 cli-bench = măsoară viteza și mărimea față de ținte

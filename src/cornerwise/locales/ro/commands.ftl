@@ -26,6 +26,7 @@ cli-no-chance = { $text } nu este între 0 și 0.5
 ## Ce nu este în regulă cu un fișier sau cu ce i s-a cerut
 
 cli-no-such-game = nu există partida { $number }, câte are fișierul: { $count }
+cli-no-games = nu există nicio partidă în dosarul { $folder }
 cli-no-such-ply = nu există mutarea { $ply }, câte are partida: { $count }
 cli-one-game-only = { $file }: partide în el: { $count }, nu una singură
 
@@ -145,9 +146,9 @@ cli-analyse-nobody = acolo nu este nimeni la mutare, deci nu e nimic de analizat
 cli-analyse-column-visits = vizite
 cli-analyse-column-then = apoi
 cli-analyse-searched = { $count ->
-    [one] { $count } simulare
-    [few] { $count } simulări
-   *[other] { $count } de simulări
+    [one] { $count } poziție
+    [few] { $count } poziții
+   *[other] { $count } de poziții
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 
@@ -166,6 +167,23 @@ cli-review-cost = mutarea { $number }: { $turn } { $move } a costat { $share } d
 cli-review-column-made = făcută
 cli-review-column-cost = cost
 cli-review-end = sfârșit
+
+## audit
+
+cli-audit-about = Rezolvă exact finalurile partidelor și arată câte puncte a cedat acolo fiecare jucător.
+cli-audit-file = înregistrări sau fișiere .blksgf, dosare cu ele sau dosarul unei arene
+cli-audit-nodes = poziții pe care rezolvitorul le poate cerceta la fiecare mutare
+cli-audit-costly = numește atâtea dintre mutările care au cedat puncte (20)
+cli-audit-none = jocul exact se cunoaște doar în partide de doi jucători sau două echipe în care nimic nu e ascuns, iar niciuna nu e așa
+cli-audit-progress = partida { $done } din { $count }
+cli-audit-mistake = mutarea { $number }, { $turn } { $move }: { $margin } a devenit { $kept }; cea mai bună era { $better }
+cli-audit-skipped = partide lăsate deoparte, fiindcă nu sunt de doi jucători sau două echipe fără nimic ascuns: { $count }
+cli-audit-column-player = jucător
+cli-audit-column-games = partide
+cli-audit-column-moves = mutări rezolvate
+cli-audit-column-mistakes = greșeli
+cli-audit-column-points = puncte cedate
+cli-audit-column-mean = pe partidă
 
 ## draw
 

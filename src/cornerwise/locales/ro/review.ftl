@@ -89,6 +89,7 @@ review-table = Cum stătea partida, ca tabel
 review-move = Înainte de
 review-before = { $ply }: { $move }
 review-end = Sfârșitul
+review-errors = ± este intervalul în care o căutare de șaisprezece ori mai lungă se încheie de 95 de ori din 100. O valoare fără ± este exactă.
 review-at = După { $ply ->
     [0] pregătire
     [one] o mutare

@@ -26,6 +26,7 @@ cli-no-chance = { $text } не лежит между 0 и 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = партии { $number } нет, в файле их { $count }
+cli-no-games = в папке { $folder } нет ни одной партии
 cli-no-such-ply = хода { $ply } нет, в партии их { $count }
 cli-one-game-only = { $file }: партий в нём { $count }, а не одна
 
@@ -150,10 +151,10 @@ cli-analyse-nobody = там некому ходить, так что искат�
 cli-analyse-column-visits = визиты
 cli-analyse-column-then = затем
 cli-analyse-searched = { $count ->
-    [one] { $count } симуляция
-    [few] { $count } симуляции
-    [many] { $count } симуляций
-   *[other] { $count } симуляции
+    [one] { $count } позиция
+    [few] { $count } позиции
+    [many] { $count } позиций
+   *[other] { $count } позиции
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, просчитано до конца
 
@@ -173,6 +174,23 @@ cli-review-cost = ход { $number }: { $turn } { $move } — потеряно {
 cli-review-column-made = сделан
 cli-review-column-cost = цена
 cli-review-end = конец
+
+## audit
+
+cli-audit-about = Точно решает концы партий и показывает, сколько очков отдал там каждый игрок.
+cli-audit-file = записи или файлы .blksgf, папки с ними или папка арены
+cli-audit-nodes = сколько позиций решатель может просмотреть на каждый ход
+cli-audit-costly = сколько назвать ходов, отдавших очки (20)
+cli-audit-none = точная игра известна только в партиях двух игроков или двух команд, где ничего не скрыто, а таких здесь нет
+cli-audit-progress = партия { $done } из { $count }
+cli-audit-mistake = ход { $number }, { $turn } { $move }: было { $margin }, стало { $kept }; лучше всего { $better }
+cli-audit-skipped = пропущенные партии, где играют не двое игроков и не две команды с открытой игрой: { $count }
+cli-audit-column-player = игрок
+cli-audit-column-games = партии
+cli-audit-column-moves = решённые ходы
+cli-audit-column-mistakes = ошибки
+cli-audit-column-points = отданные очки
+cli-audit-column-mean = за партию
 
 ## draw
 

@@ -15,6 +15,7 @@ cli-serve = ponúkať zápasy prehliadačom a programom
 cli-replay = skontrolovať hry zo súboru a ukázať ich
 cli-analyse = ukázať najlepšie ťahy v pozícii
 cli-review = nájsť ťahy hry, ktoré stáli najviac
+cli-audit = spočítať body darované na konci hier
 cli-draw = nakresliť pozíciu ako SVG alebo text
 cli-perft = spočítať pozície po toľkých ťahoch
 cli-bench = zmerať rýchlosť a veľkosť a porovnať s cieľmi

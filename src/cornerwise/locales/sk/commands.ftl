@@ -26,6 +26,7 @@ cli-no-chance = { $text } nie je medzi 0 a 0,5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = hra { $number } neexistuje, počet hier v súbore: { $count }
+cli-no-games = v priečinku { $folder } nie je žiadna hra
 cli-no-such-ply = ťah { $ply } neexistuje, počet ťahov v hre: { $count }
 cli-one-game-only = { $file }: počet hier v súbore je { $count }, nie 1
 
@@ -150,10 +151,10 @@ cli-analyse-nobody = nikto tam nie je na ťahu, nie je teda čo rozoberať; --pl
 cli-analyse-column-visits = návštevy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
-    [one] { $count } simulácia
-    [few] { $count } simulácie
-    [many] { $count } simulácie
-   *[other] { $count } simulácií
+    [one] { $count } pozícia
+    [few] { $count } pozície
+    [many] { $count } pozície
+   *[other] { $count } pozícií
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 
@@ -173,6 +174,23 @@ cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry
 cli-review-column-made = zahrané
 cli-review-column-cost = cena
 cli-review-end = koniec
+
+## audit
+
+cli-audit-about = Presne vyrieši konce hier a ukáže, koľko bodov tam každý hráč daroval.
+cli-audit-file = záznamy alebo súbory .blksgf, priečinky s nimi alebo priečinok arény
+cli-audit-nodes = pozície, ktoré smie riešiteľ prezrieť pre každý ťah
+cli-audit-costly = uviesť toľko ťahov, ktoré darovali body (20)
+cli-audit-none = presná hra je známa len v hrách dvoch hráčov alebo dvoch tímov, kde nie je nič skryté, a žiadna z týchto taká nie je
+cli-audit-progress = hra { $done } z { $count }
+cli-audit-mistake = ťah { $number }, { $turn } { $move }: z { $margin } bolo { $kept }; najlepší bol { $better }
+cli-audit-skipped = vynechané hry, lebo v nich nehrajú dvaja hráči alebo dva tímy bez skrytých vecí: { $count }
+cli-audit-column-player = hráč
+cli-audit-column-games = hry
+cli-audit-column-moves = vyriešené ťahy
+cli-audit-column-mistakes = chyby
+cli-audit-column-points = darované body
+cli-audit-column-mean = na hru
 
 ## draw
 

@@ -98,6 +98,7 @@ review-table = Ako hra stála, ako tabuľka
 review-move = Pred ťahom
 review-before = { $ply }: { $move }
 review-end = Koniec
+review-errors = ± je rozsah, v ktorom šestnásťkrát dlhšie hľadanie skončí 95-krát zo 100. Hodnota bez ± je presná.
 review-at = Po { $ply ->
     [0] príprave
     [one] { $ply } ťahu

@@ -17,6 +17,7 @@ cli-serve = erbjud matcher till webbläsare och program
 cli-replay = kontrollera partierna i en fil och visa dem
 cli-analyse = visa de bästa dragen i en ställning
 cli-review = nämn de drag i ett parti som kostade mest
+cli-audit = räkna poängen som skänktes bort mot slutet av partierna
 cli-draw = rita en ställning som SVG eller text
 cli-perft = räkna ställningarna efter så många drag
 cli-bench = mät fart och storlek mot målen

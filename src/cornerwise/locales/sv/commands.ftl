@@ -26,6 +26,7 @@ cli-no-chance = { $text } ligger inte mellan 0 och 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = det finns inget parti { $number }, filen har { $count }
+cli-no-games = det finns inget parti i mappen { $folder }
 cli-no-such-ply = det finns inget drag { $ply }, partiet har { $count }
 cli-one-game-only = { $file }: där finns { $count } partier, inte ett
 
@@ -137,8 +138,8 @@ cli-analyse-nobody = ingen är på tur där, så det finns inget att analysera; 
 cli-analyse-column-visits = besök
 cli-analyse-column-then = sedan
 cli-analyse-searched = { $count ->
-    [one] { $count } simulering
-   *[other] { $count } simuleringar
+    [one] { $count } ställning
+   *[other] { $count } ställningar
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 
@@ -153,6 +154,23 @@ cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vi
 cli-review-column-made = gjort
 cli-review-column-cost = kostade
 cli-review-end = slut
+
+## audit
+
+cli-audit-about = Löser slutet av partier exakt och visar hur många poäng varje spelare skänkte bort där.
+cli-audit-file = protokoll eller .blksgf-filer, mappar med sådana, eller mappen för en arena
+cli-audit-nodes = ställningar som lösaren får titta på för varje drag
+cli-audit-costly = nämn så många av dragen som skänkte bort poäng (20)
+cli-audit-none = exakt spel är bara känt i partier med två spelare eller två lag där inget är dolt, och inget av dessa är sådant
+cli-audit-progress = parti { $done } av { $count }
+cli-audit-mistake = drag { $number }, { $turn } { $move }: { $margin } blev { $kept }; bäst var { $better }
+cli-audit-skipped = partier som utelämnats, eftersom de inte är mellan två spelare eller två lag utan något dolt: { $count }
+cli-audit-column-player = spelare
+cli-audit-column-games = partier
+cli-audit-column-moves = lösta drag
+cli-audit-column-mistakes = misstag
+cli-audit-column-points = bortskänkta poäng
+cli-audit-column-mean = per parti
 
 ## draw
 

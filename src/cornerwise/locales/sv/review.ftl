@@ -80,6 +80,7 @@ review-table = Ställningen, som tabell
 review-move = Före
 review-before = { $ply }: { $move }
 review-end = Slutet
+review-errors = ± är det område där en sexton gånger så lång sökning slutar 95 gånger av 100. Ett värde utan ± är exakt.
 review-at = Efter { $ply ->
     [0] uppställningen
     [one] 1 drag

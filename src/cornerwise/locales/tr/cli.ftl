@@ -12,6 +12,7 @@ cli-serve = tarayıcılara ve programlara maç sun
 cli-replay = bir dosyadaki oyunları denetle ve göster
 cli-analyse = bir konumun en iyi hamlelerini göster
 cli-review = bir oyunun en pahalı hamlelerini söyle
+cli-audit = oyunların sonunda bağışlanan puanları say
 cli-draw = bir konumu SVG ya da metin olarak çiz
 cli-perft = şu kadar hamleden sonraki konumları say
 cli-bench = hızı ve boyutu hedeflere göre ölç

@@ -51,6 +51,7 @@ review-table = Tablo olarak oyunun durumu
 review-move = Önce
 review-before = { $ply }: { $move }
 review-end = Son
+review-errors = ±, on altı kat uzun bir aramanın 100 kezde 95 kez vardığı aralıktır. ± olmayan değer kesindir.
 review-at = { $ply ->
     [0] Hazırlıktan sonra
    *[other] { $ply } hamleden sonra

@@ -26,6 +26,7 @@ cli-no-chance = { $text } не лежить між 0 і 0.5
 ## What is wrong with a file or with what was asked of it
 
 cli-no-such-game = партії { $number } немає, у файлі їх { $count }
+cli-no-games = у теці { $folder } немає жодної партії
 cli-no-such-ply = ходу { $ply } немає, у партії їх { $count }
 cli-one-game-only = { $file }: партій у ньому { $count }, а не одна
 
@@ -150,10 +151,10 @@ cli-analyse-nobody = там нікому ходити, тож шукати не�
 cli-analyse-column-visits = візити
 cli-analyse-column-then = потім
 cli-analyse-searched = { $count ->
-    [one] { $count } симуляція
-    [few] { $count } симуляції
-    [many] { $count } симуляцій
-   *[other] { $count } симуляції
+    [one] { $count } позиція
+    [few] { $count } позиції
+    [many] { $count } позицій
+   *[other] { $count } позиції
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пораховано до кінця
 
@@ -173,6 +174,23 @@ cli-review-cost = хід { $number }: { $turn } { $move } — втрачено {
 cli-review-column-made = зроблено
 cli-review-column-cost = ціна
 cli-review-end = кінець
+
+## audit
+
+cli-audit-about = Точно розв’язує кінці партій і показує, скільки балів віддав там кожен гравець.
+cli-audit-file = записи або файли .blksgf, теки з ними або тека арени
+cli-audit-nodes = скільки позицій розв’язувач може переглянути на кожен хід
+cli-audit-costly = скільки назвати ходів, що віддали бали (20)
+cli-audit-none = точна гра відома лише в партіях двох гравців або двох команд, де нічого не приховано, а таких тут немає
+cli-audit-progress = партія { $done } з { $count }
+cli-audit-mistake = хід { $number }, { $turn } { $move }: було { $margin }, стало { $kept }; найкраще { $better }
+cli-audit-skipped = пропущені партії, де грають не двоє гравців і не дві команди з відкритою грою: { $count }
+cli-audit-column-player = гравець
+cli-audit-column-games = партії
+cli-audit-column-moves = розв’язані ходи
+cli-audit-column-mistakes = помилки
+cli-audit-column-points = віддані бали
+cli-audit-column-mean = за партію
 
 ## draw
 

@@ -2,8 +2,10 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
+from types import MappingProxyType
 
 from cornerwise.server.base.refusal import Refused
 
@@ -23,37 +25,75 @@ class Rate:
 RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
     "page": Rate(600, 100),  # files of the web client to an address
+    "socket": Rate(60, 5),  # new sockets of an address
+    "frame": Rate(400, 100),  # frames of any kind over one socket, after which it is closed
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
-    "login": Rate(10, 0.1),  # passwords and codes tried from an address
-    "hint": Rate(6, 0.2),  # hints asked for by a player
+    "login": Rate(10, 0.1),  # passwords and codes tried, accounts and keys made, from an address
+    "account": Rate(20, 0.05),  # passwords and codes tried for one account, from wherever
+    "hint": Rate(6, 0.2),  # hints and analyses for a player
+    "search": Rate(20, 1),  # hints, analyses and reviews for an address
+    "review": Rate(3, 0.02),  # reviews for a player
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
-    "review": Rate(3, 0.02),  # reviews asked for by a player
-    "mail": Rate(4, 0.005),  # codes sent by mail, by player and by address
+    "mail": Rate(4, 0.005),  # codes sent by mail, for a player and for an address
+    "recipient": Rate(3, 0.0003),  # codes sent to one mail address, whoever asks
     "chat": Rate(10, 0.5),  # things said by a player
-    "match": Rate(30, 0.5),  # new matches of a player
-    "socket": Rate(60, 5),  # new sockets of an address
+    "match": Rate(30, 0.5),  # new matches of a player, and of an address
+    "board": Rate(10, 0.05),  # new matches of an address on boards that were brought along
 }
+"""Every limit; docs/operating.md says the same to operators."""
+LOCAL = ("message", "frame")
+"""What concerns one socket, and so one process."""
 
 
 class RateLimits:
     """A token bucket for every client and kind of request; an operator may scale all of them."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, other: Mapping[str, tuple[float, float]] = MappingProxyType({})) -> None:
         self._scale = scale
+        self._rates = RATES | {what: Rate(*rate) for what, rate in other.items()}
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._spent: dict[tuple[str, str], float] = {}
+        """What was spent here since other processes were told."""
+
+    def rate(self, what: str) -> Rate | None:
+        """A rate as the operator has scaled it; None where there is none."""
+        found = self._rates[what]
+        return Rate(found.burst * self._scale, found.per_second * self._scale) if self._scale else None
 
     def spend(self, what: str, who: str) -> None:
         """Takes a token, or refuses."""
         if not self._scale:
             return
-        rate, at = RATES[what], time.monotonic()
-        tokens, since = self._buckets.get((what, who), (rate.burst * self._scale, at))
-        tokens = min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
+        tokens = self._tokens(what, who)
         if tokens < 1:
-            wait = ceil(10 * (1 - tokens) / (rate.per_second * self._scale)) / 10
+            wait = ceil(10 * (1 - tokens) / (self._rates[what].per_second * self._scale)) / 10
             raise Refused("request/too-many", "refused-too-many", seconds=wait, details={"wait": wait})
-        self._buckets[what, who] = (tokens - 1, at)
+        self._put(what, who, tokens - 1)
+        if what not in LOCAL and len(self._spent) < MOST_CLIENTS:
+            self._spent[what, who] = self._spent.get((what, who), 0) + 1
+
+    def _tokens(self, what: str, who: str) -> float:
+        rate, at = self._rates[what], time.monotonic()
+        tokens, since = self._buckets.get((what, who), (rate.burst * self._scale, at))
+        return min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
+
+    def _put(self, what: str, who: str, tokens: float) -> None:
+        self._buckets[what, who] = (tokens, time.monotonic())
         self._buckets.move_to_end((what, who))
         if len(self._buckets) > MOST_CLIENTS:
             self._buckets.popitem(last=False)
+
+    # Between processes: each has all buckets, and tells the others a moment later what was spent from them.
+
+    def spent(self) -> list[tuple[str, str, float]]:
+        """What was spent here since this was last asked."""
+        found, self._spent = self._spent, {}
+        return [(what, who, count) for (what, who), count in found.items()]
+
+    def take(self, spent: Iterable[tuple[str, str, float]]) -> None:
+        """Takes from the buckets what was spent elsewhere."""
+        if self._scale:
+            for what, who, count in spent:
+                if what in self._rates:
+                    self._put(what, who, self._tokens(what, who) - count)

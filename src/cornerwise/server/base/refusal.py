@@ -1,7 +1,7 @@
 """Refusals (errors for clients): a code that programs read, and one line that people read."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.locales.phrase import Argument, Phrase
@@ -13,6 +13,7 @@ CODES: dict[str, int] = {
     "request/too-many": 429,  # more than this client may ask for in the time
     "request/version": 400,  # a protocol that this server does not speak
     "request/origin": 403,  # sent by a page of another site
+    "request/host": 421,  # sent to a name that this server does not answer to
     "request/unknown": 404,  # no such address
     # Who asked may not.
     "session/missing": 401,  # no session, or one that has ended
@@ -20,6 +21,7 @@ CODES: dict[str, int] = {
     # Accounts and codes.
     "account/taken": 409,  # somebody has that name, or you have an account already
     "account/wrong": 403,  # not the right name, password, passkey or code
+    "account/weak": 422,  # a password that anybody would try first
     "account/missing": 403,  # only for those who have an account
     # A match as it is set up.
     "match/unknown": 404,  # no match of that name, or one that does not concern you
@@ -44,7 +46,8 @@ CODES: dict[str, int] = {
     # Notices.
     "notice/off": 403,  # this server does not send such notices
     # The server itself.
-    "server/busy": 503,  # too much to do; try again
+    "server/broken": 500,  # a fault of the server; the log says more
+    "server/busy": 503,  # too much to do, or nothing can be stored; try again
     "server/closing": 503,  # the server shuts down
 }
 """Every code with the HTTP status that goes with it."""
@@ -78,3 +81,28 @@ def malformed(place: Iterable[int | str], problem: str) -> Refused:
     """The refusal of a field that does not keep to its model."""
     field = ".".join(map(str, place))
     return Refused("request/malformed", "error-at", where=field[:100], problem=problem[:200])
+
+
+# Between processes
+
+
+def refusal_data(error: Refused) -> dict[str, Any]:
+    """A refusal as JSON for another process of this server."""
+    return {"code": error.code, "phrase": _phrase_data(error.phrase), "details": error.details}
+
+
+def parse_refusal(data: dict[str, Any]) -> Refused:
+    """The refusal that `refusal_data` wrote."""
+    return Refused(data["code"], _parse_phrase(data["phrase"]), details=data["details"])
+
+
+def _phrase_data(value: Argument) -> Any:
+    if isinstance(value, Phrase):
+        return {"id": value.id, "with": {name: _phrase_data(part) for name, part in value.arguments.items()}}
+    return [_phrase_data(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _parse_phrase(data: Any) -> Any:
+    if isinstance(data, dict):
+        return Phrase(data["id"], **{name: _parse_phrase(part) for name, part in data["with"].items()})
+    return tuple(map(_parse_phrase, data)) if isinstance(data, list) else data

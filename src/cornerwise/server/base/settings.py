@@ -2,10 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cornerwise.server.base.rate_limits import RATES
+
+if TYPE_CHECKING:
+    RateName = str
+else:
+    RateName = Literal[*RATES]
 BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
 
@@ -17,6 +24,12 @@ class ServerSettings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
+    url: str = Field(default="", pattern=r"^(https?://[A-Za-z0-9.\-\[\]:]+)?$")
+    """Where people reach this server, as in https://play.example.org: what mail, codes and passkeys name."""
+    hosts: list[str] = []
+    """Other names that it answers to. Without a `url` also those of the machine itself."""
+    proxies: list[str] = ["127.0.0.1", "::1"]
+    """Addresses or networks of proxies that are believed when they say who asks."""
     database: str = "sqlite:///cornerwise.db"
     redis: str = ""
     """Redis for the fan-out between several processes; one alone needs none."""
@@ -48,5 +61,18 @@ class ServerSettings(BaseSettings):
     """The address that mail comes from."""
     mail_pause: float = Field(default=3600, ge=0)
     """Seconds between two mails about one match."""
+    waiting_hours: float = Field(default=24, gt=0)
+    """How long a listed match waits for players."""
     limits: float = Field(default=1.0, ge=0)
     """How generous rate limits are: 2 allows twice as much, 0 switches them off."""
+    rates: dict[RateName, tuple[Annotated[float, Field(ge=1)], Annotated[float, Field(gt=0)]]] = {}
+    """Single limits in the place of the usual ones: how many at once, and how many a second after that."""
+
+    @property
+    def public_url(self) -> str:
+        """What mail names: nothing that a client could have said."""
+        return self.url or f"http://{self.host}:{self.port}"
+
+    @property
+    def is_https(self) -> bool:
+        return self.url.startswith("https://")

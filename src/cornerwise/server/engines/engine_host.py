@@ -22,6 +22,8 @@ from cornerwise.solo.completion import SolverMissing, can_complete
 
 MEMORY = 64 << 20
 """Bytes that the tree of an analysis or review may take."""
+ANALYSIS_SEED = 0
+"""The same position gets the same answer whenever it is asked about."""
 MOST_KEPT, SEAT_MEMORY = 32, 16 << 20
 """Seats whose engines a worker keeps, those that moved last, and the bytes that the tree of each may take."""
 Data = dict[str, Any]
@@ -97,7 +99,7 @@ class EngineHost:
         return {"move": move}
 
     def _engine(self, level: int) -> Engine:
-        engine = Engine(level=level, memory=MEMORY)
+        engine = Engine(level=level, memory=MEMORY, seed=ANALYSIS_SEED)
         self._stop = engine.stop
         return engine
 

@@ -35,7 +35,10 @@ class EngineSeats:
         """Another process may have died while its engine was to move."""
         while True:
             await asyncio.sleep(OVERDUE / 1000)
-            await self._resume(now() - 2 * OVERDUE)
+            try:
+                await self._resume(now() - 2 * OVERDUE)
+            except Exception as error:  # the database may be back next time
+                log.warning("engines could not be looked up", extra={"error": type(error).__name__})
 
     async def _resume(self, before: int) -> None:
         for match_id in await self._hub.store.engines_due(before):

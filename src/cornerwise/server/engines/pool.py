@@ -1,27 +1,24 @@
-"""A pool of workers that do engine jobs: the event loop never searches, and a crash costs one worker.
+"""Engine jobs in a pool of workers: the event loop never searches, and a crash costs one worker.
 
 The seats of a match are played by one worker, as long as that one is idle when they are to move: it keeps their engines
 and is told only the moves since. Any other worker can take over; it is told the whole view.
 """
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from cornerwise.engine import View
 from cornerwise.engine.levels import LEVELS
 from cornerwise.rules.position import Ply
-from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.engine_host import UNKNOWN, Data, Report
+from cornerwise.server.engines.job_pool import JobPool, Priority, StartWorker
 from cornerwise.server.engines.view_codec import view_data
-from cornerwise.server.engines.worker import EngineFailed, ProcessWorker, Worker
+from cornerwise.server.engines.worker import ProcessWorker, Worker
 
 MOST_MATCHES = 5_000
 """Matches for which it is remembered what their workers were told."""
-StartWorker = Callable[[], Awaitable[Worker]]
-Ask = Callable[[Worker], Awaitable[Data]]
-"""What is asked of a worker, once there is one."""
+MOST_EACH = 4
+"""Hints, analyses and reviews that one address may have waiting or under way."""
 
 
 class _Told(NamedTuple):
@@ -31,22 +28,13 @@ class _Told(NamedTuple):
     plies: tuple[Ply, ...]
 
 
-class EnginePool:
-    """As many workers as may search at once, started when they are first needed. Jobs wait in order of arrival."""
+class EnginePool(JobPool):
+    """The workers of engines. Moves of matches come before hints, and hints before analyses."""
 
     def __init__(self, size: int, most_waiting: int = 1000, start_worker: StartWorker = ProcessWorker.start) -> None:
-        self._start_worker = start_worker
-        self._free = asyncio.Semaphore(size)
-        self._idle: list[Worker] = []
-        self._busy: set[Worker] = set()
-        self._waiting = 0
-        self._most_waiting = most_waiting
+        super().__init__(size, start_worker, most_waiting, MOST_EACH)
         self._told: OrderedDict[str, dict[int, _Told]] = OrderedDict()
         """What was told by match and seat; the match that was told something last is the last."""
-
-    @property
-    def waiting(self) -> int:
-        return self._waiting
 
     async def choose(self, match: str, view: View, level: int) -> str:
         """A move for the seat whose view it is. A cancelled call frees the worker: the search is told to stop."""
@@ -62,7 +50,7 @@ class EnginePool:
 
         told = self._told.get(match, {})
         preferred = told.get(view.seat) or next(iter(told.values()), None)
-        return str((await self._run(ask, preferred and preferred.worker))["move"])
+        return str((await self.run(ask, preferred=preferred and preferred.worker))["move"])
 
     def _known(self, match: str, worker: Worker, view: View) -> int:
         """How many moves of a game a worker has been told for a seat; 0 where some were taken back."""
@@ -83,64 +71,19 @@ class EnginePool:
             if worker.is_alive:
                 worker.forget(match)
 
-    async def analyse(self, view: Data, level: int, lines: int) -> Data:
+    async def analyse(
+        self, view: Data, level: int, lines: int, client: str = "", priority: Priority = Priority.ANALYSIS
+    ) -> Data:
         """What the engine thinks of a position as a seat sees it, and what speaks for the best move."""
         job = {"do": "analyse", "view": view, "level": level, "lines": lines}
-        return await self._run(lambda worker: worker.ask(job))
+        return await self.run(lambda worker: worker.ask(job), priority=priority, client=client)
 
-    async def review(self, record: str, level: int, report: Report) -> Data:
+    async def review(self, record: str, level: int, report: Report, client: str = "") -> Data:
         """What every decision of a recorded game was worth."""
         job = {"do": "review", "record": record, "level": level}
-        return dict((await self._run(lambda worker: worker.ask(job, report)))["review"])
+        return dict((await self.run(lambda worker: worker.ask(job, report), client=client))["review"])
 
-    async def complete(self, record: str, seconds: float) -> Data:
+    async def complete(self, record: str, seconds: float, client: str = "") -> Data:
         """Whether a solo game can still be completed, and how."""
         job = {"do": "complete", "record": record, "seconds": seconds, "level": LEVELS[0]}
-        return await self._run(lambda worker: worker.ask(job))
-
-    async def _run(self, ask: Ask, preferred: Worker | None = None) -> Data:
-        if self._waiting >= self._most_waiting:
-            raise Refused("server/busy", "refused-searches")
-        self._waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self._waiting -= 1
-        used: list[Worker] = []
-        task = asyncio.create_task(self._run_on_worker(ask, preferred, used))
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody will ask for it
-            for worker in used:
-                worker.stop()
-            raise
-
-    async def _run_on_worker(self, ask: Ask, preferred: Worker | None, used: list[Worker]) -> Data:
-        worker: Worker | None = None
-        try:
-            worker = self._idle_worker(preferred) or await self._start_worker()
-            self._busy.add(worker)
-            used.append(worker)
-            try:
-                found = await ask(worker)
-            except (EngineFailed, OSError, RuntimeError, ValueError) as error:
-                await worker.end()
-                raise EngineFailed(str(error)) from error
-            self._idle.append(worker)
-            return found
-        finally:
-            if worker:
-                self._busy.discard(worker)
-            self._free.release()
-
-    def _idle_worker(self, preferred: Worker | None) -> Worker | None:
-        """The preferred one if it is idle, else any; not those that have died meanwhile."""
-        self._idle = [worker for worker in self._idle if worker.is_alive]
-        if not self._idle:
-            return None
-        return self._idle.pop(self._idle.index(preferred) if preferred in self._idle else -1)
-
-    async def close(self) -> None:
-        for worker in [*self._idle, *self._busy]:
-            await worker.end()
+        return await self.run(lambda worker: worker.ask(job), client=client)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from cornerwise.engine.analysis import Value
+from cornerwise.engine.analysis import Errors, Value
 from cornerwise.engine.review import Review, ReviewedMove
 from cornerwise.rules.moves import Move
 
@@ -35,9 +35,13 @@ def _move(move: ReviewedMove, format: Format) -> dict[str, Any]:
     }
 
 
-def value_data(value: Value) -> dict[str, list[float]]:
-    """The part of the win and the points ahead, for every seat."""
+def value_data(value: Value) -> dict[str, Any]:
+    """The part of the win and the points ahead, for every seat, and how far both may be off."""
+    return {**_rounded(value), "errors": value.errors and _rounded(value.errors)}
+
+
+def _rounded(numbers: Value | Errors) -> dict[str, list[float]]:
     return {
-        "shares": [round(share, 4) for share in value.shares],
-        "margins": [round(margin, 2) for margin in value.margins],
+        "shares": [round(share, 4) for share in numbers.shares],
+        "margins": [round(margin, 2) for margin in numbers.margins],
     }

@@ -13,7 +13,9 @@ SILENCE = 60.0
 """Seconds without an answer or progress after which a job is asked for what it has."""
 GRACE = 5.0
 """Seconds that it then has left."""
-LONGEST_LINE = 1 << 20
+LONGEST_LINE = 1 << 24
+SPENT = "spent"
+"""In an answer: the worker has more memory than it needs for other jobs, so that another is to take its place."""
 
 
 class EngineFailed(Exception):
@@ -32,18 +34,19 @@ class Worker(Protocol):
 
 
 class ProcessWorker:
-    """A process on this machine that runs `engine_worker`."""
+    """A process on this machine, which runs `engine_worker` or another module that does jobs."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
+        self._is_spent = False
 
     @property
     def is_alive(self) -> bool:
-        return self.process.returncode is None
+        return self.process.returncode is None and not self._is_spent
 
     @classmethod
-    async def start(cls) -> "ProcessWorker":
-        command = (sys.executable, "-m", "cornerwise.server.engines.engine_worker")
+    async def start(cls, module: str = "cornerwise.server.engines.engine_worker") -> "ProcessWorker":
+        command = (sys.executable, "-m", module)
         # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
@@ -57,6 +60,7 @@ class ProcessWorker:
             report(found["progress"])
         if "error" in found:
             raise EngineFailed(found["error"])
+        self._is_spent = bool(found.pop(SPENT, False))
         return found
 
     async def _read(self) -> Data:

@@ -59,6 +59,10 @@ class FamilyData(ABC, Generic[V, P, W]):
         """The board that free pictures can be made on, with its pieces; nothing where there is none."""
         return ()
 
+    def board_of(self, variant: V) -> Board | None:
+        """The board that tables of moves are made for, if there is any."""
+        return None
+
     def rematch_options(self, variant: V) -> dict[str, Choice]:
         """The options of the same game once more, with everybody one seat further on."""
         return dict(variant.chosen)

@@ -44,6 +44,9 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
     def design_boards(self, variant: PlacingVariant) -> Iterable[tuple[Board, frozenset[Shape]]]:
         return () if variant.board.lattice.is_solid else ((variant.board, frozenset(variant.pieces)),)
 
+    def board_of(self, variant: PlacingVariant) -> Board | None:
+        return variant.board
+
     def board(self, variant: PlacingVariant) -> Data:
         own = variant.start == "own"
         starts = zip(variant.start_cells, variant.palette if own else [None] * len(variant.start_cells), strict=True)

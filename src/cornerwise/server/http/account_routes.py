@@ -13,26 +13,31 @@ from cornerwise.server.http.answers import (
     NewAccountAnswer,
     RatingRow,
     Session,
+    SessionData,
     TokenAnswer,
     TokenData,
 )
+from cornerwise.server.http.audit import note, noting
 from cornerwise.server.http.bodies import (
+    AccountDeletion,
     CarryCode,
     Login,
     Mute,
     NewAccount,
     NewToken,
     Passkey,
+    PasswordChange,
     Recovery,
     Saying,
 )
-from cornerwise.server.http.http_guard import address_of, json_response, origin_of, person_of
+from cornerwise.server.http.http_guard import address_of, is_https, json_response, origin_of, person_of, secret_of
 from cornerwise.server.http.routes import Actor, Id, InjectedApplication, Me, me_answer, snapshot_answer, with_cookie
 from cornerwise.server.match.actions import SeatNumber
 from cornerwise.server.match.view_models import ChatLine, SnapshotView
+from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.chat import PRESETS
 from cornerwise.server.people.seat_transfers import qr_picture
-from cornerwise.server.people.sessions import COOKIE, Person
+from cornerwise.server.people.sessions import Person, cookie_name
 from cornerwise.server.people.tickets import new_token
 
 router = APIRouter(prefix="/api")
@@ -43,8 +48,11 @@ InPerson = Annotated[Person, Depends(person_of)]
 
 
 @router.post("/account", status_code=201, tags=["accounts"], response_model=NewAccountAnswer)
-async def create_account(body: NewAccount, application: InjectedApplication, me: InPerson) -> Response:
+async def create_account(
+    body: NewAccount, request: Request, application: InjectedApplication, me: InPerson
+) -> Response:
     """Makes an account of who you are in this browser; your games stay yours. The recovery codes are shown once."""
+    application.limits.spend("login", address_of(request))
     codes = await application.accounts.create(me.id, body.name, body.password or "")
     return json_response({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
 
@@ -60,7 +68,9 @@ async def my_account(application: InjectedApplication, me: Me) -> Response:
 async def login(body: Login, request: Request, application: InjectedApplication) -> Response:
     """Logs in with name and password."""
     application.limits.spend("login", address_of(request))
-    player = await application.accounts.check(body.name, body.password)
+    application.limits.spend("account", login_name(body.name))
+    with noting(request, "login"):
+        player = await application.accounts.check(body.name, body.password)
     return await _enter(request, application, player, claim=body.claim)
 
 
@@ -68,25 +78,94 @@ async def login(body: Login, request: Request, application: InjectedApplication)
 async def recover(body: Recovery, request: Request, application: InjectedApplication) -> Response:
     """Sets a new password with a recovery code, and logs in."""
     application.limits.spend("login", address_of(request))
-    player = await application.accounts.recover(body.name, body.code, body.password)
+    application.limits.spend("account", login_name(body.name))
+    with noting(request, "recovery"):
+        player = await application.accounts.recover(body.name, body.code, body.password)
     return await _enter(request, application, player, claim=False)
 
 
 @router.post("/account/logout", tags=["accounts"], response_model=Done)
 async def logout(request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Ends this session."""
-    await application.sessions.end(request.cookies[COOKIE])
-    response = json_response({})
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    await application.sessions.end(me.id, me.credential)
+    note(request, "logout", me.id)
+    return _without_cookie(request)
+
+
+def _without_cookie(request: Request) -> Response:
+    response, https = json_response({}), is_https(request)
+    response.delete_cookie(cookie_name(https), path="/", secure=https, httponly=True, samesite="lax")
     return response
+
+
+@router.post("/account/password", tags=["accounts"], response_model=Done)
+async def change_password(
+    body: PasswordChange, request: Request, application: InjectedApplication, me: InPerson
+) -> Response:
+    """Sets another password. All other sessions end."""
+    application.limits.spend("login", address_of(request))
+    application.limits.spend("account", me.id)
+    with noting(request, "password change", me.id):
+        await application.accounts.change_password(me, body.old, body.new)
+    return json_response({})
+
+
+@router.get("/account/sessions", tags=["accounts"], response_model=list[SessionData])
+async def my_sessions(application: InjectedApplication, me: InPerson) -> Response:
+    """Where you are logged in: when each session began, and when it was last used."""
+    return json_response(await application.sessions.listed(me))
+
+
+@router.delete("/account/sessions", tags=["accounts"], response_model=Done)
+async def end_other_sessions(request: Request, application: InjectedApplication, me: InPerson) -> Response:
+    """Logs you out everywhere else."""
+    await application.sessions.end(me.id, but=me.credential)
+    note(request, "other sessions ended", me.id)
+    return json_response({})
+
+
+@router.delete("/account/sessions/{session_id}", tags=["accounts"], response_model=Done)
+async def end_session(
+    session_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")],
+    request: Request,
+    application: InjectedApplication,
+    me: InPerson,
+) -> Response:
+    """Ends one of your sessions."""
+    if not await application.sessions.end(me.id, session_id):
+        raise Refused("request/unknown", "refused-no-such-session")
+    note(request, "session ended", me.id)
+    return json_response({})
+
+
+@router.get("/account/data", tags=["accounts"], response_model=dict[str, Any])
+async def my_data(application: InjectedApplication, me: InPerson) -> Response:
+    """All that is stored of you, as JSON; your games are at `/api/matches/mine/records`."""
+    return json_response(await application.accounts.export(me.id))
+
+
+@router.post("/account/delete", tags=["accounts"], response_model=Done)
+async def delete_account(
+    body: AccountDeletion, request: Request, application: InjectedApplication, me: InPerson
+) -> Response:
+    """Deletes your account and all that is known of you. Matches stay, without your name."""
+    application.limits.spend("login", address_of(request))
+    await application.accounts.prove(me.id, body.password)
+    await application.forget_person(me)
+    note(request, "account deleted", me.id)
+    return _without_cookie(request)
 
 
 async def _enter(request: Request, application: Application, player: str, claim: bool) -> Response:
     """A session of the account in this browser, in the place of the one without."""
-    before = await application.sessions.find(request.cookies.get(COOKIE))
+    before = await application.sessions.find(secret_of(request))
     secret, me = await application.sessions.login(player)
-    if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
-        await application.seat_transfers.claim_all(await application.store.matches_of(before.id), before.id, me)
+    note(request, "login", player)
+    if before and before.id == player:
+        await application.sessions.end(player, before.credential)
+    elif claim and before and await application.accounts.login_of(before.id) is None:
+        played = await application.store.matches_of(before.id, most=10_000)
+        await application.seat_transfers.claim_all(played, before.id, me)
     return with_cookie(request, me_answer(me), secret)
 
 
@@ -121,7 +200,8 @@ async def login_with_passkey(
 ) -> Response:
     """Logs in with a passkey."""
     application.limits.spend("login", address_of(request))
-    player = await application.passkeys.check(me.id, body.credential, origin_of(request))
+    with noting(request, "passkey login"):
+        player = await application.passkeys.check(me.id, body.credential, origin_of(request))
     return await _enter(request, application, player, claim=True)
 
 
@@ -129,8 +209,10 @@ async def login_with_passkey(
 
 
 @router.post("/tokens", status_code=201, tags=["accounts"], response_model=TokenAnswer)
-async def create_token(body: NewToken, application: InjectedApplication, me: InPerson) -> Response:
+async def create_token(body: NewToken, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once."""
+    application.limits.spend("login", address_of(request))
+    note(request, "key made", me.id)
     token = new_token()
     await application.tickets.issue("token", [token], me.id, {"label": body.label, "scopes": sorted(set(body.scopes))})
     return json_response({"token": token}, 201)
@@ -144,11 +226,15 @@ async def my_tokens(application: InjectedApplication, me: InPerson) -> Response:
 
 @router.delete("/tokens/{token_id}", tags=["accounts"], response_model=Done)
 async def revoke_token(
-    token_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], application: InjectedApplication, me: InPerson
+    token_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")],
+    request: Request,
+    application: InjectedApplication,
+    me: InPerson,
 ) -> Response:
     """Takes a key back at once."""
     if not await application.tickets.revoke("token", me.id, token_id):
         raise Refused("request/unknown", "refused-no-such-key")
+    note(request, "key revoked", me.id)
     return json_response({})
 
 
@@ -215,7 +301,7 @@ async def report(
     match_id: Id, number: Annotated[int, Path(ge=1, le=10_000)], application: InjectedApplication, me: Actor
 ) -> Response:
     """Marks something that was said for the operator."""
-    await application.chat.report(match_id, number)
+    await application.chat.report(match_id, me, number)
     return json_response({})
 
 

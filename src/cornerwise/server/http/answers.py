@@ -168,6 +168,17 @@ BoardData = TypeAliasType("BoardData", Annotated[PlacingBoard | MatchingBoard, F
 # People
 
 
+class SessionData(Model):
+    """A session of yours. Times are in milliseconds since 1970."""
+
+    id: str
+    created: int
+    seen: int
+    """When it was last used, to the hour."""
+    this: bool
+    """Whether it is the one that asks."""
+
+
 class Session(Model):
     id: str
     name: str
@@ -281,6 +292,13 @@ class ReasonData(Model):
     number: float
 
 
+class ErrorsData(Model):
+    """Half the 95 % intervals of a value, for every seat."""
+
+    shares: list[float]
+    margins: list[float]
+
+
 class ValueData(Model):
     """What every seat can hope for."""
 
@@ -288,6 +306,8 @@ class ValueData(Model):
     """The part of the win, from 0 to 1."""
     margins: list[float]
     """The points ahead of the best of the others."""
+    errors: ErrorsData | None
+    """How far these may be off; null where they are exact."""
 
 
 class ReviewedPly(Model):

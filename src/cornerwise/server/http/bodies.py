@@ -100,6 +100,19 @@ class Recovery(Model):
     password: Password
 
 
+class PasswordChange(Model):
+    """The password until now, empty where there is none, and the new one."""
+
+    old: Annotated[str, StringConstraints(max_length=200)] = ""
+    new: Password
+
+
+class AccountDeletion(Model):
+    """The password once more, empty where there is none."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
 class Passkey(Model):
     """What the browser's `navigator.credentials` gave, as JSON."""
 

@@ -1,12 +1,18 @@
 """Authentication, origin checks, request limits, security headers and error responses."""
 
+import asyncio
+import logging
 from base64 import b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from hashlib import sha256
+from math import ceil
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as SQLTimeout
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -18,12 +24,17 @@ from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
-from cornerwise.server.people.sessions import COOKIE, Person
+from cornerwise.server.http.hosts import check_host, client_of, site_of
+from cornerwise.server.http.readers import Readers
+from cornerwise.server.people.sessions import Person, cookie_name
 
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 SOCKET = "/api/socket"
 PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews", "/api/handovers")
 MOST_PASTED = 256 * 1024
 """The longest request where somebody may bring a whole game along."""
+NO_NUL = "text has no NUL"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "content-security-policy"
 
@@ -59,13 +70,28 @@ def application_of(connection: HTTPConnection) -> Application:
     return application
 
 
+def readers_of(connection: HTTPConnection) -> Readers:
+    readers: Readers = connection.app.state.readers
+    return readers
+
+
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Whom limits count: the address of a client, of IPv6 its network."""
+    return client_of(connection.client.host) if connection.client else "?"
 
 
 def origin_of(connection: HTTPConnection) -> str:
-    """The site as the browser names it."""
-    return connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+    """This server as browsers name it."""
+    return site_of(connection, application_of(connection).settings)
+
+
+def is_https(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss") or application_of(connection).settings.is_https
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret of a browser's session."""
+    return connection.cookies.get(cookie_name(is_https(connection)))
 
 
 async def authenticate(connection: HTTPConnection) -> Person:
@@ -73,12 +99,12 @@ async def authenticate(connection: HTTPConnection) -> Person:
     application = application_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        return await application.sessions.require(connection.cookies.get(COOKIE))
+        return await application.sessions.require(secret_of(connection))
     ticket = await application.tickets.peek("token", token[:100])
     name = await application.store.name_of(ticket.player) if ticket else None
     if ticket is None or name is None:
         raise Refused("session/missing", "refused-no-key")
-    return Person(ticket.player, name, frozenset(ticket.data["scopes"]))
+    return Person(ticket.player, name, frozenset(ticket.data["scopes"]), ticket.digest)
 
 
 async def reader_of(request: Request) -> Person:
@@ -102,6 +128,24 @@ async def person_of(request: Request) -> Person:
     return person
 
 
+async def unless_gone(request: Request, work: Awaitable[T]) -> T:
+    """The result of some work, which is cancelled as soon as whoever asked has hung up."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refused("server/busy", "refused-no-answer")  # which nobody hears
+        return task.result()
+    finally:
+        gone.cancel()
+        task.cancel()
+
+
+async def _hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
     """A browser names the page that sends something. Only our own, and those the operator knows, may."""
     origin = connection.headers.get("origin")
@@ -119,7 +163,10 @@ def json_response(data: object, status: int = 200) -> Response:
 
 
 def refusal_answer(error: Refused, asker: HTTPConnection, status: int | None = None) -> Response:
-    return json_response(error.as_data(language_of(asker)), status or error.status)
+    response = json_response(error.as_data(language_of(asker)), status or error.status)
+    if response.status_code in (429, 503):
+        response.headers["retry-after"] = str(ceil(float(str(error.details.get("wait", 1)))))
+    return response
 
 
 def add_errors(app: FastAPI) -> None:
@@ -127,10 +174,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        response = refusal_answer(error, request)
-        if error.status in (429, 503):
-            response.headers["retry-after"] = "1"
-        return response
+        return refusal_answer(error, request)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
@@ -165,29 +209,54 @@ class RequestGuard:
             await self._app(scope, receive, send)
             return
 
+        request = Request(scope)
+        has_begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers(request):
                     headers.setdefault(name, value)
             await send(message)
 
         try:
-            self._check(Request(scope))
+            self._check(request)
             most = MOST_PASTED if scope["path"].startswith(PASTED) else MOST_BYTES
-            body = await _whole_body(receive, Headers(scope=scope), most)
+            body = await _whole_body(receive, request.headers, most)
+            await self._app(scope, _replay(body, receive), send_guarded)
         except Refused as error:
-            await refusal_answer(error, Request(scope))(scope, receive, send_guarded)
-            return
-        await self._app(scope, _replay(body, receive), send_guarded)
+            await refusal_answer(error, request)(scope, receive, send_guarded)
+        except Exception as error:  # whatever it is, a client gets an answer of the usual kind
+            log.exception("a request failed")
+            if not has_begun:
+                await refusal_answer(refusal_for(error), request)(scope, receive, send_guarded)
+
+    def _headers(self, request: Request) -> Iterator[tuple[str, str]]:
+        yield from HEADERS.items()
+        if request.url.path.startswith("/api/"):
+            yield "cache-control", "no-store"
+        if is_https(request):
+            yield "strict-transport-security", "max-age=31536000"
 
     def _check(self, request: Request) -> None:
         application = application_of(request)
         if not application.is_ready:
             raise Refused("server/closing", "refused-closing")
         application.limits.spend("request" if request.url.path.startswith("/api") else "page", address_of(request))
+        check_host(request, application.settings)
+        if b"%00" in request.scope.get("raw_path", b"") or b"%00" in request.scope["query_string"]:
+            raise malformed(["address"], NO_NUL)
         if request.method not in SAFE:
             check_origin(request, application.settings.origins)
+
+
+def refusal_for(error: Exception) -> Refused:
+    """What a client is told of a fault: to try again where it is the storage, which may be back soon."""
+    if isinstance(error, DBAPIError | SQLTimeout | OSError):
+        return Refused("server/busy", "refused-storage", details={"wait": 2})
+    return Refused("server/broken", "refused-broken")
 
 
 async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
@@ -205,6 +274,8 @@ async def _whole_body(receive: Receive, headers: Headers, most: int) -> bytes:
         more = message.get("more_body", False)
         if len(body) > most:
             raise Refused("request/too-large", "refused-request-long", most=most)
+    if b"\\u0000" in body or b"\0" in body:
+        raise malformed(["body"], NO_NUL)
     return body
 
 

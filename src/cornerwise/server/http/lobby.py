@@ -1,5 +1,7 @@
 """The lobby: summaries of matches, and quick pairing."""
 
+import logging
+from hashlib import sha256
 from typing import Any
 
 from cornerwise.errors import CornerwiseError
@@ -14,6 +16,8 @@ from cornerwise.server.match.match import Match
 from cornerwise.server.match.setup import plan_match
 from cornerwise.server.match.view import PUBLIC, result_data, seat_data
 from cornerwise.server.people.sessions import Person
+
+log = logging.getLogger(__name__)
 
 
 def summary_for(match: Match, me: str = "") -> dict[str, Any]:
@@ -35,30 +39,56 @@ def summary_for(match: Match, me: str = "") -> dict[str, Any]:
     }
 
 
-async def pair(application: Application, wish: Pairing, me: Person) -> str:
+MOST_WAITING = 10
+"""Listed matches of one player, or from one address, that may wait for others."""
+
+
+async def open_match(application: Application, created: Created, client: str, me: Person) -> str:
+    """Sets a match up, and lists it where that is wanted and there are not too many already."""
+    if not created.listed or not any(seat.is_open for seat in created.seats):
+        return await application.hub.create(created)
+    sources = [application.source_of(client), me.id]
+    if application.settings.limits and await application.store.count_waiting(sources) >= MOST_WAITING:
+        raise Refused("request/too-many", "refused-waiting-matches", most=MOST_WAITING, details={"wait": 60})
+    match_id = await application.hub.create(created)
+    await application.store.list_match(match_id, wish_of(created), sources, now())
+    return match_id
+
+
+def wish_of(created: Created) -> str:
+    """What two people have to want alike to be paired."""
+    wanted = (created.variant, sorted(created.options.items()), created.clock, created.family, created.rated)
+    return sha256(repr(wanted).encode()).hexdigest()
+
+
+async def pair(application: Application, wish: Pairing, me: Person, client: str) -> str:
     """The match in which somebody with that wish now has a seat."""
     created = _plan(wish, me)
     async with application.pairing:
-        for match_id in await application.store.waiting(created.variant):
-            async with application.hub.reading(match_id) as match:
-                seat = _free_seat(match, created, me)
-                seq = match.seq
-            if seat is not None:
-                sit = Command(
-                    player=me.id,
-                    name=me.name,
-                    seat=seat,
-                    seq=seq,
-                    key=f"pair-{match_id}",
-                    action=Sit(do="sit"),
-                    at=now(),
-                )
-                try:
-                    await application.hub.command(match_id, sit)
-                except Refused:
-                    continue  # somebody was faster
+        waiting = await application.store.waiting(wish_of(created))
+        # Whoever is there to play comes before those who have left their match waiting.
+        for match_id in sorted(waiting, key=lambda match: not application.presence.people(match)):
+            if await _take_seat(application, match_id, me):
                 return match_id
-        return await application.hub.create(created)
+        return await open_match(application, created, client, me)
+
+
+async def _take_seat(application: Application, match_id: str, me: Person) -> bool:
+    try:
+        async with application.hub.reading(match_id) as match:
+            mine, seq = match.seats_of(me.id), match.seq
+            seat = next((number for number, seat in enumerate(match.seats) if seat.is_open), None)
+        if mine or seat is None:
+            return False
+        key = f"pair-{match_id}"
+        sit = Command(player=me.id, name=me.name, seat=seat, seq=seq, key=key, action=Sit(do="sit"), at=now())
+        await application.hub.command(match_id, sit)
+    except Refused:
+        return False  # somebody was faster
+    except Exception:  # one that cannot be read must not keep others from meeting
+        log.exception("a match could not be read", extra={"match": match_id[:6]})
+        return False
+    return True
 
 
 def _plan(wish: Pairing, me: Person) -> Created:
@@ -68,11 +98,3 @@ def _plan(wish: Pairing, me: Person) -> Created:
         raise Refused("match/bad-plan", error.phrase) from error
     occupants = [Occupant(me.id, me.name), *[Occupant()] * (seats - 1)]
     return plan_match(wish.variant, wish.options, occupants, host=me.id, clock=wish.clock.plan(), listed=True)
-
-
-def _free_seat(match: Match, wish: Created, me: Person) -> int | None:
-    """A seat to take in a match of the same kind."""
-    same = (match.created.options, match.created.clock, match.created.family) == (wish.options, wish.clock, False)
-    if not same or match.seats_of(me.id):
-        return None
-    return next((number for number, seat in enumerate(match.seats) if seat.is_open), None)

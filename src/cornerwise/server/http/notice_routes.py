@@ -9,7 +9,7 @@ from cornerwise.server.base.model import Model
 from cornerwise.server.http.account_routes import InPerson
 from cornerwise.server.http.answers import Done
 from cornerwise.server.http.bodies import Code
-from cornerwise.server.http.http_guard import address_of, json_response, origin_of
+from cornerwise.server.http.http_guard import address_of, json_response
 from cornerwise.server.http.routes import InjectedApplication
 
 router = APIRouter(prefix="/api")
@@ -91,7 +91,8 @@ async def ask_for_mail(body: MailWish, request: Request, application: InjectedAp
     """Sends a code to an address; `POST /api/mail/confirm` with it lets mail go there when it is your turn."""
     application.limits.spend("mail", me.id)
     application.limits.spend("mail", address_of(request))
-    await application.mail_notices.ask(me.id, body.address, origin_of(request), body.language)
+    application.limits.spend("recipient", body.address.lower())
+    await application.mail_notices.ask(me.id, body.address, body.language)
     return json_response({}, 202)
 
 

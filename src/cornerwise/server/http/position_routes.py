@@ -4,22 +4,21 @@ Nothing is kept, so nobody needs a session, except where an engine has to think.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
+from pydantic_core import from_json
 
 from cornerwise.drawing.draw import draw_svg
-from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.design import Design
-from cornerwise.rules.position import Position
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.engines.job_pool import Priority
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import WhyAnswer
-from cornerwise.server.http.http_guard import address_of, application_of, json_response
+from cornerwise.server.http.http_guard import address_of, application_of, json_response, readers_of, unless_gone
 from cornerwise.server.http.position_models import (
     AnalysisBody,
     AnalysisData,
@@ -38,19 +37,8 @@ from cornerwise.server.http.position_models import (
     RecordData,
     WhyBody,
 )
-from cornerwise.server.http.positions import (
-    design_data,
-    design_of,
-    hint_data,
-    position_data,
-    position_of,
-    record_data,
-    refusing,
-)
-from cornerwise.server.http.routes import Actor, Format, Id, InjectedApplication, file_answer
-from cornerwise.server.match.export import format_records
-from cornerwise.server.match.legality import explain_move
-from cornerwise.solo.progress import check_solo
+from cornerwise.server.http.positions import hint_data
+from cornerwise.server.http.routes import Actor, Format, Id, InjectedApplication, file_answer, spend_search
 
 
 async def spend(request: Request) -> None:
@@ -60,62 +48,68 @@ async def spend(request: Request) -> None:
 router = APIRouter(prefix="/api", dependencies=[Depends(spend)])
 
 
+async def _read(request: Request, do: str, body: BaseModel | Data) -> str:
+    """Worked out in another process, as long as somebody waits for it."""
+    return await unless_gone(request, readers_of(request).read(do, body, address_of(request)))
+
+
 class Picture(Response):
     media_type = "image/svg+xml"
 
 
 @router.post("/positions", tags=["positions"], response_model=PositionView)
-async def look_at_position(body: PositionBody) -> Response:
+async def look_at_position(body: PositionBody, request: Request) -> Response:
     """All that the rules know of a position: what lies where, the points line by line, the legal moves."""
-    # In a thread: the first game on a board makes its tables, which can take a second.
-    return json_response(await asyncio.to_thread(lambda: position_data(position_of(body))))
+    return json_response((await _read(request, "position", body)).encode())
 
 
 @router.post("/positions/why", tags=["positions"], response_model=WhyAnswer)
-async def why_not(body: WhyBody) -> Response:
+async def why_not(body: WhyBody, request: Request) -> Response:
     """Whether a move would be legal in a position, and if not, by which rule."""
-    return json_response(await asyncio.to_thread(lambda: explain_move(position_of(body), body.move)))
+    return json_response((await _read(request, "why", body)).encode())
 
 
 @router.post("/positions/hint", tags=["positions"], response_model=Hint)
-async def hint(body: HintBody, application: InjectedApplication, me: Actor) -> Response:
+async def hint(body: HintBody, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """What a strong player would do in a position, and why."""
-    view = await _view(body)
-    application.limits.spend("hint", me.id)
-    return json_response(hint_data(await _engine_answer(application.pool.analyse(view, body.level, lines=1))))
+    view = await _view(request, body)
+    spend_search(request, application, me)
+    search = application.pool.analyse(view, body.level, lines=1, client=address_of(request), priority=Priority.HINT)
+    return json_response(hint_data(await _engine_answer(request, search)))
 
 
 @router.post("/positions/analysis", tags=["positions"], response_model=AnalysisData)
-async def analyse(body: AnalysisBody, application: InjectedApplication, me: Actor) -> Response:
+async def analyse(body: AnalysisBody, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """What the engine thinks of a position: the best moves with what they are worth and lead to."""
-    view = await _view(body)
-    application.limits.spend("hint", me.id)
-    return json_response(await _engine_answer(application.pool.analyse(view, body.level, body.lines)))
+    view = await _view(request, body)
+    spend_search(request, application, me)
+    search = application.pool.analyse(view, body.level, body.lines, client=address_of(request))
+    return json_response(await _engine_answer(request, search))
 
 
 @router.post("/positions/completion", tags=["positions"], response_model=CompletionData)
-async def complete(body: CompletionBody, application: InjectedApplication, me: Actor) -> Response:
+async def complete(body: CompletionBody, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Whether all pieces of a game for one can still be placed, and how; it may remain unknown."""
-    position = await asyncio.to_thread(position_of, body)
-    with refusing():
-        check_solo(position.variant)
-    application.limits.spend("hint", me.id)
-    return json_response(
-        await _engine_answer(application.reviewers.complete(format_record(record_of(position)), body.seconds))
-    )
+    record = await _read(request, "solo", _only_position(body))
+    spend_search(request, application, me)
+    search = application.reviewers.complete(record, body.seconds, client=address_of(request))
+    return json_response(await _engine_answer(request, search))
 
 
-async def _view(body: PositionBody) -> Data:
+async def _view(request: Request, body: PositionBody) -> Data:
     """What the seat to move sees."""
-    position = await asyncio.to_thread(position_of, body)
-    if position.mover is None:
-        raise Refused("match/not-now", "refused-nobody-moves")
-    return view_data(position.view(position.mover))
+    view: Data = from_json(await _read(request, "view", _only_position(body)))
+    return view
 
 
-async def _engine_answer(work: Awaitable[Data]) -> Data:
+def _only_position(body: PositionBody) -> Data:
+    """Without what else was asked for."""
+    return body.model_dump(mode="json", include=set(PositionBody.model_fields))
+
+
+async def _engine_answer(request: Request, work: Awaitable[Data]) -> Data:
     try:
-        return await work
+        return await unless_gone(request, work)
     except EngineFailed as error:
         raise Refused("server/busy", "refused-no-answer") from error
 
@@ -124,39 +118,37 @@ async def _engine_answer(work: Awaitable[Data]) -> Data:
 
 
 @router.post("/records", tags=["positions"], response_model=RecordData)
-async def read_record(body: RecordBody) -> Response:
+async def read_record(body: RecordBody, request: Request) -> Response:
     """What a pasted record, .blksgf collection or design holds, every move checked."""
-    return json_response(await asyncio.to_thread(record_data, body.text))
+    return json_response((await _read(request, "records", body)).encode())
 
 
 @router.post("/positions/record", tags=["positions"], response_class=PlainTextResponse)
-async def write_record(body: PositionBody, format: Format = "json") -> Response:
+async def write_record(body: PositionBody, request: Request, format: Format = "json") -> Response:
     """A game as a file."""
-    with refusing():
-        record = record_of(await asyncio.to_thread(position_of, body))
-        text = format_record(record) if format == "json" else format_records([record], format)
-    return file_answer(format, text, record.variant)
+    text = await _read(request, "file", {"position": body.model_dump(mode="json"), "format": format})
+    return file_answer(format, text, body.variant)
 
 
 @router.post("/designs", tags=["positions"], response_model=DesignView)
-async def look_at_design(body: DesignBody) -> Response:
+async def look_at_design(body: DesignBody, request: Request) -> Response:
     """Pieces laid at will, checked: on the board, and none on another."""
-    return json_response(await asyncio.to_thread(design_data, body))
+    return json_response((await _read(request, "design", body)).encode())
 
 
 # Pictures
 
 
 @router.post("/positions/picture.svg", tags=["positions"], response_class=Picture)
-async def picture_of_position(body: PictureBody) -> Response:
+async def picture_of_position(body: PictureBody, request: Request) -> Response:
     """A position as a picture."""
-    return await _picture(lambda: position_of(body), body.look)
+    return Picture(await _read(request, "picture of position", body))
 
 
 @router.post("/designs/picture.svg", tags=["positions"], response_class=Picture)
-async def picture_of_design(body: DesignPictureBody) -> Response:
+async def picture_of_design(body: DesignPictureBody, request: Request) -> Response:
     """A design as a picture."""
-    return await _picture(lambda: design_of(body), body.look)
+    return Picture(await _read(request, "picture of design", body))
 
 
 @router.get("/matches/{match_id}/picture.svg", tags=["positions"], response_class=Picture)
@@ -164,12 +156,4 @@ async def picture_of_match(match_id: Id, application: InjectedApplication, look:
     """What lies on the table of a match, as all may see it, as a picture."""
     async with application.hub.reading(match_id) as match:
         game = match.game.copy()
-    return await _picture(lambda: game, look)
-
-
-async def _picture(shown: Callable[[], Position | Design], look: Look) -> Picture:
-    def drawn() -> str:
-        options = look.model_dump()
-        return draw_svg(shown(), **options | {"title": look.title or None})
-
-    return Picture(await asyncio.to_thread(drawn))
+    return Picture(await asyncio.to_thread(lambda: draw_svg(game, **look.model_dump() | {"title": look.title or None})))

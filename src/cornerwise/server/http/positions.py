@@ -1,10 +1,13 @@
 """Positions that belong to no match, as data. Nothing is stored: a request brings the whole game along."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_variant
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board
 from cornerwise.records.design_record import (
     DesignRecord,
     design_record_of,
@@ -13,7 +16,7 @@ from cornerwise.records.design_record import (
     parse_design,
     rebuild,
 )
-from cornerwise.records.games import LoadedGame, parse_games
+from cornerwise.records.games import LoadedGame, iterate_games
 from cornerwise.records.record import choose
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.design import Design
@@ -26,6 +29,9 @@ from cornerwise.server.families.families import family_of
 from cornerwise.server.http.position_models import DesignBody, PositionBody
 from cornerwise.server.match.legality import refusal_of
 from cornerwise.server.match.view import sheet_data
+
+MOST_GAMES, MOST_BOARDS = 200, 8
+"""Of one text: every game is replayed, and every board has tables of several megabytes."""
 
 
 @contextmanager
@@ -47,6 +53,15 @@ def position_of(body: PositionBody) -> Position:
         _push(game, text, number)
     _let_chance_move(game, body.seed)
     return game
+
+
+def board_choice(variant: str, options: Mapping[str, str]) -> Variant:
+    """A game with the options of a query."""
+    game = find_variant(variant)
+    choices: dict[str, Choice] = {}
+    for name, value in options.items():
+        choices |= game.parse_option(name, value)
+    return game.with_options(**choices)
 
 
 def _push(game: Position, text: str, number: int) -> None:
@@ -121,7 +136,17 @@ def record_data(text: str) -> Data:
         if is_design(data):
             record = parse_design(data)
             return {"games": [], "design": _design(rebuild(record), record)}
-        return {"games": list(map(_game, parse_games(data)))}
+        return {"games": list(map(_game, games_of(data)))}
+
+
+def games_of(data: bytes) -> Iterator[LoadedGame]:
+    """The games of a text one by one, unless they are more than anybody needs at once."""
+    boards = set[Board | None]()
+    for number, game in enumerate(iterate_games(data), 1):
+        boards.add(family_of(game.position.variant).board_of(game.position.variant))
+        if number > MOST_GAMES or len(boards) > MOST_BOARDS:
+            raise Refused("request/too-large", "refused-games", games=MOST_GAMES, boards=MOST_BOARDS)
+        yield game
 
 
 def _game(game: LoadedGame) -> Data:

@@ -5,19 +5,18 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 from pydantic import Field, StringConstraints
 
-from cornerwise.records.games import parse_games
-from cornerwise.records.record import format_record, record_of
+from cornerwise.records.record import format_record
 from cornerwise.server.application import Application
 from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import ReviewLine
+from cornerwise.server.http.http_guard import address_of, readers_of, unless_gone
 from cornerwise.server.http.position_models import MOST_TEXT
-from cornerwise.server.http.positions import refusing
 from cornerwise.server.http.routes import Actor, InjectedApplication
 from cornerwise.server.match.export import record_of_match
 from cornerwise.server.match.match import Phase
@@ -39,14 +38,15 @@ class Lines(StreamingResponse):
 
 
 @router.post("/reviews", tags=["games"], response_class=Lines, response_model=ReviewLine)
-async def review(wish: ReviewWish, application: InjectedApplication, me: Actor) -> Lines:
+async def review(wish: ReviewWish, request: Request, application: InjectedApplication, me: Actor) -> Lines:
     """Lines of JSON: `{"progress": [3, 60]}` as it goes on, in the end `{"review": ...}` or `{"error": ...}`."""
-    text = await _record(application, wish)
     application.limits.spend("review", me.id)
-    return Lines(_lines(application, text, wish.level))
+    application.limits.spend("search", address_of(request))
+    text = await _record(request, application, wish)
+    return Lines(_lines(application, text, wish.level, address_of(request)))
 
 
-async def _record(application: Application, wish: ReviewWish) -> str:
+async def _record(request: Request, application: Application, wish: ReviewWish) -> str:
     if (wish.match is None) == (wish.record is None):
         raise Refused("request/malformed", "refused-match-or-record")
     if wish.match is not None:
@@ -54,17 +54,18 @@ async def _record(application: Application, wish: ReviewWish) -> str:
             if match.phase is not Phase.OVER:
                 raise Refused("match/not-now", "refused-review-early")
             return format_record(record_of_match(match))
-    with refusing():
-        games = await asyncio.to_thread(parse_games, (wish.record or "").encode())
-    return format_record(record_of(games[0].position))
+    read = readers_of(request).read("first record", {"text": wish.record or ""}, address_of(request))
+    return await unless_gone(request, read)
 
 
-async def _lines(application: Application, record: str, level: int) -> AsyncIterator[str]:
+async def _lines(application: Application, record: str, level: int, client: str) -> AsyncIterator[str]:
     told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def work() -> None:
         try:
-            found = await application.reviewers.review(record, level, lambda done: told.put_nowait({"progress": done}))
+            found = await application.reviewers.review(
+                record, level, lambda done: told.put_nowait({"progress": done}), client
+            )
             told.put_nowait({"review": found})
         except (EngineFailed, Refused) as error:
             told.put_nowait({"error": str(error)})

@@ -1,6 +1,7 @@
 """Routes for sessions, games and matches. The socket does the same, faster; there is nothing that only it can do."""
 
 import asyncio
+import logging
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -9,13 +10,13 @@ from fastapi.responses import PlainTextResponse
 from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import Choice
 from cornerwise.records.record import format_record
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
 from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
+from cornerwise.server.engines.job_pool import Priority
 from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import (
@@ -28,7 +29,7 @@ from cornerwise.server.http.answers import (
     Session,
     WhyAnswer,
 )
-from cornerwise.server.http.boards import board_json, board_table_json, games_json
+from cornerwise.server.http.boards import board_table_json, games_json
 from cornerwise.server.http.bodies import (
     HandOver,
     MatchPlan,
@@ -36,8 +37,18 @@ from cornerwise.server.http.bodies import (
     Pairing,
     SeatPlan,
 )
-from cornerwise.server.http.http_guard import address_of, application_of, json_response, player_of, reader_of
-from cornerwise.server.http.lobby import pair, summary_for
+from cornerwise.server.http.http_guard import (
+    address_of,
+    application_of,
+    is_https,
+    json_response,
+    player_of,
+    reader_of,
+    readers_of,
+    secret_of,
+    unless_gone,
+)
+from cornerwise.server.http.lobby import open_match, pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
 from cornerwise.server.match.actions import CommandBody, Notation
@@ -47,11 +58,12 @@ from cornerwise.server.match.hand_over import replayed_match
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.match_id import MatchId, match_id_for
 from cornerwise.server.match.messages import missing_events
-from cornerwise.server.match.setup import plan_match
+from cornerwise.server.match.setup import brings_board, plan_match
 from cornerwise.server.match.view import sheet_data, snapshot_for
 from cornerwise.server.match.view_models import SnapshotView
-from cornerwise.server.people.sessions import COOKIE, LIFETIME, Person
+from cornerwise.server.people.sessions import LIFETIME, Person, cookie_name
 
+log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
 InjectedApplication = Annotated[Application, Depends(application_of)]
 Me = Annotated[Person, Depends(reader_of)]
@@ -65,10 +77,9 @@ Id = Annotated[MatchId, Path(description="the name of a match, which is also the
 @router.post("/session", tags=["people"], response_model=Session)
 async def begin_session(body: Naming, request: Request, application: InjectedApplication) -> Response:
     """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
-    secret = request.cookies.get(COOKIE)
-    person = await application.sessions.find(secret)
-    if person and secret:
-        return me_answer(await application.sessions.rename(secret, person, body.name))
+    person = await application.sessions.find(secret_of(request))
+    if person:
+        return me_answer(await application.sessions.rename(person, body.name))
     application.limits.spend("session", address_of(request))
     secret, person = await application.sessions.create(body.name)
     return with_cookie(request, me_answer(person), secret)
@@ -85,8 +96,9 @@ def me_answer(person: Person) -> Response:
 
 
 def with_cookie(request: Request, response: Response, secret: str) -> Response:
-    https = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+    https = is_https(request)
+    name = cookie_name(https)
+    response.set_cookie(name, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
     return response
 
 
@@ -102,21 +114,15 @@ async def all_games() -> Response:
 @router.get("/games/{variant}/board", tags=["games"], response_model=BoardData)
 async def board(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
     """Cells, pieces and their turns as data. Options of the game go into the query, as in `?seats=3`."""
-    try:
-        game = find_variant(variant)
-        choices: dict[str, Choice] = {}
-        for name, value in request.query_params.items():
-            choices |= game.parse_option(name[:40], value[:3000])
-        return json_response(board_json(game.with_options(**choices)))
-    except CornerwiseError as error:
-        raise Refused("match/bad-plan", error.phrase) from error
+    options = {name[:40]: value[:3000] for name, value in request.query_params.items()}
+    return json_response(await readers_of(request).board(variant, options, address_of(request)))
 
 
 @router.get("/games/{variant}/boards", tags=["games"], response_model=BoardTable)
 async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
     """The same for all choices of the game at once, for clients that keep it."""
     try:
-        return json_response(board_table_json(find_variant(variant).id))
+        return json_response(await asyncio.to_thread(board_table_json, find_variant(variant).id))
     except CornerwiseError as error:
         raise Refused("match/bad-plan", error.phrase) from error
 
@@ -125,9 +131,10 @@ async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
 
 
 @router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
-async def create_match(plan: MatchPlan, application: InjectedApplication, me: Actor) -> Response:
+async def create_match(plan: MatchPlan, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
     application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
     if plan.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
     seats = [_occupant(seat, me) for seat in plan.seats]
@@ -143,7 +150,9 @@ async def create_match(plan: MatchPlan, application: InjectedApplication, me: Ac
         rated=plan.rated,
         chat=plan.chat,
     )
-    return await snapshot_answer(application, await application.hub.create(created), me, 201)
+    if brings_board(created):
+        application.limits.spend("board", address_of(request))
+    return await snapshot_answer(application, await open_match(application, created, address_of(request), me), me, 201)
 
 
 def _occupant(plan: SeatPlan, me: Person) -> Occupant:
@@ -153,15 +162,18 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
 
 
 @router.post("/handovers", tags=["matches"], response_model=SnapshotView)
-async def hand_over(game: HandOver, application: InjectedApplication, me: Actor) -> Response:
+async def hand_over(game: HandOver, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches."""
     match_id = match_id_for(me.id, game.key)
     if await application.store.log(match_id):
         return await snapshot_answer(application, match_id, me)
     application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
     seats = [_occupant(seat, me) for seat in game.seats]
     family, rules = game.family, game.rules
     created = plan_match(game.variant, game.options, seats, host=me.id, family=family, chat="off", rules=rules)
+    if brings_board(created):
+        application.limits.spend("board", address_of(request))
     # In a thread: a long game takes longer to replay than others should wait.
     match = await asyncio.to_thread(replayed_match, match_id, created, game.moves, at=now(), key=game.key)
     try:
@@ -173,10 +185,11 @@ async def hand_over(game: HandOver, application: InjectedApplication, me: Actor)
 
 
 @router.post("/pairing", tags=["matches"], response_model=SnapshotView)
-async def quick_pairing(wish: Pairing, application: InjectedApplication, me: Actor) -> Response:
+async def quick_pairing(wish: Pairing, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
     application.limits.spend("match", me.id)
-    return await snapshot_answer(application, await pair(application, wish, me), me)
+    application.limits.spend("match", address_of(request))
+    return await snapshot_answer(application, await pair(application, wish, me, address_of(request)), me)
 
 
 @router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
@@ -194,8 +207,11 @@ async def my_matches(application: InjectedApplication, me: Me) -> Response:
 async def _summaries(application: Application, match_ids: list[str], me: str = "") -> Response:
     found = []
     for match_id in match_ids:
-        async with application.hub.reading(match_id) as match:
-            found.append(summary_for(match, me))
+        try:
+            async with application.hub.reading(match_id) as match:
+                found.append(summary_for(match, me))
+        except Exception:  # one that cannot be read must not hide all others
+            log.exception("a match could not be read", extra={"match": match_id[:6]})
     return json_response(found)
 
 
@@ -251,7 +267,7 @@ async def score_sheet(match_id: Id, application: InjectedApplication) -> Respons
 
 
 @router.get("/matches/{match_id}/hint", tags=["matches"], response_model=Hint)
-async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Response:
+async def hint(match_id: Id, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """What a strong player would do, and why: in family matches, and where nobody else is at a disadvantage."""
     async with application.hub.reading(match_id) as match:
         mover = match.mover
@@ -260,11 +276,19 @@ async def hint(match_id: Id, application: InjectedApplication, me: Actor) -> Res
         if not match.created.family and match.people != {me.id}:
             raise Refused("match/no-hints", "refused-no-hints")
         view = view_data(match.game.view(mover))
-    application.limits.spend("hint", me.id)
+    spend_search(request, application, me)
+    client = address_of(request)
+    search = application.pool.analyse(view, HINT_LEVEL, lines=1, client=client, priority=Priority.HINT)
     try:
-        return json_response(hint_data(await application.pool.analyse(view, HINT_LEVEL, lines=1)))
+        return json_response(hint_data(await unless_gone(request, search)))
     except EngineFailed as error:
         raise Refused("server/busy", "refused-no-hint-found") from error
+
+
+def spend_search(request: Request, application: Application, me: Person) -> None:
+    """Engines think for a player and for an address only so often."""
+    application.limits.spend("hint", me.id)
+    application.limits.spend("search", address_of(request))
 
 
 Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]

@@ -7,7 +7,7 @@ the connection is back, or when a command meets events that this process did not
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from redis.asyncio import Redis
@@ -25,6 +25,9 @@ SILENT = 8_000
 """Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
 
 
+async def _nothing() -> None: ...
+
+
 class Fanout:
     """Publishes to the other processes and keeps what they have published."""
 
@@ -37,13 +40,16 @@ class Fanout:
         """Who follows a match in this process."""
         self.on_presence: Callable[[str], None] = lambda match: None
         """Told when people elsewhere come or go."""
+        self.on_ended: Callable[[list[str]], None] = lambda credentials: None
+        """Told which sessions and keys another process has ended."""
+        self.on_spent: Callable[[list[tuple[str, str, float]]], None] = lambda spent: None
+        """Told what clients have used up of their limits in other processes."""
+        self.on_catch_up: Callable[[], Awaitable[None]] = _nothing
+        """Awaited when this process can hear the others again."""
         hub.listeners.append(self._note)
         hub.broadcasters.append(
             lambda match, message, but: self.broadcast(match=match, say=message.decode(), but=list(but))
         )
-
-    def _forward(self, match: str, message: bytes, but: Collection[str]) -> None:
-        self.broadcast(match=match, say=message.decode(), but=list(but))
 
     async def start(self) -> None:
         await self._redis.ping()
@@ -88,6 +94,7 @@ class Fanout:
 
     async def _catch_up(self) -> None:
         """What was published while this process was not connected is in the database."""
+        await self.on_catch_up()
         for match_id in tuple(self._hub.matches):
             await self._hub.refresh(match_id)
             self.broadcast(match=match_id, who=True)
@@ -96,6 +103,10 @@ class Fanout:
         if message["from"] == self._server:
             return
         self._heard[message["from"]] = now()
+        if "ended" in message:
+            self.on_ended(message["ended"])
+        if "spent" in message:
+            self.on_spent(message["spent"])
         match = message.get("match")
         if match is None or match not in self._hub.matches:
             return

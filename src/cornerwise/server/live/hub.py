@@ -5,7 +5,8 @@ Nothing is sent before it is committed. A match that could not be written is dro
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from cornerwise.games.variant import Variant
@@ -21,14 +22,25 @@ from cornerwise.server.match.match import Match, variant_of
 from cornerwise.server.match.match_id import new_match_id
 from cornerwise.server.match.messages import EventMessages
 from cornerwise.server.match.server_actions import create, expire, note_away
-from cornerwise.server.match.setup import rematch_plan
+from cornerwise.server.match.setup import brings_board, rematch_plan
 from cornerwise.server.storage.group_commit import GroupCommit
-from cornerwise.server.storage.store import Store, log_append_of
+from cornerwise.server.storage.store import Downtime, Store, log_append_of
 
 T = TypeVar("T")
 
 MOST_IDLE = 2000
 """How many matches that nobody watches are kept in memory."""
+
+
+MOST_OWN_BOARDS = 8
+"""The same for matches on boards that people brought: the tables of each take several megabytes."""
+
+
+SILENCE = 5_000
+"""Milliseconds without a sign of life after which the server counts as having been away."""
+
+
+async def _nothing() -> None: ...
 
 
 class Watcher(Protocol):
@@ -59,11 +71,19 @@ class Hub:
         self.matches: dict[str, LiveMatch] = {}
         self._warm: set[tuple[object, ...]] = set()
         """The games whose move tables are made."""
+        self._own_boards: dict[str, None] = {}
+        """The matches in memory that are on boards of their own, in the order they came."""
         self.metrics = Metrics()
         self.metrics.add_gauge("matches", "Matches in memory", lambda: len(self.matches))
         self.metrics.add_gauge("followers", "Matches followed over sockets", self._followers)
         self.listeners: list[Callable[[LiveMatch, int], None]] = []
         """Called after every commit of this process, with the match and the last event before it."""
+        self.ticked = now()
+        """When the server last looked at its clocks."""
+        self.on_silence: Callable[[], Awaitable[None]] = _nothing
+        """Awaited before a command where that was long ago: nobody is charged for a server that stood still."""
+        self.is_stuck: Callable[[], bool] = lambda: False
+        """Whether nothing can be written just now: nobody's time runs out then."""
         self.broadcasters: list[Callable[[str, bytes, Collection[str]], None]] = []
         """Called with what is sent to all who follow a match, to pass it on to other processes."""
 
@@ -79,6 +99,7 @@ class Hub:
         live.match = Match(live.id)
         self.matches[live.id] = live
         await self.change(live.id, lambda match: create(match, created, now()))
+        self._note_board(live)
         return live.id
 
     async def adopt(self, match: Match) -> None:
@@ -93,24 +114,27 @@ class Hub:
         key = (created.variant, *sorted(created.options.items()))
         if key not in self._warm:
             await asyncio.to_thread(_make_tables, variant_of(created))
-            self._warm.add(key)
+            if not brings_board(created):  # tables of such a board are soon dropped
+                self._warm.add(key)
 
     async def command(self, match_id: str, command: Command) -> CommandResult:
         """Carries a command out; returns after the commit."""
 
-        def act(match: Match) -> tuple[Match, CommandResult]:
-            expire(match, command.at, command.lag)
-            return match, handle_command(match, command)
+        def act(match: Match) -> CommandResult:
+            if not self.is_stuck():
+                expire(match, command.at, command.lag)
+            return handle_command(match, command)
+
+        if now() - self.ticked > SILENCE:
+            await self.on_silence()
 
         begin = time.perf_counter()
         try:
-            match, result = await self.change(match_id, act)
+            result = await self.change(match_id, act)
         except Refused as error:
             self.metrics.count_command(error.code)
             raise
         self.metrics.count_command("repeated" if result.repeated else "done", time.perf_counter() - begin)
-        if not result.repeated and isinstance(match.log[result.last - 1].event, Rematched):
-            await self.create(rematch_plan(match), match.rematch)
         return result
 
     async def change(self, match_id: str, act: Callable[[Match], T]) -> T:
@@ -139,16 +163,26 @@ class Hub:
     def _commit(self, live: LiveMatch, match: Match, since: int) -> "asyncio.Future[bool]":
         """Writes the new events. The match stays locked until then; then they are sent to all watchers."""
         live.match = None  # until it is written: a match that failed to be is read again
+        again = _rematch(match, since)
 
         def on_written(is_written: bool) -> None:
             try:
                 if is_written:
                     live.match = match
                     self.publish(live, match, since)
+                    if again:
+                        self._begin(again)
             finally:
                 live.lock.release()
 
-        return self.commits.write(log_append_of(match, since), on_written)
+        write = log_append_of(match, since)
+        return self.commits.write(replace(write, also=log_append_of(again, 0)) if again else write, on_written)
+
+    def _begin(self, match: Match) -> None:
+        """A match that was written with another is taken up."""
+        live = self.matches[match.id] = LiveMatch(match.id)
+        live.match = match
+        self.publish(live, match, 0)
 
     # Reading
 
@@ -169,6 +203,20 @@ class Hub:
             for match_id in idle[: max(0, len(idle) - MOST_IDLE // 2)]:
                 del self.matches[match_id]
 
+    def _note_board(self, live: LiveMatch) -> None:
+        """Of the matches on boards of their own only a few stay in memory without anybody who watches."""
+        if live.match and brings_board(live.match.created):
+            self._own_boards.pop(live.id, None)
+            self._own_boards[live.id] = None
+            idle = [other for other in self._own_boards if self._is_idle(other)]
+            for match_id in idle[: max(0, len(idle) - MOST_OWN_BOARDS)]:
+                self.matches.pop(match_id, None)
+                del self._own_boards[match_id]
+
+    def _is_idle(self, match_id: str) -> bool:
+        live = self.matches.get(match_id)
+        return live is None or (not live.watchers and not live.lock.locked())
+
     async def _read(self, live: LiveMatch) -> Match:
         if live.match is None:
             entries = await self.store.log(live.id)
@@ -179,16 +227,29 @@ class Hub:
             match = Match(live.id, entries)
             await self._credit_downtime(live, match)
             live.match = match
+            self._note_board(live)
         return live.match
+
+    async def forget(self, match_id: str) -> None:
+        """The log of a match was changed: it is read again when somebody asks for it."""
+        if live := self.matches.get(match_id):
+            async with live.lock:
+                live.match = None
+
+    async def credit_absence(self, absence: Downtime) -> None:
+        """Charges nobody at the tables in memory for a time in which this server stood still."""
+        for live in tuple(self.matches.values()):
+            if live.match and live.match.clocks.running is not None:
+                try:
+                    await self.change(live.id, lambda match: _note_absences(match, [absence]))
+                except Refused:
+                    continue  # another process has noted it
 
     async def _credit_downtime(self, live: LiveMatch, match: Match) -> None:
         """Time in which no server was running is charged to nobody's clock."""
         since = match.seq
         if match.clocks.running is not None:
-            for absence in await self.store.absences(match.clocks.since):
-                noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
-                if (absence.start, absence.end) not in noted:
-                    note_away(match, absence.start, absence.end, now())
+            _note_absences(match, await self.store.absences(match.clocks.since))
         if match.seq > since:
             if not await self.commits.write(log_append_of(match, since)):
                 raise Refused("match/stale-seq", "refused-other-server", details={"seq": since})
@@ -232,6 +293,22 @@ class Hub:
         if ours:
             for listener in self.listeners:
                 listener(live, since)
+
+
+def _note_absences(match: Match, absences: Iterable[Downtime]) -> None:
+    for absence in absences:
+        noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
+        if (absence.start, absence.end) not in noted:
+            note_away(match, absence.start, absence.end, now())
+
+
+def _rematch(match: Match, since: int) -> Match | None:
+    """The match that follows this one, where that was just agreed on."""
+    if not any(isinstance(entry.event, Rematched) for entry in match.log[since:]):
+        return None
+    again = Match(match.rematch)
+    create(again, rematch_plan(match), now())
+    return again
 
 
 def _make_tables(variant: Variant) -> None:

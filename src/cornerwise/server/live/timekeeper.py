@@ -1,28 +1,37 @@
 """Finds clocks that have run out, by a heap of deadlines, and writes the server's heartbeat to the database."""
 
 import asyncio
+import logging
 from heapq import heappop, heappush
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.live.hub import Hub, LiveMatch
+from cornerwise.server.live.hub import SILENCE, Hub, LiveMatch
 from cornerwise.server.match.clock import MOST_LAG
-from cornerwise.server.match.server_actions import expire
+from cornerwise.server.match.server_actions import expire, give_up_waiting
 
+log = logging.getLogger(__name__)
 HORIZON = 120_000
 """Deadlines farther away than this are looked up in the database when they come near."""
 HEARTBEAT = 1_000
 """Milliseconds between two heartbeats of a server."""
-SILENCE = 5_000
-"""Milliseconds without a heartbeat after which the server counts as having been down."""
+CARE = 60_000
+"""Milliseconds between two looks at what has waited for too long."""
+PRIVATE_WAIT = 30 * 24 * 60 * 60 * 1000
+"""Milliseconds for which a match that is not listed waits for players."""
 
 
 class Timekeeper:
     """Expires the clocks of all matches, and writes heartbeats."""
 
-    def __init__(self, hub: Hub, background: Background, server: str) -> None:
+    def __init__(self, hub: Hub, background: Background, server: str, listed_wait: float = PRIVATE_WAIT) -> None:
         self._hub, self._background, self._server = hub, background, server
+        self._listed_wait = round(listed_wait)
+        self._beaten = now()
+        self._catching_up = asyncio.Lock()
+        hub.on_silence = self._catch_up
+        hub.is_stuck = lambda: now() - self._beaten > 3 * HEARTBEAT
         self._heap: list[tuple[int, str]] = []
         self._wakes: dict[str, int] = {}
         """When each match is looked at next; other entries of the heap are outdated."""
@@ -31,10 +40,17 @@ class Timekeeper:
     async def start(self) -> None:
         """Notes for how long no server was running, and takes up all clocks that run."""
         await self._hub.store.note_downtime(now(), SILENCE)
+        self._hub.ticked = self._beaten = now()
         await self._hub.store.beat(self._server, now())
         await self._look_ahead()
         self._background.start(self._run())
         self._background.start(self._heartbeat())
+        self._background.start(self._end_waiting())
+
+    @property
+    def is_well(self) -> bool:
+        """Whether what this server writes arrives in the database."""
+        return now() - self._beaten < SILENCE + 2 * HEARTBEAT
 
     def note(self, live: LiveMatch, since: int) -> None:
         deadline = live.match.clocks.deadline if live.match else None
@@ -51,6 +67,13 @@ class Timekeeper:
         looked = now()
         while True:
             await asyncio.sleep(0.05)
+            if now() - self._hub.ticked > SILENCE:
+                try:
+                    await self._catch_up()
+                except Exception:
+                    log.exception("clocks could not be set right")
+                    continue  # nobody's time runs out meanwhile
+            self._hub.ticked = now()
             while self._heap and self._heap[0][0] <= now():
                 at, match_id = heappop(self._heap)
                 if self._wakes.get(match_id) == at:
@@ -58,13 +81,19 @@ class Timekeeper:
                     self._background.start(self._expire(match_id))
             if now() - looked > HORIZON // 2:
                 looked = now()
-                await self._look_ahead()
+                try:
+                    await self._look_ahead()
+                except Exception as error:  # the database may be back next time
+                    log.warning("deadlines could not be looked up", extra={"error": type(error).__name__})
 
     async def _look_ahead(self) -> None:
         for match_id in await self._hub.store.due(now() + HORIZON):
             self._wake(match_id, now())
 
     async def _expire(self, match_id: str) -> None:
+        if self._hub.is_stuck():
+            self._wake(match_id, now() + HEARTBEAT)
+            return
         try:
             await self._hub.change(match_id, lambda match: expire(match, now()))
         except Refused:
@@ -74,7 +103,36 @@ class Timekeeper:
         if deadline is not None and deadline < now() + 2 * HORIZON:
             self._wake(match_id, max(deadline + MOST_LAG, now() + 50))
 
+    async def _catch_up(self) -> None:
+        """This server stood still, or could not write: the time is given back before any clock runs out."""
+        async with self._catching_up:
+            if now() - self._hub.ticked > SILENCE:
+                await self._note_silence(self._hub.ticked)
+                self._hub.ticked = now()
+
+    async def _note_silence(self, since: int) -> None:
+        if absence := await self._hub.store.note_downtime(now(), SILENCE, since):
+            await self._hub.credit_absence(absence)
+
     async def _heartbeat(self) -> None:
+        """Whatever happens to the database, this goes on: it may be back any moment."""
         while True:
             await asyncio.sleep(HEARTBEAT / 1000)
-            await self._hub.store.beat(self._server, now())
+            try:
+                if now() - self._beaten > SILENCE:
+                    await self._note_silence(self._beaten)
+                await self._hub.store.beat(self._server, now())
+                self._beaten = now()
+            except Exception as error:
+                log.warning("no heartbeat could be written", extra={"error": type(error).__name__})
+
+    async def _end_waiting(self) -> None:
+        """Calls off matches that have waited for players for too long."""
+        while True:
+            try:
+                at = now()
+                for match_id in await self._hub.store.waiting_since(at - self._listed_wait, at - PRIVATE_WAIT):
+                    await self._hub.change(match_id, lambda match: give_up_waiting(match, now()))
+            except Exception:
+                log.exception("matches that wait could not be looked through")
+            await asyncio.sleep(min(CARE, self._listed_wait) / 1000)

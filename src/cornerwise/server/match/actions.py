@@ -11,7 +11,9 @@ from cornerwise.server.match.match_id import new_match_id
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 # Letters of any script, but nothing that steers a terminal or hides: no controls, no line ends.
-Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]{1,24}$")]
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\xad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
+"""Signs that nobody sees, or that turn what follows: two names that look alike would be different."""
+Name = Annotated[str, StringConstraints(pattern=rf"^[^{_UNSEEN}]{{1,24}}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Seq = Annotated[int, Field(ge=0, le=1 << 31)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]

@@ -6,6 +6,8 @@ whoever stores the log must discard the match if the events cannot be written.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain, count
+from unicodedata import normalize
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
@@ -83,8 +85,19 @@ def _sit(writer: EventWriter, command: Command, action: Sit) -> None:
         raise Refused("match/seat-taken", "refused-seat-taken", seat=command.seat)
     if match.seats_of(command.player):
         raise Refused("match/seat-taken", "refused-have-seat")
-    writer.emit(ev.Sat(command.seat, command.player, action.name or command.name))
+    writer.emit(ev.Sat(command.seat, command.player, _own_name(match, action.name or command.name)))
     writer.start_if_full()
+
+
+def _own_name(match: Match, name: str) -> str:
+    """A name that nobody else at the table has, nor one that looks like it."""
+    taken = {_plain(seat.name) for seat in match.seats if seat.name}
+    names = chain([name], (f"{name[:21]} {number}" for number in count(2)))
+    return next(free for free in names if _plain(free) not in taken)
+
+
+def _plain(name: str) -> str:
+    return "".join(normalize("NFKC", name).casefold().split())
 
 
 def _stand(writer: EventWriter, command: Command, action: Stand) -> None:

@@ -39,6 +39,12 @@ def note_away(match: Match, start: int, end: int, at: int) -> None:
         EventWriter(match, at).emit(ev.Away(start, end))
 
 
+def give_up_waiting(match: Match, at: int) -> None:
+    """Nobody came."""
+    if match.phase is Phase.WAITING:
+        EventWriter(match, at).end("aborted", ())
+
+
 def create(match: Match, created: ev.Created, at: int, player: str = "", key: str = "") -> None:
     """The first event, and all that follows from it when every seat is taken at once."""
     writer = EventWriter(match, at, player, key)

@@ -73,6 +73,14 @@ def plan_match(
     )
 
 
+def brings_board(created: Created) -> bool:
+    """Whether a match is on a board that its host brought, and not on one that many share."""
+    return any(
+        option.check and not option.quiet and created.options.get(option.field, option.choices[0]) not in option.choices
+        for option in find_variant(created.variant).options
+    )
+
+
 def rematch_plan(match: Match) -> Created:
     """The same match once more, with everybody one seat further on, so that somebody else begins."""
     kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}

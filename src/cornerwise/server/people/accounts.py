@@ -1,41 +1,64 @@
 """Accounts: a login name with a password (Argon2) or a passkey, and recovery codes."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
+from unicodedata import category, normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
+from cornerwise.server.people.passwords import check_password
+from cornerwise.server.people.sessions import Person, Sessions
 from cornerwise.server.people.tickets import Tickets, new_code
-from cornerwise.server.storage.schema import accounts, passkeys
-from cornerwise.server.storage.store import Store
+from cornerwise.server.storage.schema import (
+    accounts,
+    addresses,
+    chat,
+    mailed,
+    mutes,
+    passkeys,
+    players,
+    ratings,
+    subscriptions,
+)
+from cornerwise.server.storage.store import NOBODY, Store
 
 RECOVERY_CODES = 8
 NO_PASSWORD = ""
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """As OWASP advises; two tries at once take 40 MiB."""
 AT_ONCE = 2
+UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs")
+"""The categories of signs that nobody sees."""
 
 
 def login_name(name: str) -> str:
-    """Names that look alike to people are the same account."""
-    return " ".join(name.casefold().split())
+    """Names that look alike to people are the same account: wide letters, accents put together, signs unseen."""
+    plain = normalize("NFKC", normalize("NFKC", name).casefold())
+    found = " ".join("".join(sign for sign in plain if category(sign) not in UNSEEN).split())
+    if not found:
+        raise Refused("request/malformed", "refused-account-name")
+    return found
 
 
 class Accounts:
     """All accounts of a database."""
 
-    def __init__(self, store: Store, tickets: Tickets) -> None:
-        self._store, self._tickets = store, tickets
-        self._few = asyncio.Semaphore(AT_ONCE)
+    def __init__(self, store: Store, tickets: Tickets, sessions: Sessions) -> None:
+        self._store, self._tickets, self._sessions = store, tickets, sessions
+        # Threads of their own: whatever else waits for a thread, people can log in.
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
 
     async def create(self, player: str, name: str, password: str) -> list[str]:
         """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once."""
+        if password:
+            check_password(password, name)
         hashed = await self._hash(password) if password else NO_PASSWORD
         row = {"player": player, "login": login_name(name), "password": hashed, "created": now()}
         try:
@@ -55,17 +78,77 @@ class Accounts:
         return str(found.player)
 
     async def recover(self, name: str, code: str, password: str) -> str:
-        """A new password for whoever has a recovery code, which is used up by that."""
-        ticket = await self._tickets.use("recovery", code)
+        """A new password for whoever has a recovery code, which is used up by that.
+
+        Whoever else got in before is out: all sessions, keys and passkeys of the account end.
+        """
         wanted = select(accounts.c.player).where(accounts.c.login == login_name(name))
         async with self._store.engine.connect() as connection:
             player = (await connection.execute(wanted)).scalar()
+        ticket = await self._tickets.peek("recovery", code)
         if ticket is None or ticket.player != player:
             raise Refused("account/wrong", "refused-recovery-code")
+        check_password(password, name)
         hashed = await self._hash(password)
+        if await self._tickets.use("recovery", code) is None:
+            raise Refused("account/wrong", "refused-recovery-code")
         async with self._store.writing() as connection:
             await connection.execute(update(accounts).where(accounts.c.player == player).values(password=hashed))
+            await connection.execute(delete(passkeys).where(passkeys.c.player == player))
+        await self._tickets.revoke_all(ticket.player, but=("recovery",))
+        await self._sessions.end(ticket.player)
         return ticket.player
+
+    async def prove(self, player: str, password: str) -> str | None:
+        """The login of an account whose password this is, or that has none; nothing for somebody without one."""
+        wanted = select(accounts.c.login, accounts.c.password).where(accounts.c.player == player)
+        async with self._store.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        if found is None:
+            return None
+        if found.password != NO_PASSWORD and not await self._verify(found.password, password):
+            raise Refused("account/wrong", "refused-password")
+        return str(found.login)
+
+    async def change_password(self, me: Person, old: str, new: str) -> None:
+        """A new password for whoever knows the old one, where there is one. All other sessions end."""
+        login = await self.prove(me.id, old)
+        if login is None:
+            raise Refused("account/missing", "refused-passkey-account")
+        check_password(new, login)
+        hashed = await self._hash(new)
+        async with self._store.writing() as connection:
+            await connection.execute(update(accounts).where(accounts.c.player == me.id).values(password=hashed))
+        await self._sessions.end(me.id, but=me.credential)
+
+    async def delete(self, player: str) -> None:
+        """Removes an account and all that is known of a person. Matches stay, without the name."""
+        await self._tickets.revoke_all(player)
+        await self._sessions.end(player)
+        async with self._store.writing() as connection:
+            for table in (passkeys, accounts, ratings, subscriptions, addresses, mailed, mutes):
+                await connection.execute(delete(table).where(table.c.player == player))
+            await connection.execute(delete(mutes).where(mutes.c.muted == player))
+            await connection.execute(
+                update(chat).where(chat.c.player == player).values(name=NOBODY, text="", preset="")
+            )
+            await connection.execute(update(players).where(players.c.id == player).values(name=NOBODY))
+
+    async def export(self, player: str) -> dict[str, Any]:
+        """All that is stored of a person, apart from secrets and matches, which can be had as records."""
+        tables = (accounts, ratings, subscriptions, addresses, mutes, chat)
+        hidden = {"password", "auth", "p256dh"}
+        found: dict[str, Any] = {}
+        async with self._store.engine.connect() as connection:
+            row = (await connection.execute(select(players).where(players.c.id == player))).first()
+            found["player"] = dict(row._mapping) if row else {}
+            for table in tables:
+                columns = [column for column in table.c if column.name not in hidden]
+                rows = await connection.execute(select(*columns).where(table.c.player == player))
+                found[table.name] = [dict(row._mapping) for row in rows]
+        found["sessions"] = await self._sessions.listed(Person(player, ""))
+        found["keys"] = [{"id": name, **data} for name, data in await self._tickets.listed("token", player)]
+        return found
 
     async def login_of(self, player: str) -> str | None:
         """The name of a player's account, None for somebody without one."""
@@ -98,12 +181,10 @@ class Accounts:
     # Passwords
 
     async def _hash(self, password: str) -> str:
-        async with self._few:
-            return await asyncio.to_thread(_hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _hasher.hash, password)
 
     async def _verify(self, hashed: str, password: str) -> bool:
-        async with self._few:
-            return await asyncio.to_thread(_fits, hashed, password)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _fits, hashed, password)
 
 
 def _fits(hashed: str, password: str) -> bool:

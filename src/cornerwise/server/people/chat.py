@@ -98,8 +98,11 @@ class Chat:
 
     # For the operator
 
-    async def report(self, match_id: str, number: int) -> None:
-        """Marks a line for the operator."""
+    async def report(self, match_id: str, me: Person, number: int) -> None:
+        """Marks a line for the operator. Only those who play may."""
+        async with self._hub.reading(match_id) as match:
+            if not match.seats_of(me.id):
+                raise Refused("match/not-your-seat", "refused-speak")
         line = update(chat).where(chat.c.match == match_id, chat.c.number == number).values(reported=True)
         async with self._store.writing() as connection:
             if not (await connection.execute(line)).rowcount:

@@ -18,26 +18,29 @@ CODE_LIFETIME = 60 * 60 * 1000
 
 
 class MailNotices:
-    """Addresses of players. `pause` is the least number of milliseconds between two mails about one match."""
+    """Addresses of players.
 
-    def __init__(self, store: Store, tickets: Tickets, mailer: Mailer | None, pause: int) -> None:
-        self._store, self._tickets, self._mailer, self._pause = store, tickets, mailer, pause
+    `site` is the URL that mail names, and `pause` the least number of milliseconds between two mails about one match.
+    """
+
+    def __init__(self, store: Store, tickets: Tickets, mailer: Mailer | None, site: str, pause: int) -> None:
+        self._store, self._tickets, self._mailer, self._site, self._pause = store, tickets, mailer, site, pause
 
     @property
     def is_on(self) -> bool:
         return self._mailer is not None
 
-    async def ask(self, player: str, address: str, site: str, language: str) -> None:
+    async def ask(self, player: str, address: str, language: str) -> None:
         """Sends a code to an address. Nothing else ever goes there until it has come back."""
         if self._mailer is None:
             raise Refused("notice/off", "refused-no-mail")
         code = new_code()
         await self._tickets.revoke("mail", player)
         spoken = nearest(language)
-        wish = {"address": address, "site": site, "language": spoken}
+        wish = {"address": address, "site": self._site, "language": spoken}
         await self._tickets.issue("mail", [code], player, wish, CODE_LIFETIME)
         text = translator(spoken).format
-        lines = (site, text("mail-code-why"), code, text("mail-code-else"))
+        lines = (self._site, text("mail-code-why"), code, text("mail-code-else"))
         try:
             await self._mailer.send(address, text("mail-code-subject"), "\n\n".join(lines))
         except OSError as error:
@@ -81,7 +84,7 @@ class MailNotices:
         try:
             text = translator(row.language).format
             game = text(f"game-{variant}")
-            lines = (text("mail-turn", game=game), f"{row.site}/match/{match}", text("mail-turn-stop"), row.site)
+            lines = (text("mail-turn", game=game), f"{self._site}/match/{match}", text("mail-turn-stop"), self._site)
             await self._mailer.send(row.address, text("mail-turn-subject"), "\n\n".join(lines))
         except OSError as error:
             log.warning("a mail could not be sent", extra={"error": type(error).__name__})

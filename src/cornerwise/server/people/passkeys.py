@@ -4,6 +4,7 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import IntegrityError
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -12,8 +13,11 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_authentication_credential_json
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import AuthenticatorSelectionCriteria, ResidentKeyRequirement
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.people.accounts import Accounts
@@ -36,7 +40,9 @@ class Passkeys:
             rp_name="Cornerwise",
             user_name=name,
             user_id=player.encode(),
-            authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+            ),
         )
         await self._note(options.challenge, player)
         return dict(json.loads(options_to_json(options)))
@@ -50,15 +56,21 @@ class Passkeys:
                 expected_challenge=challenge,
                 expected_rp_id=_domain(origin),
                 expected_origin=origin,
+                require_user_verification=True,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # the data is a stranger's: whatever reading it leads to, it is wrong
             raise _WRONG from error
         key = bytes_to_base64url(made.credential_public_key)
-        await self._accounts.add_passkey(player, bytes_to_base64url(made.credential_id), key, made.sign_count)
+        try:
+            await self._accounts.add_passkey(player, bytes_to_base64url(made.credential_id), key, made.sign_count)
+        except IntegrityError as error:
+            raise _WRONG from error
 
     async def ask(self, asker: str, origin: str) -> dict[str, Any]:
         """What a browser needs to prove with a passkey who somebody is."""
-        options = generate_authentication_options(rp_id=_domain(origin))
+        options = generate_authentication_options(
+            rp_id=_domain(origin), user_verification=UserVerificationRequirement.REQUIRED
+        )
         await self._note(options.challenge, asker)
         return dict(json.loads(options_to_json(options)))
 
@@ -76,8 +88,9 @@ class Passkeys:
                 expected_origin=origin,
                 credential_public_key=base64url_to_bytes(known.public_key),
                 credential_current_sign_count=known.count,
+                require_user_verification=True,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # as above
             raise _WRONG from error
         await self._accounts.count_passkey(known.id, proof.new_sign_count)
         return str(known.player)
@@ -90,7 +103,7 @@ class Passkeys:
         try:
             client = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             challenge = str(client["challenge"])
-        except (ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # as above
             raise _WRONG from error
         ticket = await self._tickets.use("challenge", challenge)
         if ticket is None or ticket.player != player:

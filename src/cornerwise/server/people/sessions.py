@@ -1,19 +1,31 @@
 """Sessions: a secret in an HttpOnly cookie, of which the server stores only the digest."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
+from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.storage.store import Store
 
 COOKIE = "cornerwise_session"
 SECRET_BYTES = 32
 LIFETIME = 400 * 24 * 60 * 60
-"""Seconds that a browser keeps the cookie: the longest that browsers allow."""
+"""Seconds that a session lasts at most: the longest that browsers keep a cookie."""
+IDLE = 90 * 24 * 60 * 60
+"""Seconds without use after which a session is over."""
+SEEN_EVERY = 60 * 60 * 1000
+"""Milliseconds between two notes that a session is in use."""
 MOST_REMEMBERED = 50_000
+REMEMBERED = 5_000
+"""Milliseconds for which a session is not asked for again; other processes say themselves when they end one."""
+
+
+def cookie_name(is_https: bool) -> str:
+    """Behind TLS browsers hold a cookie of this name to this very host (`__Host-`)."""
+    return f"__Host-{COOKIE}" if is_https else COOKIE
 
 
 SCOPES = ("read", "play")
@@ -28,6 +40,8 @@ class Person:
     name: str
     scopes: frozenset[str] | None = None
     """What a program may do in this player's name; None is the player in person, who may do everything."""
+    credential: str = ""
+    """The digest of the session's secret or of the program's key, by which both can be ended."""
 
     def require_scope(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
@@ -39,17 +53,19 @@ class Person:
 
 
 class Sessions:
-    """Finds the player behind a secret; the last ones are remembered."""
+    """Finds the player behind a secret; the last ones are remembered for a moment."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: OrderedDict[str, Person] = OrderedDict()
+    def __init__(self, store: Store, credentials: Credentials) -> None:
+        self._store, self._credentials = store, credentials
+        self._known: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        credentials.listeners.append(lambda ended: self._known.pop(ended, None))
 
     async def create(self, name: str) -> tuple[str, Person]:
         """Somebody new: the secret, which is given away once and never stored, and the player."""
-        secret, person = token_urlsafe(SECRET_BYTES), Person(token_urlsafe(12), name)
+        secret = token_urlsafe(SECRET_BYTES)
+        person = Person(token_urlsafe(12), name, credential=digest_of(secret))
         await self._store.add_player(person.id, name, digest_of(secret), now())
-        self._remember(digest_of(secret), person)
+        self._remember(person)
         return secret, person
 
     async def find(self, secret: str | None) -> Person | None:
@@ -57,12 +73,23 @@ class Sessions:
         if not secret or len(secret) > 100:
             return None
         digest = digest_of(secret)
-        if digest not in self._known:
-            found = await self._store.player_of(digest)
-            if found is None:
-                return None
-            self._remember(digest, Person(*found))
-        return self._known[digest]
+        person, until = self._known.get(digest, (None, 0))
+        return person if person and now() < until else await self._look_up(digest)
+
+    async def _look_up(self, digest: str) -> Person | None:
+        found = await self._store.session(digest)
+        if found is None:
+            self._known.pop(digest, None)
+            return None
+        session, name = found
+        if session.seen < now() - IDLE * 1000 or session.created < now() - LIFETIME * 1000:
+            await self._store.end_sessions(session.player, [digest])
+            return None
+        if session.seen < now() - SEEN_EVERY:
+            await self._store.see_session(digest, now())
+        person = Person(session.player, name, credential=digest)
+        self._remember(person)
+        return person
 
     async def login(self, player: str) -> tuple[str, Person]:
         """Another session of somebody who has an account."""
@@ -70,10 +97,25 @@ class Sessions:
         await self._store.add_session(player, digest_of(secret), now())
         return secret, await self.require(secret)
 
-    async def end(self, secret: str) -> None:
-        """A session is over."""
-        self._known.pop(digest_of(secret), None)
-        await self._store.end_session(digest_of(secret))
+    async def listed(self, me: Person) -> list[dict[str, object]]:
+        """All sessions of a player, each by a name that tells nothing of its secret, the last used first."""
+        return [
+            {
+                "id": session.digest[:16],
+                "created": session.created,
+                "seen": session.seen,
+                "this": session.digest == me.credential,
+            }
+            for session in await self._store.sessions_of(me.id)
+        ]
+
+    async def end(self, player: str, name: str = "", but: str = "") -> int:
+        """Ends a session by its name, or all of a player except one; says how many there were."""
+        found = [session.digest for session in await self._store.sessions_of(player)]
+        ended = [digest for digest in found if digest != but and digest.startswith(name)]
+        await self._store.end_sessions(player, ended)
+        self._credentials.end(ended)
+        return len(ended)
 
     async def require(self, secret: str | None) -> Person:
         person = await self.find(secret)
@@ -81,13 +123,15 @@ class Sessions:
             raise Refused("session/missing", "refused-no-session", how="POST /api/session")
         return person
 
-    async def rename(self, secret: str, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str) -> Person:
         await self._store.rename(person.id, name)
-        self._remember(digest_of(secret), Person(person.id, name))
-        return self._known[digest_of(secret)]
+        renamed = replace(person, name=name)
+        self._remember(renamed)
+        return renamed
 
-    def _remember(self, digest: str, person: Person) -> None:
-        self._known[digest] = person
+    def _remember(self, person: Person) -> None:
+        self._known[person.credential] = (person, now() + REMEMBERED)
+        self._known.move_to_end(person.credential)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 

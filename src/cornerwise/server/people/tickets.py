@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import choice, token_urlsafe
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from sqlalchemy import delete, insert, select
 
 from cornerwise.server.base.server_time import now
+from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.storage.schema import tickets
 from cornerwise.server.storage.store import Store
 
@@ -26,6 +27,7 @@ class Ticket:
 
     player: str
     data: Mapping[str, Any]
+    digest: str = ""
 
 
 def new_code() -> str:
@@ -42,8 +44,8 @@ def new_token() -> str:
 class Tickets:
     """All codes of a database."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, credentials: Credentials) -> None:
+        self._store, self._credentials = store, credentials
 
     async def issue(
         self, kind: Kind, codes: list[str], player: str, data: Mapping[str, Any], lifetime: int | None = None
@@ -56,11 +58,7 @@ class Tickets:
 
     async def use(self, kind: Kind, code: str) -> Ticket | None:
         """What a code stands for; it works once."""
-        gone = (
-            delete(tickets)
-            .where(tickets.c.digest == _digest(kind, code), tickets.c.kind == kind)
-            .returning(tickets.c.player, tickets.c.data, tickets.c.expires)
-        )
+        gone = delete(tickets).where(tickets.c.digest == _digest(kind, code), tickets.c.kind == kind).returning(tickets)
         async with self._store.writing() as connection:
             return _ticket((await connection.execute(gone)).first())
 
@@ -78,15 +76,29 @@ class Tickets:
 
     async def revoke(self, kind: Kind, player: str, name: str = "") -> int:
         """Takes back one code of a player by its name, or all of a kind; says how many there were."""
-        mine = delete(tickets).where(tickets.c.player == player, tickets.c.kind == kind)
+        mine = (
+            delete(tickets)
+            .where(tickets.c.player == player, tickets.c.kind == kind)
+            .where(tickets.c.digest.startswith(name, autoescape=True))
+            .returning(tickets.c.digest)
+        )
         async with self._store.writing() as connection:
-            return (await connection.execute(mine.where(tickets.c.digest.startswith(name, autoescape=True)))).rowcount
+            gone = list((await connection.execute(mine)).scalars())
+        if kind == "token":
+            self._credentials.end(gone)
+        return len(gone)
+
+    async def revoke_all(self, player: str, but: tuple[Kind, ...] = ()) -> None:
+        """Takes back every code and key of a player, except some kinds."""
+        for kind in get_args(Kind):
+            if kind not in but:
+                await self.revoke(kind, player)
 
 
 def _ticket(row: Any) -> Ticket | None:
     if row is None or (row.expires is not None and row.expires < now()):
         return None
-    return Ticket(row.player, json.loads(row.data))
+    return Ticket(row.player, json.loads(row.data), row.digest)
 
 
 def _digest(kind: str, code: str) -> str:

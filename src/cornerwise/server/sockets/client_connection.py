@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
+from math import inf
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -15,7 +16,8 @@ from cornerwise.server.base.language import language_of, preferred
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
 from cornerwise.server.base.server_time import now
-from cornerwise.server.http.http_guard import address_of, authenticate, check_origin
+from cornerwise.server.http.hosts import check_host
+from cornerwise.server.http.http_guard import NO_NUL, address_of, authenticate, check_origin, refusal_for
 from cornerwise.server.live.hub import LiveMatch
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.messages import events_message, missing_events, snapshot_message
@@ -27,6 +29,8 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 8
 """Messages of one client that may wait while an earlier one is handled; then reading from its socket is paused."""
 MOST_SUBSCRIPTIONS = 50
+MOST_SOCKETS = 100
+"""Open sockets of one address."""
 TRY_AGAIN, POLICY = 1013, 1008
 SERVER = version("cornerwise")
 
@@ -36,19 +40,23 @@ async def serve_socket(websocket: WebSocket) -> None:
     application: Application = websocket.app.state.application
     try:
         # Before anything is accepted: a page of another site must not even learn that there is a session.
+        check_host(websocket, application.settings)
         check_origin(websocket, application.settings.origins)
         if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
             raise Refused("request/version", "refused-version", version=str(VERSION))
         application.limits.spend("socket", address_of(websocket))
+        if application.sockets_of[address_of(websocket)] >= MOST_SOCKETS * (application.settings.limits or inf):
+            raise Refused("request/too-many", "refused-too-many", seconds=1, details={"wait": 1})
         person = await authenticate(websocket)
         person.require_scope("read")
-    except Refused as error:
-        await websocket.close(TRY_AGAIN if error.status == 429 else POLICY, error.code)
+    except Exception as error:
+        refusal = error if isinstance(error, Refused) else refusal_for(error)
+        await websocket.close(TRY_AGAIN if refusal.status in (429, 503) else POLICY, refusal.code)
         return
     await websocket.accept()
     hand_over: HandOver = websocket.scope["extensions"][HAND_OVER]["to"]
     connection = ClientConnection(application, address_of(websocket), person, _language_of(websocket))
-    socket = hand_over(connection)
+    socket = hand_over(connection, application.limits.rate("frame"))
     websocket.app.state.keepalive.add(socket)
     connection.open(socket)
 
@@ -78,11 +86,17 @@ class ClientConnection:
         self._lag = 0
 
     @property
+    def _client(self) -> str:
+        return self._address.rpartition(":")[0]
+
+    @property
     def player(self) -> str:
         return self._person.id
 
     def open(self, socket: OpenWebSocket) -> None:
         self._socket = socket
+        self._application.credentials.hold(self._person.credential, self)
+        self._application.sockets_of[self._client] += 1
         me = {"type": "welcome", "protocol": VERSION, "server": SERVER, "name": self._person.name}
         self.send(encode({**me, "time": now()}))
 
@@ -115,6 +129,8 @@ class ClientConnection:
             self._application.limits.spend("message", self._address)
             if len(data) > MOST_BYTES:
                 raise Refused("request/too-large", "refused-message-long", most=MOST_BYTES)
+            if (b"\\u0000" if isinstance(data, bytes) else "\\u0000") in data:  # type: ignore[operator]  # of one kind
+                raise malformed(["message"], NO_NUL)
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
             await _HANDLERS[type(message)](self, message)
@@ -123,9 +139,9 @@ class ClientConnection:
             self._refuse(malformed(first["loc"], first["msg"]))
         except Refused as error:
             self._refuse(error, match, key)
-        except Exception:
+        except Exception as error:
             log.exception("a message could not be handled")
-            self._refuse(Refused("server/busy", "refused-broken"), match, key)
+            self._refuse(refusal_for(error), match, key)
 
     def _refuse(self, error: Refused, match: str | None = None, key: str | None = None) -> None:
         self.send(encode({"type": "error", **error.as_data(self._language), "match": match, "key": key}))
@@ -181,8 +197,17 @@ class ClientConnection:
             self._pings[number] = time.monotonic()
             self.send(encode({"type": "ping", "id": number}))
 
+    def end(self) -> None:
+        """The session or the key that this socket was opened with is over."""
+        self._socket.close(POLICY, "session/missing")
+
     def on_close(self) -> None:
         """The client has disconnected; messages that were not begun are dropped."""
+        self._application.credentials.release(self._person.credential, self)
+        open_sockets = self._application.sockets_of
+        open_sockets[self._client] -= 1
+        if not open_sockets[self._client]:
+            del open_sockets[self._client]
         self._inbox.clear()
         if self._worker is None:
             self._leave()

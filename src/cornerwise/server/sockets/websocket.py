@@ -6,6 +6,7 @@ sockets nearly all are idle at any moment, so none has a task, a timer or a queu
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, cast
@@ -16,7 +17,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Close, CloseCode, Opcode
 from websockets.http11 import Request
 
-from cornerwise.server.base.rate_limits import MOST_BYTES
+from cornerwise.server.base.rate_limits import MOST_BYTES, Rate
 from cornerwise.server.sockets.frames import Frame, FrameError, frame, parse_frame
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ KEEPALIVE_INTERVAL = 15.0
 """Seconds without data after which a client is pinged, and then, without an answer, disconnected."""
 CLOSE_TIMEOUT = 1.0
 """Seconds that a client has to answer a close frame."""
+FRAMES_AT_ONCE = 64
+"""Frames of one client that are read before others have their turn."""
 
 
 class MessageHandler(Protocol):
@@ -51,9 +54,9 @@ class Handshake(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"] = {HAND_OVER: {"to": self.hand_over}}
 
-    def hand_over(self, handler: MessageHandler) -> "OpenWebSocket":
+    def hand_over(self, handler: MessageHandler, frames: Rate | None) -> "OpenWebSocket":
         """Replaces this protocol by one for the open socket, and frees what is left of the handshake at once."""
-        socket = OpenWebSocket(self.transport, handler, self.connections)
+        socket = OpenWebSocket(self.transport, handler, self.connections, frames)
         self.stop_keepalive()
         self.connections.discard(self)
         self.transport.set_protocol(socket)
@@ -77,43 +80,73 @@ class Handshake(WebSocketsSansIOProtocol):
 
 
 class OpenWebSocket(asyncio.Protocol):
-    """An open socket."""
+    """An open socket. `frames` is how many frames of any kind a client may send; who sends more is hung up on."""
 
     __slots__ = (
         "_begun",
+        "_frames",
         "_handler",
         "_is_closing",
+        "_is_paused",
         "_is_slow",
         "_quiet",
         "_rest",
+        "_since",
         "_sockets",
+        "_tokens",
         "_transport",
         "is_lost",
     )
 
-    def __init__(self, transport: asyncio.Transport, handler: MessageHandler, sockets: set[Any]) -> None:
-        self._transport, self._handler, self._sockets = transport, handler, sockets
+    def __init__(
+        self, transport: asyncio.Transport, handler: MessageHandler, sockets: set[Any], frames: Rate | None = None
+    ) -> None:
+        self._transport, self._handler, self._sockets, self._frames = transport, handler, sockets, frames
+        self._tokens, self._since = frames.burst if frames else 0.0, time.monotonic()
         self._rest = b""
         self._begun: Frame | None = None
         """A message of which more pieces are to come."""
         self._quiet = 0
-        self._is_closing = self._is_slow = self.is_lost = False
+        self._is_closing = self._is_slow = self._is_paused = self.is_lost = False
         sockets.add(self)
 
     # What the client sends
 
     def data_received(self, data: bytes) -> None:
         self._quiet = 0
-        data = self._rest + data if self._rest else data
-        at = 0
+        self._rest = self._rest + data if self._rest else data
+        if not self._is_paused:
+            self._read_frames()
+
+    def _read_frames(self) -> None:
+        """Reads what has come, but never more than a little at once: everybody else waits meanwhile."""
+        data, at, count = self._rest, 0, 0
         try:
-            while not self._transport.is_closing() and (found := parse_frame(data, at)):
-                at = found.end
+            while count < FRAMES_AT_ONCE and not self._is_paused and (found := self._next_frame(data, at)):
+                at, count = found.end, count + 1
                 self._take(found)
+            self._spend(count)
         except FrameError as error:
             self.close(error.code, error.reason)
             at = len(data)
         self._rest = data[at:]
+        if count == FRAMES_AT_ONCE and self._rest and not self._is_paused:
+            self.pause()
+            asyncio.get_running_loop().call_soon(self.resume)
+
+    def _next_frame(self, data: bytes, at: int) -> Frame | None:
+        return None if self._transport.is_closing() else parse_frame(data, at)
+
+    def _spend(self, count: int) -> None:
+        """Pings and empty frames cost a client nothing and the server time, so that all frames are counted."""
+        if self._frames is None or not count:
+            return
+        now = time.monotonic()
+        earned = (now - self._since) * self._frames.per_second
+        self._tokens, self._since = min(self._frames.burst, self._tokens + earned) - count, now
+        if self._tokens < 0:
+            self.close(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.pause()  # for good: nothing that still comes is looked at
 
     def _take(self, found: Frame) -> None:
         if not found.is_control:
@@ -154,11 +187,17 @@ class OpenWebSocket(asyncio.Protocol):
 
     def pause(self) -> None:
         """Stops reading (backpressure): the client sends more than can be handled at once."""
+        self._is_paused = True
         self._transport.pause_reading()
 
     def resume(self) -> None:
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+        """Reads on, unless the client is being let go."""
+        if self._is_closing or self._transport.is_closing():
+            return
+        self._is_paused = False
+        self._transport.resume_reading()
+        if self._rest:
+            self._read_frames()
 
     # What it is sent
 
@@ -212,7 +251,7 @@ class OpenWebSocket(asyncio.Protocol):
         self._handler.on_close()
 
 
-HandOver = Callable[[MessageHandler], OpenWebSocket]
+HandOver = Callable[[MessageHandler, Rate | None], OpenWebSocket]
 
 
 class Keepalive:

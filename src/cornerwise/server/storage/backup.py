@@ -51,7 +51,8 @@ async def restore(database: str, path: Path) -> int:
             for name, values in _batches(path):
                 table = metadata.tables[name]
                 names = table.columns.keys()
-                await connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in values])
+                # Rows of an earlier version lack the columns that came later, which have defaults.
+                await connection.execute(insert(table), [dict(zip(names, row, strict=False)) for row in values])
                 rows += len(values)
     finally:
         await engine.dispose()

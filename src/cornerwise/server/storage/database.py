@@ -4,6 +4,8 @@ Both are driven through SQLAlchemy's asynchronous engine, so there is one path f
 never waits for a disk. What that costs for each statement is paid once for many moves: see `journal`.
 """
 
+import sqlite3
+from contextlib import closing
 from importlib.resources import files
 
 from alembic import command
@@ -41,10 +43,23 @@ def database_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[url.drivername])
 
 
+def check_database(url: URL) -> None:
+    """Says in a line what is wrong with a file that cannot be opened, before anything starts."""
+    if url.get_backend_name() != "sqlite":
+        return
+    try:
+        with closing(sqlite3.connect(str(url.database), timeout=5)) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+            connection.execute("BEGIN IMMEDIATE")
+            connection.rollback()
+    except (sqlite3.Error, OSError) as error:
+        raise CornerwiseError(url.database, "error-database-open", file=str(url.database), problem=str(error)) from None
+
+
 async def open_database(text: str) -> AsyncEngine:
     """A database with all its tables, made or brought up to date."""
     url = database_url(text)
-    engine = create_async_engine(url, pool_size=5, max_overflow=5)
+    engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     async with engine.begin() as connection:
@@ -54,7 +69,7 @@ async def open_database(text: str) -> AsyncEngine:
 
 def open_blocking(url: URL) -> Engine:
     """The same SQLite database for a thread that writes to it and waits."""
-    engine = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, max_overflow=0)
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 

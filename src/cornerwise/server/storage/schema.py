@@ -85,7 +85,22 @@ sessions = Table(
     Column("digest", Text, primary_key=True),
     Column("player", Text, ForeignKey("players.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
+Index("ix_sessions_player", sessions.c.player)
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("ix_listings_wish", listings.c.wish, listings.c.created)
+Index("ix_listings_address", listings.c.address)
+Index("ix_listings_player", listings.c.player)
 
 heartbeats = Table(
     "heartbeats",
@@ -129,6 +144,7 @@ tickets = Table(
     Column("expires", BigInteger),
 )
 Index("ix_tickets_player", tickets.c.player, tickets.c.kind)
+Index("ix_tickets_expires", tickets.c.expires)
 
 ratings = Table(
     "ratings",

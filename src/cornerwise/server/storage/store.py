@@ -7,15 +7,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
-from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, upsert
+from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
 from cornerwise.server.storage.database import open_database
-from cornerwise.server.storage.schema import absences, events, heartbeats, matches, players, rated, seats, sessions
+from cornerwise.server.storage.schema import (
+    absences,
+    events,
+    heartbeats,
+    keys,
+    listings,
+    matches,
+    players,
+    rated,
+    seats,
+    sessions,
+    tickets,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +41,8 @@ class LogAppend:
     """Who has which seat, where that has changed."""
     is_rated: bool = False
     """Whether this ends a match that is to be rated."""
+    also: "LogAppend | None" = None
+    """Another match that comes to be with it, or not at all: a rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,27 @@ class Downtime:
     end: int
 
 
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session, by the digest of its secret: whose it is, when it began and when it was last used."""
+
+    digest: str
+    player: str
+    created: int
+    seen: int
+
+
+def _session_of(row: Any) -> Session:
+    # Sessions from before uses were noted have none.
+    return Session(row.digest, row.player, row.created, max(row.seen, row.created))
+
+
+def _session(player: str, digest: str, at: int) -> Row:
+    return {"digest": digest, "player": player, "created": at, "seen": at}
+
+
+NOBODY = "\N{EN DASH}"
+"""The name of people who are no longer known."""
 SEATING = {"created", "sat", "stood", "carried"}
 """The events that change who has which seat."""
 
@@ -88,6 +123,7 @@ def _summary(match: Match) -> Row:
 
 def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
     """All that is to be written, table by table."""
+    writes = [part for write in writes for part in (write, write.also) if part]
     # A later write of the same match says how it stands in the end.
     summaries = {write.match: write.summary for write in writes}
     batch = [
@@ -97,6 +133,10 @@ def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
         Rows(rated, [{"match": write.match, "done": False} for write in writes if write.is_rated]),
     ]
     return [rows for rows in batch if rows.rows]
+
+
+def _waiting() -> Any:
+    return select(matches.c.id).join(listings, listings.c.match == matches.c.id).where(matches.c.phase == "waiting")
 
 
 class Store:
@@ -152,15 +192,30 @@ class Store:
         )
         return await self._ids(wanted)
 
-    async def waiting(self, variant: str, most: int = 50) -> list[str]:
-        """The listed matches of a game that wait for players, the oldest first."""
-        wanted = (
-            select(matches.c.id)
-            .where(matches.c.listed.is_(True), matches.c.phase == "waiting", matches.c.variant == variant)
-            .order_by(matches.c.changed)
-            .limit(most)
+    async def list_match(self, match: str, wish: str, sources: Sequence[str], at: int) -> None:
+        """Notes what a listed match waits for, and from which address and by whom it was set up."""
+        address, player = sources
+        row = {"match": match, "wish": wish, "address": address, "player": player, "created": at}
+        async with self.writing() as connection:
+            await insert_missing(connection, Rows(listings, [row]))
+
+    async def waiting(self, wish: str, most: int = 50) -> list[str]:
+        """The listed matches that wait for players with the same wish, the oldest first."""
+        return await self._ids(_waiting().where(listings.c.wish == wish).order_by(listings.c.created).limit(most))
+
+    async def count_waiting(self, sources: Sequence[str]) -> int:
+        """How many listed matches from an address wait for players, or of a player, whichever is more."""
+        address, player = sources
+        by_both = (_waiting().where(listings.c.address == address), _waiting().where(listings.c.player == player))
+        return max([len(await self._ids(wanted)) for wanted in by_both])
+
+    async def waiting_since(self, listed: int, private: int, most: int = 200) -> list[str]:
+        """The matches that have waited since then: those in the lobby, and those that only a link leads to."""
+        old = or_(
+            and_(matches.c.listed.is_(True), matches.c.changed < listed),
+            and_(matches.c.listed.is_(False), matches.c.changed < private),
         )
-        return await self._ids(wanted)
+        return await self._ids(select(matches.c.id).where(matches.c.phase == "waiting", old).limit(most))
 
     async def matches_of(self, player: str, most: int = 100) -> list[str]:
         """The matches of a player, the newest first."""
@@ -173,6 +228,18 @@ class Store:
             .limit(most)
         )
         return await self._ids(wanted)
+
+    async def forget_name(self, player: str, match: str) -> None:
+        """Takes a player's name out of the log of a match, which is changed for nothing else."""
+        named = select(events).where(events.c.match == match, events.c.kind.in_(("created", "sat", "carried")))
+        async with self.writing() as connection:
+            for row in (await connection.execute(named)).all():
+                data = from_json(row.data)
+                for part in (data, *data.get("seats", ())):
+                    if part.get("player") == player:
+                        part["name"] = NOBODY
+                here = (events.c.match == match, events.c.seq == row.seq)
+                await connection.execute(update(events).where(*here).values(data=to_json(data).decode()))
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """The matches whose clock will have run out by then."""
@@ -193,30 +260,81 @@ class Store:
         """Somebody new, with a first session."""
         async with self.writing() as connection:
             await connection.execute(insert(players), {"id": player, "name": name, "created": at})
-            await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+            await connection.execute(insert(sessions), _session(player, digest, at))
 
     async def add_session(self, player: str, digest: str, at: int) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(sessions), {"digest": digest, "player": player, "created": at})
+            await connection.execute(insert(sessions), _session(player, digest, at))
 
-    async def end_session(self, digest: str) -> None:
+    async def end_sessions(self, player: str, wanted: Sequence[str] | None = None) -> None:
+        """Ends some sessions of a player, or all."""
+        mine = delete(sessions).where(sessions.c.player == player)
         async with self.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.digest == digest))
+            await connection.execute(mine if wanted is None else mine.where(sessions.c.digest.in_(wanted)))
+
+    async def sessions_of(self, player: str) -> list[Session]:
+        wanted = select(sessions).where(sessions.c.player == player).order_by(sessions.c.seen.desc())
+        async with self.engine.connect() as connection:
+            return list(map(_session_of, await connection.execute(wanted)))
+
+    async def session(self, digest: str) -> tuple[Session, str] | None:
+        """A session, and the name of its player."""
+        wanted = select(sessions, players.c.name).join(players).where(sessions.c.digest == digest)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return row and (_session_of(row), str(row.name))
+
+    async def see_session(self, digest: str, at: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(sessions).where(sessions.c.digest == digest).values(seen=at))
+
+    async def living(self, credentials: Sequence[str], at: int) -> set[str]:
+        """Those of some digests that are still sessions or keys for programs."""
+        found = set[str]()
+        async with self.engine.connect() as connection:
+            for start in range(0, len(credentials), 500):
+                part = credentials[start : start + 500]
+                for table in (sessions, tickets):
+                    found.update(
+                        (await connection.execute(select(table.c.digest).where(table.c.digest.in_(part)))).scalars()
+                    )
+        return found
+
+    async def purge(self, at: int, idle: int, longest: int) -> None:
+        """Removes codes that have run out, sessions that nobody has used for long, and what waits no more."""
+        async with self.writing() as connection:
+            await connection.execute(delete(tickets).where(tickets.c.expires < at))
+            await connection.execute(
+                delete(sessions).where(
+                    or_(
+                        and_(sessions.c.seen < at - idle, sessions.c.created < at - idle),
+                        sessions.c.created < at - longest,
+                    )
+                )
+            )
+            waiting = select(matches.c.id).where(matches.c.phase == "waiting")
+            await connection.execute(
+                delete(listings).where(listings.c.match.not_in(waiting), listings.c.created < at - 60_000)
+            )
 
     async def name_of(self, player: str) -> str | None:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(players.c.name).where(players.c.id == player))).scalar()
 
-    async def player_of(self, digest: str) -> tuple[str, str] | None:
-        """The player of a session, and the player's name."""
-        wanted = select(players.c.id, players.c.name).join(sessions).where(sessions.c.digest == digest)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).first()
-        return found and (found.id, found.name)
-
     async def rename(self, player: str, name: str) -> None:
         async with self.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player).values(name=name))
+
+    async def key(self, name: str, new: str) -> str:
+        """A key of this server: kept when it is first asked for, unless another process is faster."""
+        wanted = select(keys.c.value).where(keys.c.name == name)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).scalar()
+        if found is None:
+            async with self.writing() as connection:
+                await insert_missing(connection, Rows(keys, [{"name": name, "value": new}]))
+                found = (await connection.execute(wanted)).scalar_one()
+        return str(found)
 
     # Heartbeats
 
@@ -225,12 +343,16 @@ class Store:
         async with self.writing() as connection:
             await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
 
-    async def note_downtime(self, at: int, patience: int) -> Downtime | None:
-        """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`."""
+    async def note_downtime(self, at: int, patience: int, since: int = 0) -> Downtime | None:
+        """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`.
+
+        A server that stood still itself says since when.
+        """
         async with self.writing() as connection:
             last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
-            if last is None or at - last <= patience:
+            if last is None or at - max(last, since) <= patience:
                 return None
+            last = max(last, since)
             await upsert(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
             shift = {"due": matches.c.due + (at - last)}
             await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))

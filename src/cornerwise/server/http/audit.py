@@ -1,0 +1,34 @@
+"""The audit log: logins, failures and what was revoked, for operators, without names or addresses.
+
+People stand in it by the opaque id of a player, clients by a digest of their address that changes with every start of
+the server: enough to see that one client tries many accounts, and nothing that says who or where somebody is.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from secrets import token_bytes
+
+from starlette.requests import HTTPConnection
+
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.http_guard import address_of
+
+log = logging.getLogger("cornerwise.audit")
+_key = token_bytes(16)
+
+
+def note(connection: HTTPConnection, what: str, player: str = "") -> None:
+    client = blake2b(address_of(connection).encode(), key=_key, digest_size=6).hexdigest()
+    log.info(what, extra={"player": player, "client": client})
+
+
+@contextmanager
+def noting(connection: HTTPConnection, what: str, player: str = "") -> Iterator[None]:
+    """Notes also what fails."""
+    try:
+        yield
+    except Refused as error:
+        note(connection, f"{what} refused: {error.code}", player)
+        raise

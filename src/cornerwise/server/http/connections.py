@@ -1,0 +1,109 @@
+"""HTTP connections that cannot be held open for nothing: a time for every request, and so many from one address.
+
+This reaches into uvicorn, whose version is pinned; the tests against half-open connections would tell if it changed.
+"""
+
+import asyncio
+from asyncio import TimerHandle
+from collections import Counter
+from collections.abc import Collection
+from ipaddress import ip_address, ip_network
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from cornerwise.server.http.hosts import client_of
+
+REQUEST_TIME = 20.0
+"""Seconds from the first byte of a request, or from the connection, to the last byte of the request."""
+MOST_EACH = 256
+"""Connections of one address, unless it is that of a proxy."""
+MOST_HEADERS = 32 * 1024
+"""Bytes of all headers together."""
+
+
+class GuardedConnection(HttpToolsProtocol):
+    """A connection with a deadline for each request."""
+
+    most_each: float = MOST_EACH
+    proxies: Collection[str] = ()
+    _counts: ClassVar[Counter[str]] = Counter()
+    _counted = ""
+    _deadline: TimerHandle | None = None
+    _header_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        client = client_of(self.client[0]) if self.client else ""
+        if client and not is_among(client, self.proxies):
+            self._counted = client
+            self._counts[client] += 1
+            if self._counts[client] > self.most_each:
+                transport.abort()
+                return
+        self._expect_request()
+
+    def data_received(self, data: bytes) -> None:
+        cycle: RequestResponseCycle | None = self.cycle
+        if self._deadline is None and (cycle is None or cycle.response_complete):
+            self._expect_request()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        self._header_bytes = 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._header_bytes += len(name) + len(value)
+        if self._header_bytes > MOST_HEADERS:
+            self.transport.abort()
+            return
+        super().on_header(name, value)
+
+    def on_message_complete(self) -> None:
+        self._request_came()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._request_came()
+        self._leave()  # open sockets are counted where they are opened
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_came()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_TIME, self.transport.abort)
+
+    def _request_came(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _leave(self) -> None:
+        if self._counted:
+            self._counts[self._counted] -= 1
+            if self._counts[self._counted] <= 0:
+                del self._counts[self._counted]
+            self._counted = ""
+
+
+def is_among(client: str, networks: Collection[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    for text in networks:
+        if text in ("*", client):
+            return True
+        try:
+            if ip_address(client) in ip_network(text, strict=False):
+                return True
+        except ValueError:
+            continue  # no address, as with sockets of the file system
+    return False
+
+
+def guarded_connection(limits: float, proxies: Collection[str]) -> type[GuardedConnection]:
+    """The kind of connection for a server with such settings."""
+    most = MOST_EACH * limits if limits else float("inf")
+    return type("GuardedConnection", (GuardedConnection,), {"most_each": most, "proxies": tuple(proxies)})

@@ -1,0 +1,170 @@
+"""What people bring along, worked out in a process of its own (`readers`): positions, records, designs, boards.
+
+All of it is read by code that takes time and memory in proportion to what was sent, and sometimes more. Here that costs
+neither the event loop nor the memory of the server: a job that takes too long is ended with its process, memory has a
+hard limit, and a process that has grown is replaced.
+"""
+
+import resource
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from cornerwise.drawing.draw import draw_svg
+from cornerwise.records.record import format_record, record_of
+from cornerwise.rules.design import Design
+from cornerwise.rules.position import Position
+from cornerwise.server.base.encoded_json import Data, JsonObject, encode
+from cornerwise.server.base.refusal import Refused, refusal_data
+from cornerwise.server.engines.job_loop import do_jobs
+from cornerwise.server.engines.view_codec import view_data
+from cornerwise.server.engines.worker import SPENT
+from cornerwise.server.http.boards import board_json
+from cornerwise.server.http.position_models import (
+    DesignBody,
+    DesignPictureBody,
+    Look,
+    PictureBody,
+    PositionBody,
+    RecordBody,
+    WhyBody,
+)
+from cornerwise.server.http.positions import (
+    board_choice,
+    design_data,
+    design_of,
+    games_of,
+    position_data,
+    position_of,
+    record_data,
+    refusing,
+)
+from cornerwise.server.match.export import format_records
+from cornerwise.server.match.legality import explain_move
+from cornerwise.solo.progress import check_solo
+
+MOST_MEMORY = 768 << 20
+"""Bytes that a process may take; what needs more is refused."""
+GROWN = 256 << 20
+"""Bytes after which a process is replaced when it has answered."""
+
+
+def main() -> None:
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+    do_jobs(Reader())
+
+
+class Reader:
+    """Does the jobs below. What is wrong with what was sent comes back as a refusal."""
+
+    def answer(self, job: Data, report: Callable[[list[int]], None]) -> Data:
+        try:
+            found = JOBS[job["do"]](job["body"])
+            answer: Data = {"text": found.decode() if isinstance(found, bytes) else found}
+        except Refused as error:
+            answer = {"refused": refusal_data(error)}
+        except (MemoryError, RecursionError):
+            answer = {"refused": refusal_data(Refused("request/too-large", "refused-takes-long")), SPENT: True}
+        if _memory() > GROWN:
+            answer[SPENT] = True
+        return answer
+
+    def stop(self) -> None:
+        """Jobs are short, or ended from outside."""
+
+    def forget(self, match: str) -> None:
+        """There are no matches here."""
+
+
+def _memory() -> int:
+    """Bytes in use now, where the system tells; the most there ever were elsewhere."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def _position(body: Data) -> bytes:
+    return _encoded(position_data(position_of(PositionBody.model_validate(body))))
+
+
+def _why(body: Data) -> bytes:
+    wish = WhyBody.model_validate(body)
+    return encode(explain_move(position_of(wish), wish.move))
+
+
+def _view(body: Data) -> bytes:
+    """What the seat to move sees, for an engine."""
+    position = position_of(PositionBody.model_validate(body))
+    if position.mover is None:
+        raise Refused("match/not-now", "refused-nobody-moves")
+    return encode(view_data(position.view(position.mover)))
+
+
+def _solo(body: Data) -> str:
+    """A game for one as a record, for an engine."""
+    position = position_of(PositionBody.model_validate(body))
+    with refusing():
+        check_solo(position.variant)
+        return format_record(record_of(position))
+
+
+def _file(body: Data) -> str:
+    with refusing():
+        record = record_of(position_of(PositionBody.model_validate(body["position"])))
+        return format_record(record) if body["format"] == "json" else format_records([record], body["format"])
+
+
+def _records(body: Data) -> bytes:
+    return encode(record_data(RecordBody.model_validate(body).text))
+
+
+def _first_record(body: Data) -> str:
+    """The first game of a text, as a record."""
+    with refusing():
+        return format_record(record_of(next(games_of(RecordBody.model_validate(body).text.encode())).position))
+
+
+def _design(body: Data) -> bytes:
+    return encode(design_data(DesignBody.model_validate(body)))
+
+
+def _picture_of_position(body: Data) -> str:
+    wish = PictureBody.model_validate(body)
+    return _picture(position_of(wish), wish.look)
+
+
+def _picture_of_design(body: Data) -> str:
+    wish = DesignPictureBody.model_validate(body)
+    return _picture(design_of(wish), wish.look)
+
+
+def _picture(shown: Position | Design, look: Look) -> str:
+    return draw_svg(shown, **look.model_dump() | {"title": look.title or None})
+
+
+def _board(body: Data) -> bytes:
+    with refusing():
+        return board_json(board_choice(body["variant"], body["options"]))
+
+
+def _encoded(found: JsonObject) -> bytes:
+    return found.text
+
+
+JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
+    "position": _position,
+    "why": _why,
+    "view": _view,
+    "solo": _solo,
+    "file": _file,
+    "records": _records,
+    "first record": _first_record,
+    "design": _design,
+    "picture of position": _picture_of_position,
+    "picture of design": _picture_of_design,
+    "board": _board,
+}
+
+if __name__ == "__main__":
+    main()
