@@ -7,6 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 KERNEL := CMakeLists.txt $(wildcard kernel/*.?pp)
 WASM := build/wasm/cornerwise.wasm
+GAME_SOURCES := $(shell find src/cornerwise/games src/cornerwise/geometry src/cornerwise/rules src/cornerwise/engine src/cornerwise/nets -type f -not -name '*.pyc')
 OFFLINE := build/offline/common.json
 OUT ?= build/static
 CLIENT := src/cornerwise/web/index.html
@@ -150,7 +151,7 @@ web/node_modules: web/package-lock.json
 	@touch $@
 
 # Where the compiler cannot be had, the client is built without the kernel, asks the server and says so.
-$(WASM): $(VENV)/.playable $(KERNEL) $(wildcard kernel/wasm/*) web/scripts/kernel_games.py
+$(WASM): $(VENV)/.playable $(KERNEL) $(wildcard kernel/wasm/*) web/scripts/kernel_games.py $(GAME_SOURCES)
 	@mkdir -p $(@D)
 	@if $(PIP) install --constraint constraints.txt --group browser && $(BIN)/python kernel/wasm/build.py $(@D) \
 	&& $(BIN)/python web/scripts/kernel_games.py $(@D); then touch $@; \

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <condition_variable>
 #include <exception>
 #include <functional>
@@ -20,10 +19,6 @@
 namespace cornerwise {
 
 LeafEvaluator::~LeafEvaluator() = default;
-
-uint64_t placements_solved_by(uint64_t nodes) {
-    return static_cast<uint64_t>(32 * std::pow(static_cast<double>(nodes), 0.21));
-}
 
 namespace {
 

@@ -33,6 +33,7 @@ FOLDERS = {
     "commands": "one module per command",
 }
 KERNEL = f"{'kernel/':<26}the same rules and the search on bit sets, in C++20; knows no game by name"
+BROWSER = "the kernel for the browser: games out of data, answers as JSON (docs/browser-kernel.md)"
 REST = """\
 tests/                    test_<module>.py, and
   rules/                  one test for every clause of the rules
@@ -82,7 +83,9 @@ def tree() -> Iterator[str]:
             yield f"  {part + '/':<24}{FOLDERS[part]}"
             yield from modules(PACKAGE / part, 2)
     yield KERNEL
-    yield from (line(1, path) for path in sorted((ROOT / "kernel").iterdir()))
+    yield from (line(1, path) for path in sorted((ROOT / "kernel").glob("*.?pp")))
+    yield f"  {'wasm/':<24}{BROWSER}"
+    yield from (line(2, path) for path in sorted((ROOT / "kernel" / "wasm").glob("*.*")))
 
 
 def map_lines() -> Iterator[str]:
@@ -94,6 +97,7 @@ def map_lines() -> Iterator[str]:
         elif (PACKAGE / part).is_dir():
             yield f"  {part + '/':<24}{FOLDERS[part]}"
     yield KERNEL
+    yield f"  {'wasm/':<24}{BROWSER}"
     yield REST
 
 

@@ -30,6 +30,10 @@ class NodeKernel:
             text=True,
         )
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
     def load(self, variant: str, options: dict[str, Any] | None = None, rules: int | None = None) -> None:
         self._ask({"load": variant, "options": options or {}} | ({} if rules is None else {"rules": rules}))
 

@@ -35,6 +35,8 @@ RULES_1 = Path(__file__).parent / "fixtures" / "rules-1"
 SAMPLES = 3
 """Moves that are asked about at every ply, most of them illegal."""
 
+STRANGE = ("pass", "keep", "swap", "SWAP ", "", "a1,", "a0", "zz99", "a1/1", "e5,e5", "a1;b1", "1a")
+
 
 def received(data: Any) -> Any:
     """Data as it arrives at a client."""
@@ -71,6 +73,7 @@ def expected_state(game: PlacingPosition, seats: list[int]) -> Any:
         "mover": game.mover,
         "ply": game.ply,
         "scores": game.scores,
+        "totals": game.totals,
         "result": outcome and {"winners": outcome.winners, "totals": outcome.totals},
         "pieces": family.pieces(game),
         **family.state(game),
@@ -213,11 +216,8 @@ def test_what_is_wrong_is_refused() -> None:
             kernel.load("rumis-own", {"heights": heights})
         assert refused.value.message == f"error-heights-{message}"
     handicaps = {
-        "purple": "form",
-        "red:1": "colour",
-        "purple:Q9": "piece",
-        "purple:1,1": "copies",
-        "purple:1/purple:2": "twice",
+        **{"purple": "form", "red:1": "colour", "purple:Q9": "piece"},
+        **{"purple:1,1": "copies", "purple:1/purple:2": "twice"},
     }
     for without, message in handicaps.items():
         with pytest.raises(KernelRefused) as refused:

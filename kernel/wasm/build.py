@@ -23,7 +23,7 @@ FLAGS = [
 ]
 LINK = ["-O3", "-mexec-model=reactor", "-s", "-Wl,--gc-sections"]
 WIDTHS = (4, 8)
-"""Words of a set of cells: the hot code once for each, as in CMakeLists.txt. No game of ours has more than 512 cells."""
+"""Words of a set of cells: the hot code once for each, as in CMakeLists.txt. No game has more than 512 cells."""
 SHARED = (
     *("table", "net", "dispatch"),
     *(f"matching{part}" for part in ("", "_guess", "_sample", "_search", "_table", "_tree", "_worth")),
@@ -44,19 +44,18 @@ def main(folder: Path) -> None:
     objects = folder / "objects"
     objects.mkdir(parents=True, exist_ok=True)
     own = KERNEL / "wasm"
-    below = _digest([*sorted(KERNEL.glob("*.hpp")), Path(__file__)])
-    above = below + _digest(sorted(own.glob("*.hpp")))
+    below = _digest(sorted(KERNEL.glob("*.hpp")), str(FLAGS))
+    above = _digest(sorted(own.glob("*.hpp")), below)
     units = [Unit(KERNEL / f"{name}.cpp", name, ("-O3",), below) for name in SHARED]
     units += [Unit(source, f"own_{source.stem}", ("-Os",), above) for source in sorted(own.glob("*.cpp"))]
-    units += [
-        Unit(KERNEL / "placing.cpp", f"hot_{width}", ("-O3", f"-DCORNERWISE_ARCH=portable_{width}", f"-DCORNERWISE_WORDS={width}"), below)
-        for width in WIDTHS
-    ]
+    for width in WIDTHS:
+        flags = ("-O3", f"-DCORNERWISE_ARCH=portable_{width}", f"-DCORNERWISE_WORDS={width}")
+        units.append(Unit(KERNEL / "placing.cpp", f"hot_{width}", flags, below))
     made: list[Path] = []
 
     def compile_unit(unit: Unit) -> None:
         # Named by what went into it, so that nothing old is ever taken.
-        target = objects / f"{unit.name}-{_digest([unit.source], unit.headers)[:16]}.o"
+        target = objects / f"{unit.name}-{_digest([unit.source], unit.headers + str(unit.flags))[:16]}.o"
         made.append(target)
         if target.exists():
             return

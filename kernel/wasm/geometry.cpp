@@ -1,3 +1,5 @@
+// Makes boards, orientations and placements.
+
 #include "geometry.hpp"
 
 #include <algorithm>

@@ -25,7 +25,11 @@ void fault(const char* what) { fault_outside(what, std::char_traits<char>::lengt
 namespace {
 
 std::map<int, std::unique_ptr<Game>> games;
-std::map<int, std::unique_ptr<Work>> works;
+struct BegunWork {
+    int game;
+    std::unique_ptr<Work> work;
+};
+std::map<int, BegunWork> works;
 int last_handle = 0;
 std::string answered;
 
@@ -65,7 +69,7 @@ int begin(int handle, const Ask& begin) {
         if (work) out.nothing();
     });
     if (!work) return 0;
-    works[++last_handle] = std::move(work);
+    works[++last_handle] = {handle, std::move(work)};
     return last_handle;
 }
 
@@ -102,7 +106,10 @@ EXPORT(give) int give(int game, const char* file, size_t size) {
     return found != games.end() && found->second->give({file, size});
 }
 
-EXPORT(unload) void unload(int game) { games.erase(game); }
+EXPORT(unload) void unload(int game) {
+    std::erase_if(works, [&](const auto& begun) { return begun.second.game == game; });
+    games.erase(game);
+}
 
 EXPORT(facts) void facts(int game) {
     ask(game, [&](Game& game, Json& out) { game.facts(out); });
@@ -154,22 +161,21 @@ EXPORT(review) int review(int game, const char* moves, size_t size, int level, d
 
 EXPORT(slice) int slice(int work, double seconds) {
     const auto found = works.find(work);
-    return found == works.end() || found->second->slice(seconds);
+    return found == works.end() || found->second.work->slice(seconds);
 }
 
 EXPORT(progress) double progress(int work) {
     const auto found = works.find(work);
-    return found == works.end() ? 1 : found->second->progress();
+    return found == works.end() ? 1 : found->second.work->progress();
 }
 
 EXPORT(result) void result(int work) {
     Json out;
     if (const auto found = works.find(work); found != works.end())
-        found->second->result(out);
+        found->second.work->result(out);
     else
         refuse(out, "kernel/no-work", "error-damaged");
     answered = out.take();
 }
 
-// A work must be dropped before its game is unloaded.
 EXPORT(drop) void drop(int work) { works.erase(work); }

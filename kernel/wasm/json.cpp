@@ -1,3 +1,5 @@
+// Reads and writes JSON.
+
 #include "json.hpp"
 
 #include <cmath>

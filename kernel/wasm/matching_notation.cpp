@@ -1,3 +1,5 @@
+// Moves of Triominos as text.
+
 #include "matching_notation.hpp"
 
 #include <cstdlib>

@@ -1,3 +1,5 @@
+// A series of deals from its first move to its last.
+
 #include "matching_series.hpp"
 
 #include <algorithm>

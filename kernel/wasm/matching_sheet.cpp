@@ -1,3 +1,5 @@
+// Score sheets of Triominos.
+
 #include "matching_sheet.hpp"
 
 #include <algorithm>

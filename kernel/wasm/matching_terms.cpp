@@ -1,3 +1,5 @@
+// Reads what a match of Triominos was agreed on.
+
 #include "matching_terms.hpp"
 
 #include <algorithm>
@@ -158,7 +160,7 @@ std::unique_ptr<Terms> read_terms(const Data& data, const Data& wish, Json& out)
     terms->clauses = data["clauses"];
     terms->seat_memory = static_cast<uint64_t>(data["memory"]["seat"].number());
     terms->analysis_memory = static_cast<uint64_t>(data["memory"]["analysis"].number());
-    terms->reliability = Reliability(data["reliability"]);
+    terms->data = data;
     terms->costly = data["review"]["costly"].number();
     terms->most_costly = static_cast<size_t>(data["review"]["most"].whole());
     terms->most_reasons = static_cast<size_t>(data["most_reasons"].whole());

@@ -7,7 +7,6 @@
 
 #include "../matching.hpp"
 #include "json.hpp"
-#include "uncertainty.hpp"
 
 namespace cornerwise::matching {
 
@@ -27,8 +26,8 @@ struct Terms {
     uint64_t seat_memory, analysis_memory;  // bytes of a search tree
     double costly;                       // the part of the win that a move must lose to be named in a review
     size_t most_costly, most_reasons;
-    Reliability reliability;
     Data clauses;  // by reason
+    Data data;     // all of it
 
     std::string_view wins() const { return rules.first_out_wins ? "first-out" : "highest"; }
 };

@@ -1,3 +1,5 @@
+// Searches of Triominos in slices.
+
 #include "matching_think.hpp"
 
 #include <algorithm>
@@ -6,67 +8,26 @@
 
 #include "matching_notation.hpp"
 #include "matching_sheet.hpp"
+#include "value.hpp"
 
 namespace cornerwise::matching {
 namespace {
 
 constexpr size_t ALL_LINES = SIZE_MAX;
 
-struct Value {
-    std::vector<double> shares, margins;
-    std::vector<double> share_errors = {}, margin_errors = {};  // none where it is exact
-};
-
-void write_rounded(const std::vector<double>& shares, const std::vector<double>& margins, Json& out) {
-    out.name("shares").list();
-    for (const double share : shares) out.rounded(share, 4);
-    out.end().name("margins").list();
-    for (const double margin : margins) out.rounded(margin, 2);
-    out.end();
-}
-
-void write(const Value& value, Json& out) {
-    write_rounded(value.shares, value.margins, out.object());
-    out.name("errors");
-    if (value.share_errors.empty()) {
-        out.nothing();
-    } else {
-        write_rounded(value.share_errors, value.margin_errors, out.object());
-        out.end();
-    }
-    out.end();
-}
-
 // The value of every move, with how far it may be off.
-std::vector<Value> values_of(const std::vector<Found>& lines, const Reliability& reliability) {
-    Rows shares, share_squares, margins, margin_squares;
-    std::vector<uint64_t> counts;
-    for (const Found& line : lines) {
-        shares.push_back(line.shares);
-        share_squares.push_back(line.share_squares);
-        margins.push_back(line.margins);
-        margin_squares.push_back(line.margin_squares);
-        counts.push_back(line.visits);
-    }
-    const Rows share_errors = errors_of(shares, share_squares, counts, reliability.usual_share, reliability);
-    const Rows margin_errors = errors_of(margins, margin_squares, counts, reliability.usual_margin, reliability);
-    std::vector<Value> values;
-    for (size_t i = 0; i < lines.size(); ++i) values.push_back({shares[i], margins[i], share_errors[i], margin_errors[i]});
-    return values;
+std::vector<Value> values_of(const std::vector<Found>& lines, const Terms& terms) {
+    std::vector<Samples> moves;
+    for (const Found& line : lines)
+        moves.push_back({line.shares, line.margins, line.share_squares, line.margin_squares, line.visits});
+    return sampled_values(moves, terms.data);
 }
 
-// The mean over all visits. Errors do not make up for each other.
+// The mean over all visits.
 Value mean(const std::vector<Found>& lines, const std::vector<Value>& values) {
-    double visits = 0;
-    for (const Found& line : lines) visits += static_cast<double>(line.visits);
-    const auto mean_of = [&](std::vector<double> Value::* numbers) {
-        std::vector<double> sums((values[0].*numbers).size());
-        for (size_t i = 0; i < lines.size(); ++i)
-            for (size_t seat = 0; seat < sums.size(); ++seat)
-                sums[seat] += (values[i].*numbers)[seat] * (static_cast<double>(lines[i].visits) / visits);
-        return sums;
-    };
-    return {mean_of(&Value::shares), mean_of(&Value::margins), mean_of(&Value::share_errors), mean_of(&Value::margin_errors)};
+    std::vector<std::pair<Value, uint64_t>> weighed;
+    for (size_t i = 0; i < lines.size(); ++i) weighed.emplace_back(values[i], lines[i].visits);
+    return mean_value(weighed);
 }
 
 // The value of a match that is over.
@@ -161,7 +122,7 @@ class Thinking final : public Work {
             out.object().name("move").text(format_move(best.move)).end();
         } else if (wish_.kind == Wish::HINT) {
             out.object().name("move").text(format_move(best.move)).name("moves").texts(formatted(best.line)).name("value");
-            write(values_of(report.found, terms_.reliability)[0], out);
+            write_value(values_of(report.found, terms_)[0], out);
             write_reasons(match_, best.move, terms_.most_reasons, out.name("reasons"));
             out.end();
         } else {
@@ -180,12 +141,12 @@ class Thinking final : public Work {
 
   private:
     void write_analysis(const Report& report, Json& out) const {
-        const std::vector<Value> values = values_of(report.found, terms_.reliability);
-        write(mean(report.found, values), out.object().name("value"));
+        const std::vector<Value> values = values_of(report.found, terms_);
+        write_value(mean(report.found, values), out.object().name("value"));
         out.name("lines").list();
         for (size_t i = 0; i < values.size(); ++i) {
             const Found& line = report.found[i];
-            write(values[i], out.object().name("moves").texts(formatted(line.line)).name("value"));
+            write_value(values[i], out.object().name("moves").texts(formatted(line.line)).name("value"));
             out.name("visits").whole(static_cast<int64_t>(line.visits)).end();
         }
         write_reasons(match_, report.found[0].move, terms_.most_reasons, out.end().name("reasons"));
@@ -247,7 +208,7 @@ class Review final : public Work {
         for (const Reviewed* move : costly) out.whole(static_cast<int64_t>(move->ply));
         out.end().name("end");
         if (ply() == whole_.plies().size() && match_.turn() == NOBODY)
-            write(final_value(match_), out);
+            write_value(final_value(match_), out);
         else
             out.nothing();
         out.end();
@@ -273,7 +234,7 @@ class Review final : public Work {
         Json out;
         out.object().name("ply").whole(static_cast<int64_t>(ply())).name("turn").text(terms_.names[seat]);
         out.name("seat").whole(match_.seat()).name("move").text(format_move(made)).name("best").text(format_move(best.move));
-        write(mean(report.found, values_of(report.found, terms_.reliability)), out.name("line").texts(formatted(best.line)).name("value"));
+        write_value(mean(report.found, values_of(report.found, terms_)), out.name("line").texts(formatted(best.line)).name("value"));
         out.name("lost").rounded(lost, 4).name("points_lost").rounded(std::max(0.0, best.margins[seat] - worse->margins[seat]), 2);
         out.name("reasons");
         if (made == best.move)

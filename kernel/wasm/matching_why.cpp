@@ -1,3 +1,5 @@
+// Why a move of Triominos is none.
+
 #include "matching_why.hpp"
 
 #include "json.hpp"

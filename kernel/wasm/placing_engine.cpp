@@ -1,3 +1,5 @@
+// Drives the search of placing games in slices, and reads small nets.
+
 #include "placing_engine.hpp"
 
 #include <algorithm>
@@ -28,6 +30,10 @@ void tune(SearchSettings& settings, const Data& tuning) {
         else if (name == "root_exploration") settings.root_exploration = real_of(value);
         else if (name == "margin_part") settings.margin_part = real_of(value);
         else if (name == "margin_scale") settings.margin_scale = real_of(value);
+        else if (name == "chance_by_margin") settings.chance_by_margin = real_of(value);
+        else if (name == "early_scale") settings.early_scale = real_of(value);
+        else if (name == "late_scale") settings.late_scale = real_of(value);
+        else if (name == "solver_nodes") settings.solver_nodes = real_of(value);
         else if (name == "rave_equivalence") settings.rave_equivalence = real_of(value);
         else if (name == "rave_weight") settings.rave_weight = real_of(value);
         else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value.whole());
@@ -40,24 +46,6 @@ void tune(SearchSettings& settings, const Data& tuning) {
         else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value.whole());
         else if (name == "large_first") settings.large_first = value.whole() != 0;
     }
-}
-
-// The mean of some values, each as often as its number says.
-Value mean_value(const std::vector<std::pair<Value, uint64_t>>& values, size_t seats) {
-    Value mean = {std::vector<double>(seats), std::vector<double>(seats)};
-    uint64_t total = 0;
-    for (const auto& [value, times] : values) {
-        total += times;
-        for (size_t seat = 0; seat < seats; ++seat) {
-            mean.shares[seat] += value.shares[seat] * static_cast<double>(times);
-            mean.margins[seat] += value.margins[seat] * static_cast<double>(times);
-        }
-    }
-    for (size_t seat = 0; seat < seats; ++seat) {
-        mean.shares[seat] /= static_cast<double>(total ? total : 1);
-        mean.margins[seat] /= static_cast<double>(total ? total : 1);
-    }
-    return mean;
 }
 
 }  // namespace
@@ -98,7 +86,7 @@ std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
 Value final_value(const PlacingGame& game) {
     const PlacingSetup& setup = game.setup;
     const size_t seats = static_cast<size_t>(setup.seats);
-    Value value = {std::vector<double>(seats), std::vector<double>(seats)};
+    Value value = {BySeat(seats), BySeat(seats), {}, {}};
     const std::vector<int> winners = game.winners(), totals = game.totals();
     int goal = 0;
     if (setup.rules.scoring.complete_wins)
@@ -120,14 +108,6 @@ Value final_value(const PlacingGame& game) {
     return value;
 }
 
-void write_value(const Value& value, Json& out) {
-    out.object().name("shares").list();
-    for (const double share : value.shares) out.rounded(share, 4);
-    out.end().name("margins").list();
-    for (const double margin : value.margins) out.rounded(margin, 2);
-    out.end().end();
-}
-
 void write_reasons(const std::vector<Reason>& reasons, Json& out) {
     out.list();
     for (const Reason& reason : reasons) out.object().name("id").text(reason.id).name("number").rounded(reason.number, 2).end();
@@ -146,7 +126,6 @@ void PlacingSearch::begin(const PlacingGame& game, const Budget& budget, size_t 
     lines_ = lines;
     spent_ = 0;
     nodes_ = budget.nodes;
-    solution_.reset();
     follow(game.plies, budget.net);
     stage_ = SOLVING;
 }
@@ -176,22 +155,7 @@ void PlacingSearch::follow(const std::vector<Ply>& plies, const Net* net) {
     }
 }
 
-// The exact end, where it can be had for a small part of what a search costs.
-void PlacingSearch::solve() {
-    const Data& solver = setup_.data["solver"];
-    const double nodes = std::min(solver["most"].number(), solver["nodes"].number() * static_cast<double>(nodes_));
-    if (setup_.parties.size() != 2 || game_->over()) return;
-    const double placements = solver["placements"].number() * std::pow(std::max(nodes, 1.0), solver["growth"].number());
-    if (static_cast<double>(game_->position->outlook()) > placements) return;
-    auto found = std::make_unique<Solution>();
-    game_->position->solve({static_cast<uint64_t>(nodes), now() + solver["time"].number() * budget_.seconds,
-                            static_cast<uint64_t>(solver["memory"].number()), nullptr},
-                           *found);
-    if (found->solved && found->length) solution_ = std::move(found);
-}
-
 void PlacingSearch::prepare() {
-    search_->resume();
     search_->prepare(0, true);  // lists the moves
     if (search_->root_moves() == 1) nodes_ = std::min(nodes_, static_cast<uint64_t>(setup_.data["tuning"]["only_move"].whole()));
     search_->prepare(random_.bits(64), true);
@@ -200,8 +164,9 @@ void PlacingSearch::prepare() {
 bool PlacingSearch::slice(double seconds) {
     const double begin = now(), end = begin + std::min(seconds, std::max(0.0, budget_.seconds - spent_));
     if (stage_ == SOLVING) {
-        solve();
-        if (solution_ && lines_ == 1) {
+        search_->resume();
+        search_->solve(nodes_, begin + setup_.data["tuning"]["solver_time"].number() * budget_.seconds);
+        if (is_solved() && lines_ == 1) {
             stage_ = DONE;
             return true;
         }
@@ -212,7 +177,7 @@ bool PlacingSearch::slice(double seconds) {
         search_->resume();
         search_->work(0, nodes_, end);
         spent_ += now() - begin;
-        if (search_->nodes() >= nodes_ || spent_ >= budget_.seconds) stage_ = DONE;
+        if (search_->nodes() >= nodes_ || search_->proven() || spent_ >= budget_.seconds) stage_ = DONE;
     }
     return stage_ == DONE;
 }
@@ -223,36 +188,65 @@ double PlacingSearch::progress() const {
     return std::min(1.0, std::max(by_nodes, spent_ / budget_.seconds));
 }
 
+bool PlacingSearch::is_solved() {
+    solution_ = std::make_unique<Solution>();
+    search_->solution(*solution_);
+    return solution_->solved;
+}
+
 Analysis PlacingSearch::result() {
     if (stage_ == SOLVING) slice(0);
-    if (solution_) return solved(lines_ == 1 ? Analysis() : searched());
-    return searched();
+    const bool exact = is_solved();
+    if (exact && lines_ == 1) return solved({});
+    const Analysis found = searched();
+    return exact ? solved(found) : found;
 }
 
 Analysis PlacingSearch::searched() {
     const size_t seats = static_cast<size_t>(setup_.seats);
     std::vector<RootMove> moves(search_->root_moves());
     search_->root(moves.data());
-    const auto value_of = [&](const RootMove& move) {
-        return Value{{move.share, move.share + seats}, {move.margin, move.margin + seats}};
-    };
+    const auto by_seat = [&](const float* numbers) { return BySeat(numbers, numbers + seats); };
     const bool any = std::any_of(moves.begin(), moves.end(), [](const RootMove& move) { return move.fresh > 0; });
-    std::vector<std::pair<Value, uint64_t>> seen;  // of thousands of moves only few may have been visited
+    // Of thousands of moves only few may have been visited.
+    const auto is_seen = [&](const RootMove& move) { return move.fresh || !any; };
+    std::vector<Samples> samples;
     Analysis found;
     for (const RootMove& move : moves) {
-        if (move.fresh || !any) seen.emplace_back(value_of(move), move.fresh);
         found.nodes += move.visits;
+        if (is_seen(move) && !move.proven)
+            samples.push_back({by_seat(move.share), by_seat(move.margin), by_seat(move.share_square), by_seat(move.margin_square), move.fresh});
     }
-    found.value = mean_value(seen, seats);
-    const auto better = [](const RootMove& a, const RootMove& b) {
+    const std::vector<Value> sampled = sampled_values(samples, setup_.data);
+    std::map<Move, Value> values;
+    std::vector<std::pair<Value, uint64_t>> seen;
+    for (size_t i = 0, next = 0; i < moves.size(); ++i) {
+        if (!is_seen(moves[i])) continue;
+        Value value = moves[i].proven ? Value{by_seat(moves[i].share), by_seat(moves[i].margin), {}, {}} : sampled[next++];
+        seen.emplace_back(value, moves[i].fresh);
+        values.emplace(moves[i].move, std::move(value));
+    }
+    const auto by_visits = [](const RootMove& a, const RootMove& b) {
         return std::tuple(a.visits, a.value, a.prior) > std::tuple(b.visits, b.value, b.prior);
     };
-    std::stable_sort(moves.begin(), moves.end(), better);
+    const auto by_value = [](const RootMove& a, const RootMove& b) { return std::tuple(a.value, a.visits) > std::tuple(b.value, b.visits); };
+    // First comes the move to make: visits made before a result was proven tell nothing.
+    const RootMove *open = nullptr, *proven = nullptr;
+    for (const RootMove& move : moves) {
+        const RootMove*& best = move.proven ? proven : open;
+        if (!best || (move.proven ? by_value(move, *best) : by_visits(move, *best))) best = &move;
+    }
+    const RootMove best = !open || (proven && by_value(*proven, *open)) ? *proven : *open;
+    std::stable_sort(moves.begin(), moves.end(), by_visits);
+    const auto at = std::find_if(moves.begin(), moves.end(), [&](const RootMove& move) { return move.move == best.move; });
+    std::rotate(moves.begin(), at, at + 1);
+    // A proven move gets no more visits, so the mean would leave it out.
+    found.value = best.proven ? values.at(best.move) : mean_value(seen);
     const uint32_t most = static_cast<uint32_t>(setup_.data["tuning"]["line"].whole());
     for (size_t i = 0; i < moves.size() && i < lines_; ++i) {
         std::vector<Move> line(most);
         line.resize(search_->line(moves[i].move, line.data(), most));
-        found.lines.push_back({moves[i].move, moves[i].fresh ? value_of(moves[i]) : found.value, moves[i].visits, std::move(line)});
+        found.lines.push_back({moves[i].move, moves[i].fresh ? values.at(moves[i].move) : found.value, moves[i].visits, std::move(line)});
     }
     return found;
 }

@@ -8,13 +8,9 @@
 #include "../net.hpp"
 #include "placing_game.hpp"
 #include "random.hpp"
+#include "value.hpp"
 
 namespace cornerwise {
-
-// How a game is expected to end, for every seat.
-struct Value {
-    std::vector<double> shares, margins;
-};
 
 struct Line {
     Move move;
@@ -40,7 +36,6 @@ struct Reason {
 std::vector<Reason> reasons_for(const PlacingGame& game, Move move);
 Value final_value(const PlacingGame& game);
 
-void write_value(const Value& value, Json& out);
 void write_reasons(const std::vector<Reason>& reasons, Json& out);
 
 // A small net with what it has to know of the game; none where the file is damaged or for another game.
@@ -71,7 +66,7 @@ class PlacingSearch {
     enum Stage { SOLVING, SEARCHING, DONE };
 
     void follow(const std::vector<Ply>& plies, const Net* net);
-    void solve();
+    bool is_solved();
     void prepare();
     Analysis searched();
     Analysis solved(const Analysis& searched) const;
@@ -87,7 +82,7 @@ class PlacingSearch {
     uint64_t nodes_ = 0;
     double spent_ = 0;
     Stage stage_ = DONE;
-    std::unique_ptr<Solution> solution_;
+    std::unique_ptr<Solution> solution_;  // what is known of best play from here on
 };
 
 // The engine of a seat, or of one analysis.

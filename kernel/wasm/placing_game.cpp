@@ -1,3 +1,5 @@
+// Positions of placing games: reasons, points, and all that is told of them.
+
 #include "placing_game.hpp"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
     python web/scripts/kernel_games.py FOLDER
 
-A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice of
-options the rules that follow from it, as Python derives them. So no derivation is written twice.
+A file holds what the kernel makes its tables from (kernel/wasm/): the lattice, boards and pieces, and for every choice
+of options the rules that follow from it, as Python derives them. So no derivation is written twice.
 """
 
 import json
@@ -16,12 +16,10 @@ from typing import Any
 
 from cornerwise.drawing.outline import AXES, polygon
 from cornerwise.engine.analysis import BORROWED, INTERVAL, USUAL_SPREAD
-from cornerwise.engine.endgame import GROWTH, PLACEMENTS
-from cornerwise.engine.endgame import MEMORY as SOLVER_MEMORY
 from cornerwise.engine.levels import LONGEST
-from cornerwise.engine.matching_search import RELIABILITY
+from cornerwise.engine.matching_search import RELIABILITY as MATCHING_RELIABILITY
 from cornerwise.engine.methods import ladder_of
-from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_MOST, SOLVER_NODES, SOLVER_TIME
+from cornerwise.engine.placing_search import LINE, ONLY_MOVE, RELIABILITY, SOLVER_TIME
 from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
 from cornerwise.engine.review import COSTLY, MOST_COSTLY
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
@@ -112,6 +110,12 @@ def _about(variant: Variant) -> Data:
         "longest": min(LONGEST, PATIENCE),
         "memory": {"seat": SEAT_MEMORY, "analysis": ANALYSIS_MEMORY},
         "most_reasons": MOST,
+        "values": {
+            "interval": INTERVAL,
+            "borrowed": BORROWED,
+            "usual_share": USUAL_SPREAD.shares[0],
+            "usual_margin": USUAL_SPREAD.margins[0],
+        },
         "review": {"costly": COSTLY, "most": MOST_COSTLY},
         "clauses": CLAUSES,
     }
@@ -138,20 +142,14 @@ def _placing(variant: PlacingVariant) -> Data:
         "copies": variant.copies,
         "settings": [made and _setting(made, boards) for _, made in _made(variant)],
         "net": net and _net_name(net),
+        "reliability": asdict(RELIABILITY),
         "tuning": {
             "prior": tuning.prior,
             "search": dict(tuning.search),
             "small_net": dict(SMALL_NET),
             "only_move": ONLY_MOVE,
             "line": LINE,
-        },
-        "solver": {
-            "nodes": SOLVER_NODES,
-            "most": SOLVER_MOST,
-            "time": SOLVER_TIME,
-            "memory": SOLVER_MEMORY,
-            "placements": PLACEMENTS,
-            "growth": GROWTH,
+            "solver_time": SOLVER_TIME,
         },
         "reasons": {"columns": dict(SOLID if variant.gravity else FLAT), "stands_out": STANDS_OUT},
     }
@@ -228,13 +226,7 @@ def _matching(variant: MatchingVariant) -> Data:
     return _about(variant) | {
         "fields": {name: getattr(variant, name) for name in MATCHING_FIELDS},
         "usual_target": TARGET,
-        "reliability": asdict(RELIABILITY)
-        | {
-            "interval": INTERVAL,
-            "usual_share": USUAL_SPREAD.shares[0],
-            "usual_margin": USUAL_SPREAD.margins[0],
-            "borrowed": BORROWED,
-        },
+        "reliability": asdict(MATCHING_RELIABILITY),
         "seat_names": SEAT_NAMES,
         "books": {
             number: {

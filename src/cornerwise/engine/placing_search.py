@@ -167,7 +167,9 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
     found = _best_first(moves, lines)
     # A proven move gets no more visits, so the mean would leave it out.
     known = found[0].proven
-    value = values[found[0].move] if known else mean_value([(values[m.move], m.fresh) for m in moves if m.move in values])
+    value = (
+        values[found[0].move] if known else mean_value([(values[m.move], m.fresh) for m in moves if m.move in values])
+    )
     return Analysis(
         seat=seat,
         value=value,
