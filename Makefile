@@ -17,7 +17,7 @@ BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/
 SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
-.PHONY: play terminal static alone wasm test packages together client browse check lint types unit sanitize learn cluster fuzz stubs schema package audit bench clean help
+.PHONY: play terminal static alone memory wasm test packages together client browse check lint types unit sanitize learn cluster fuzz stubs schema package audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -66,6 +66,9 @@ browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 
 alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
 	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
+
+memory: $(VENV)/.installed $(CLIENT)  ## half an hour of play in a browser, which must not cost memory
+	MINUTES=30 $(BIN)/pytest -s tests/e2e/test_memory.py
 
 # The kernel's tests once more in a build that stops at the first bad read, overflow or shift. It is
 # installed beside the usual one, and -S keeps the usual one out of the way.

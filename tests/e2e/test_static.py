@@ -139,7 +139,7 @@ def test_every_link_of_the_rule_book_leads_somewhere(folder: Path) -> None:
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    script = [sys.executable, ROOT / "web" / "scripts" / "static.py", tmp_path]
+    script = [sys.executable, str(ROOT / "web" / "scripts" / "static.py"), str(tmp_path)]
     told = subprocess.run(script, capture_output=True, text=True)
     assert told.returncode == 1 and "choose another folder" in told.stderr
     assert (tmp_path / "thesis.txt").exists()

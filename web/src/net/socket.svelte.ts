@@ -27,11 +27,16 @@ class Connection {
   constructor() {
     if (typeof addEventListener === "undefined") return;
     // The browser knows first when the network goes: do not wait for a time-out.
-    addEventListener("offline", () => this.lose());
-    addEventListener("online", () => this.open());
+    addEventListener("offline", () => this.isWanted && this.lose());
+    addEventListener("online", () => this.isWanted && this.open());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.line === "lost") this.open();
+      if (!document.hidden && this.isWanted && this.line === "lost") this.open();
     });
+  }
+
+  /** Pages about games of this browser follow nothing on the server. */
+  private get isWanted(): boolean {
+    return this.greeters.size > 0;
   }
 
   open(): void {
@@ -63,7 +68,7 @@ class Connection {
     this.line = "lost";
     clearTimeout(this.retry);
     // Random delays keep many clients from reconnecting at the same moment.
-    this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(() => this.isWanted && this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 

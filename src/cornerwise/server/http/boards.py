@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import combinations, product
+from typing import Any
 
 from cornerwise.errors import BadOption
 from cornerwise.games.catalogue import GAMES, find_variant, variants
@@ -111,7 +112,7 @@ def _tells(field: str, by: list[str], names: list[str], boards: dict[Chosen, Dat
     )
 
 
-def _cases(by: tuple[str, ...], fields: list[str], names: list[str], boards: dict[Chosen, Data]) -> list[Data]:
+def _cases(by: tuple[str, ...], fields: list[str], names: list[str], boards: dict[Chosen, Data]) -> list[list[Any]]:
     cases = {_values(by, names, values): {name: data[name] for name in fields} for values, data in boards.items()}
     return [[list(values), data] for values, data in cases.items()]
 
