@@ -12,7 +12,9 @@ const tiles = { family: "matching", id: "triominos", colours: ["one", "two"], la
 let asked = 0;
 /** The game that a server with this data would give. */
 async function opened(data: object): Promise<Game> {
-  vi.stubGlobal("fetch", async () => Response.json(data));
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ same: { options: [], ...data }, parts: [], clashes: [], asked: [] }),
+  );
   return openGame(`game-${(asked += 1)}`); // boards are asked for once by their names
 }
 

@@ -93,7 +93,12 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
       chance: (moves, seed, number) => ({ tile: `t${seed.length}${number}`, to: moves.length, open: false }),
       think: (moves) => work(() => ({ move: legal(moves).at(-1) ?? "" })),
       hint: (moves) =>
-        work(() => ({ move: legal(moves)[0] ?? "", moves: [], reasons: [], value: { shares: [], margins: [] } })),
+        work(() => ({
+          move: legal(moves)[0] ?? "",
+          moves: [],
+          reasons: [],
+          value: { shares: [], margins: [], errors: null },
+        })),
       review: () => work(() => ({ moves: [], costly: [], end: null })),
       close: () => undefined,
     };

@@ -155,6 +155,7 @@ async function fetchForOffline(language: string, tell: (news: KeepNews) => void)
     await unpack(pack, cache);
     step();
   }
+  await cache.addAll([at("icon.svg"), at(`manifest-${language}.webmanifest`)]); // what systems ask for
   await cache.put(DONE_AT, Response.json([...done, language]));
 }
 
