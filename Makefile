@@ -51,15 +51,16 @@ lint: $(VENV)/.installed  ## style
 types: $(VENV)/.installed  ## types
 	$(BIN)/mypy
 
-unit: $(VENV)/.installed $(WASM) web/node_modules  ## all tests but those below
-	$(BIN)/pytest -n auto --ignore=tests/server --ignore=tests/test_fluent_pair.py $(addprefix --ignore=,$(LEARNING))
+unit: $(VENV)/.installed  ## all tests but those below
+	$(BIN)/pytest -n auto --ignore=tests/server --ignore-glob='tests/test_wasm_*' --ignore=tests/test_fluent_pair.py \
+	  $(addprefix --ignore=,$(LEARNING))
 
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
 	$(BIN)/pytest -n auto tests/server
 
-client: web/node_modules $(VENV)/.installed  ## style, types and tests of the web client
+client: web/node_modules $(VENV)/.installed $(WASM)  ## style, types and tests of the web client and of the kernel in it
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
-	$(BIN)/pytest tests/test_fluent_pair.py tests/server/test_openapi.py
+	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py tests/server/test_openapi.py
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
@@ -103,9 +104,8 @@ schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the 
 
 # The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
 # are installed into a clean environment, of the client's as they are pinned.
-package: $(VENV)/.releasable web/node_modules  ## the wheel and its bill of materials, in dist/
+package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
-	cd web && npm run build
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	$(PYTHON) -m venv build/clean
 	build/clean/bin/pip --disable-pip-version-check --quiet install --constraint constraints.txt \

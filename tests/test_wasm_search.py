@@ -81,6 +81,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         ("trigon", 5, {"strict_corners": True}),
         ("trigon-2", 4, {}),
         ("junior", 6, {}),
+        ("junior", 8, {"scoring": "cells"}),
         ("polyomino-8", 7, {}),
         ("polyomino-hexa", 4, {}),
         ("rumis-tower", 6, {"seats": 2, "colours_each": 2}),

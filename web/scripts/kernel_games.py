@@ -57,7 +57,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for variant in variants():
         (folder / f"{variant.id}.json").write_text(_encoded(FAMILIES.of(variant)(variant)))
-        if net := _net(variant):
+        for net in filter(None, (_net(variant), *(net for *_, net in _other_nets(variant)))):
             (folder / _net_name(net)).write_bytes(unpacked_small(net))
     (folder / "blksgf.json").write_text(_encoded(_blksgf()))
 
@@ -86,6 +86,16 @@ def _net(variant: Variant) -> Path | None:
     """The small net of a game, where a level asks it."""
     asked = any(level.best_evaluator == "small" for level in ladder_of(variant))
     return shipped_small(need_placing(variant)) if asked else None
+
+
+def _other_nets(variant: Variant) -> Iterator[tuple[str, Choice, Path]]:
+    """Options with a choice that has another net than the game has without it."""
+    usual = _net(variant)
+    for option in variant.options if usual else ():
+        for choice in option.choices:
+            net = _net(variant.with_options(**{option.field: choice}))
+            if net and net != usual:
+                yield option.field, choice, net
 
 
 def _net_name(net: Path) -> str:
@@ -134,6 +144,10 @@ def _placing(variant: PlacingVariant) -> Data:
         "copies": variant.copies,
         "settings": [made and _setting(made, boards) for _, made in _made(variant)],
         "net": net and _net_name(net),
+        "other_nets": [
+            {"option": option, "choice": choice, "net": _net_name(path)}
+            for option, choice, path in _other_nets(variant)
+        ],
         "tuning": {
             "prior": tuning.prior,
             "search": dict(tuning.search),

@@ -122,7 +122,6 @@ def _print_mistakes(audited: Sequence[_Audited], most: int) -> None:
             number=move.ply + 1,
             turn=player_name(move.turn),
             move=game.position.format(move.move),
-            points=move.given_away,
             better=game.position.format(move.best),
             margin=decimal(move.margin, signed=True),
             kept=decimal(move.kept, signed=True),

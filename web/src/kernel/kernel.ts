@@ -222,6 +222,17 @@ class LoadedGame implements GameKernel {
   }
 }
 
+interface Nets {
+  net?: string | null;
+  other_nets?: { option: string; choice: unknown; net: string }[];
+}
+
+/** The net of a game, which may be another one by some choice of its options. */
+function netOf({ net, other_nets = [] }: Nets, options: Options): string | null {
+  const other = other_nets.find(({ option, choice }) => option in options && String(options[option]) === String(choice));
+  return other?.net ?? net ?? null;
+}
+
 /** Starts the kernel. Files are read when they are first needed, and once. */
 export async function startKernel(read: ReadFile): Promise<Kernel> {
   const module = await Module.start(await read("cornerwise.wasm"));
@@ -235,7 +246,7 @@ export async function startKernel(read: ReadFile): Promise<Kernel> {
   return {
     async load(variant: string, options: Options = {}, rules?: number): Promise<GameKernel> {
       const data = await file(`${variant}.json`);
-      const { net } = JSON.parse(decoder.decode(data)) as { net?: string | null };
+      const net = netOf(JSON.parse(decoder.decode(data)) as Nets, options);
       const weights = net ? await file(net) : null;
       const chosen = JSON.stringify({ options, ...(rules === undefined ? {} : { rules }) });
       const handle = module.call("load", data, chosen);
