@@ -36,8 +36,8 @@ async function answer(line) {
     game = await kernel.load(asked.load, asked.options, asked.rules);
     return null;
   }
-  if (asked.call === "readSgf") return readSgf(kernel, read, ...asked.with);
-  if (asked.call === "writeSgf") return writeSgf(kernel, read, game, ...asked.with);
+  if (asked.call === "readSgf") return readSgf(kernel, ...asked.with);
+  if (asked.call === "writeSgf") return writeSgf(kernel, game, ...asked.with);
   const found = game[asked.call](...(asked.with ?? []));
   if (typeof found?.result !== "function") return found;
   const begin = performance.now();

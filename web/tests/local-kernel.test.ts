@@ -56,8 +56,12 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
     expect(state).toMatchObject({ phase: "over", turn: null, mover: null, result: { reason: "played" } });
     for (const [colour, lines] of Object.entries(state?.sheet ?? {}))
       expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(state?.scores[colour]);
-    const record = await here.ask("matchRecord", { match, format: "json" });
-    expect((await here.ask("readRecord", { text: record })).games[0]).toMatchObject({ variant, over: true });
+    for (const format of ["json", "blksgf"]) {
+      const record = await here.ask("matchRecord", { match, format });
+      const [read] = (await here.ask("readRecord", { text: record })).games;
+      expect(read).toMatchObject({ variant, over: true });
+      expect(read?.moves).toHaveLength(state?.ply ?? 0);
+    }
     const again: Snapshot = await here.ask("matchSnapshot", { match });
     expect(again.plies).toHaveLength(state?.ply ?? 0);
   });

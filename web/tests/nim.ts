@@ -106,6 +106,7 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
   };
   return {
     calls,
+    read: () => Promise.reject(new Error("no files")),
     load: (variant, options = {}, rules = 1) =>
       variant === "nim" && rules === 1
         ? Promise.resolve(game(typeof options["seats"] === "number" ? options["seats"] : 2))

@@ -3,7 +3,6 @@
  * the kernel says which moves are legal, and how games are named stands in `blksgf.json` of the build.
  */
 import type { RecordData } from "../protocol/types";
-import type { ReadFile } from "./kernel";
 import { type GameKernel, type Kernel, KernelRefusal, type Options } from "./types";
 
 export type RecordedGame = RecordData["games"][number];
@@ -42,8 +41,8 @@ interface Node {
 const PASS = "pass";
 
 /** The games of a text: the main line of every tree, replayed. */
-export async function readSgf(kernel: Kernel, read: ReadFile, text: string): Promise<RecordedGame[]> {
-  const names = await namesOf(read);
+export async function readSgf(kernel: Kernel, text: string): Promise<RecordedGame[]> {
+  const names = await namesOf(kernel);
   const games: RecordedGame[] = [];
   for (const root of new Reader(text, names).trees()) games.push(await gameOf(kernel, names, root));
   return games;
@@ -52,12 +51,11 @@ export async function readSgf(kernel: Kernel, read: ReadFile, text: string): Pro
 /** A game as a file; passes are not written. */
 export async function writeSgf(
   kernel: Kernel,
-  read: ReadFile,
   game: GameKernel,
   moves: readonly string[],
   { players = [], date = "", event = "", comments = {} }: About = {},
 ): Promise<string> {
-  const names = await namesOf(read);
+  const names = await namesOf(kernel);
   const { variant, rules, options, seats } = game.facts();
   const position = game.position(moves);
   const root: [string, string[]][] = [
@@ -82,8 +80,8 @@ export async function writeSgf(
   return `(${nodes.map((node) => `;${node.map(property).join("")}`).join("\n")})\n`;
 }
 
-async function namesOf(read: ReadFile): Promise<Names> {
-  return JSON.parse(new TextDecoder().decode(await read("blksgf.json"))) as Names;
+async function namesOf(kernel: Kernel): Promise<Names> {
+  return JSON.parse(new TextDecoder().decode(await kernel.read("blksgf.json"))) as Names;
 }
 
 const typed = (value: Options[string]) => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));

@@ -1,6 +1,6 @@
 /** The files of the kernel as the build has them; none where it was not built. */
 import { files } from "virtual:kernel";
-import type { ReadFile } from "./kernel";
+import type { ReadFile } from "./types";
 
 export const isBuilt = files !== null;
 

@@ -1,9 +1,6 @@
 /** Loads the kernel (kernel/wasm/, compiled by `make wasm`) and calls it. It knows no rules: texts go in, JSON comes out. */
-import type { Board, Drawn, Facts, GameKernel, Kernel, Options, RulesState, Thinking, Wish } from "./types";
+import type { Board, Drawn, Facts, GameKernel, Kernel, Options, ReadFile, RulesState, Thinking, Wish } from "./types";
 import { KernelRefusal } from "./types";
-
-/** Reads a file of the build by its name: `cornerwise.wasm`, `duo.json`, or a net. */
-export type ReadFile = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Calls = Record<
   | "room"
@@ -229,7 +226,9 @@ interface Nets {
 
 /** The net of a game, which may be another one by some choice of its options. */
 function netOf({ net, other_nets = [] }: Nets, options: Options): string | null {
-  const other = other_nets.find(({ option, choice }) => option in options && String(options[option]) === String(choice));
+  const other = other_nets.find(
+    ({ option, choice }) => option in options && String(options[option]) === String(choice),
+  );
   return other?.net ?? net ?? null;
 }
 
@@ -244,6 +243,7 @@ export async function startKernel(read: ReadFile): Promise<Kernel> {
     return found;
   };
   return {
+    read: file,
     async load(variant: string, options: Options = {}, rules?: number): Promise<GameKernel> {
       const data = await file(`${variant}.json`);
       const net = netOf(JSON.parse(decoder.decode(data)) as Nets, options);

@@ -118,7 +118,11 @@ export type Board = Pick<
   | "seats"
 >;
 
+/** Reads a file of the build by its name: `cornerwise.wasm`, `duo.json`, or a net. */
+export type ReadFile = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+
 export interface Kernel {
+  readonly read: ReadFile;
   /** `rules` is the number of the rules that an older game was played by; without it those of now. */
   load(variant: string, options?: Options, rules?: number): Promise<GameKernel>;
 }

@@ -1,11 +1,11 @@
 /** Answers questions: about positions that come along, and about matches of this browser. */
 import type { GameKernel, Thinking } from "../kernel/types";
-import { ELSEWHERE, Refusal } from "../protocol/refusal";
+import { Refusal } from "../protocol/refusal";
 import type { Legality, ReviewLine } from "../protocol/types";
 import type { Games } from "./games";
 import type { Host } from "./host";
 import { ABOUT, type AboutOf, type LocalQuestion, type Wish } from "./messages";
-import { gamesOf, recordText } from "./records";
+import { fileText, gamesOf } from "./records";
 import { finished, type Stoppable, type Terms } from "./slices";
 
 /** As the server has them where a question names none. */
@@ -52,9 +52,7 @@ export class Desk {
       this.work(key, await this.game(about), (game) => game.completion(about.moves ?? []), { most: 1000 * seconds }),
     readRecord: async ({ text }) => ({ games: (await gamesOf(this.games, text)).map(({ data }) => data) }),
     record: async ({ format, ...about }) => {
-      if (format !== "json") throw new Refusal(ELSEWHERE, "only a server writes this format");
-      const game = await this.game(about);
-      return recordText(game, game.position(about.moves ?? []));
+      return fileText(this.games, format, await this.game(about), about.moves ?? []);
     },
     matchWhy: ({ match, move }) => this.host.reading(match, ({ game, moves }) => told(game.why(moves, move))),
     matchHint: async ({ match }, key) => {
@@ -67,7 +65,13 @@ export class Desk {
       await this.host.command(command);
       return this.host.reading(command.match, ({ state }) => ({ state }));
     },
-    matchRecord: ({ match, format }) => this.host.reading(match, (of) => recordOf(of, format)),
+    matchRecord: async ({ match, format }) => {
+      const { game, moves, phase, players, log } = await this.host.reading(match, (of) => of);
+      // While it goes on, hands of the computer stay hidden.
+      if (game.facts().hides && phase !== "over") throw new Refusal("match/not-now", "local-not-now");
+      const date = new Date(log[0]?.at ?? 0).toISOString().slice(0, 10);
+      return fileText(this.games, format, game, moves, { players, date });
+    },
   };
 
   /** The game that a question is about, unless only a server knows it. */
@@ -133,15 +137,3 @@ export class Desk {
 /** A text that writes no move breaks no rule that has a reason. */
 const told = (verdict: Legality): Legality =>
   verdict.legal || verdict.reason ? verdict : { ...verdict, why: "why-no-such-move" };
-
-type MatchOf = Parameters<Parameters<Host["reading"]>[1]>[0];
-
-function recordOf({ game, moves, phase, players, log }: MatchOf, format: string): string {
-  if (format !== "json") throw new Refusal(ELSEWHERE, "only a server writes this format");
-  // While it goes on, hands of the computer stay hidden.
-  if (game.facts().hides && phase !== "over") throw new Refusal("match/not-now", "local-not-now");
-  return recordText(game, game.position(moves), {
-    players,
-    date: new Date(log[0]?.at ?? 0).toISOString().slice(0, 10),
-  });
-}

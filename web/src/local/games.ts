@@ -25,9 +25,13 @@ export class Games {
   }
 
   private async open(variant: string, options: Choices, rules?: number): Promise<GameKernel> {
+    return (await this.kernel()).load(variant, options, rules);
+  }
+
+  kernel(): Promise<Kernel> {
     this.started ??= this.start();
     this.started.catch(() => (this.started = null)); // a connection may come back
-    return (await this.started).load(variant, options, rules);
+    return this.started;
   }
 
   /** While a game is held it stays loaded. */

@@ -1,5 +1,6 @@
-/** Games as JSON records (docs/records.md), written and read without a server; other formats are the server's. */
-import type { GameKernel } from "../kernel/types";
+/** Games as files, JSON records (docs/records.md) or .blksgf (docs/sgf.md), written and read without a server. */
+import { readSgf, writeSgf } from "../kernel/blksgf";
+import { type GameKernel, KernelRefusal } from "../kernel/types";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { Position, RecordData } from "../protocol/types";
 import type { Games } from "./games";
@@ -31,8 +32,20 @@ export interface RecordedBy {
   date?: string;
 }
 
-/** A game as a file. */
-export function recordText(game: GameKernel, position: Position, { players = [], date = "" }: RecordedBy = {}): string {
+/** A game as a file of this format. Triominos have no words in .blksgf. */
+export async function fileText(
+  games: Games,
+  format: "json" | "blksgf",
+  game: GameKernel,
+  moves: readonly string[],
+  by: RecordedBy = {},
+): Promise<string> {
+  if (format === "json") return recordText(game, game.position(moves), by);
+  if (game.facts().hides) throw elsewhere("tiles have no .blksgf");
+  return writeSgf(await games.kernel(), game, moves, by);
+}
+
+function recordText(game: GameKernel, position: Position, { players = [], date = "" }: RecordedBy): string {
   const { variant, rules, options } = game.facts();
   const { result, scores } = position;
   return JSON.stringify(
@@ -59,8 +72,24 @@ export interface ReadGame {
   data: RecordData["games"][number];
 }
 
-/** The games of a JSON text, one record or a list of them, all replayed. A server says what is wrong with any other. */
+/** The games of a text, all replayed: a JSON record, a list of them, or .blksgf. A server says what is wrong with any other. */
 export async function gamesOf(games: Games, source: string): Promise<ReadGame[]> {
+  return source.trimStart().startsWith("(") ? sgfGames(games, source) : jsonGames(games, source);
+}
+
+async function sgfGames(games: Games, source: string): Promise<ReadGame[]> {
+  const read = await readSgf(await games.kernel(), source).catch((error: unknown) => {
+    throw error instanceof KernelRefusal ? elsewhere(error.message) : error;
+  });
+  return Promise.all(
+    read.map(async (data) => {
+      const game = await games.load(data.variant, data.options, data.rules);
+      return { game, moves: data.moves, players: data.players, data };
+    }),
+  );
+}
+
+async function jsonGames(games: Games, source: string): Promise<ReadGame[]> {
   const found: ReadGame[] = [];
   for (const one of parsed(source)) {
     const record = RECORD(one, "record");
