@@ -60,7 +60,7 @@ def test_the_language_changes_in_the_middle_of_a_game(somebody: People) -> None:
     manifest = page.locator('link[rel="manifest"]').get_attribute("href")
     assert manifest == "/manifest-de.webmanifest"
     shortcuts = anna.get(manifest)["shortcuts"]
-    assert [shortcut["name"] for shortcut in shortcuts][:1] == [words.format("games-title")]
+    assert words.format("games-title") in [shortcut["name"] for shortcut in shortcuts]
 
 
 @pytest.mark.parametrize(("asked", "spoken"), [("pt-AO", "pt"), ("es-MX", "es-419"), ("nn-NO", "nb"), ("xx", "en")])
