@@ -54,7 +54,7 @@ def searching(net: Net, batch: int, count: int, threads: int, tuning: Mapping[st
     game = new_game(net.layout.variant.id)
     for _ in game.variant.colours:  # a free start has thousands of moves, and only there
         game.push(next(iter(game.legal_moves)))
-    search = PlacingSearch(memory=64 << 20, threads=threads, tuning={"solver": 0})
+    search = PlacingSearch(memory=64 << 20, threads=threads, tuning={"solver_nodes": 0})
     leaves = LeafValues(NetEvaluator(net, batch), tuning=tuning)
     assert game.mover is not None
     return search.analyse(game.view(game.mover), nodes=count, lines=1, leaves=leaves).nodes

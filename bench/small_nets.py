@@ -31,7 +31,7 @@ def middle(game: str, plies: int) -> PlacingView:
 
 
 def speed(view: PlacingView, net: Path, nodes: int, tuning: dict[str, float]) -> float:
-    engine = Engine(nodes=nodes, evaluator=net, memory=64 << 20, tuning={"solver": 0, **tuning})
+    engine = Engine(nodes=nodes, evaluator=net, memory=64 << 20, tuning={"solver_nodes": 0, **tuning})
     engine.check_plays(view.variant)  # loads the net
     begin = process_time()
     engine.analyse(view, lines=1)
