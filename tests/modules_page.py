@@ -46,6 +46,7 @@ tests/                    test_<module>.py, and
 web/                      the client (docs/web.md)
 bench/                    what the figures are and what bounds them
 examples/                 programs to start from
+teachers/                 large nets that only teach small ones
 docs/                     a page per noun; games/ has one per game"""
 
 
