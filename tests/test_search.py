@@ -121,9 +121,9 @@ def test_memory_is_bounded_and_a_full_tree_goes_on() -> None:
 
 def test_time_ends_a_search() -> None:
     game = new_game("duo")
-    found = search().analyse(game.view(0), time=0.05)
+    found = search().analyse(game.view(0), time=0.5)
     assert found.nodes > 50
-    assert found.seconds < 1
+    assert found.seconds < 3
 
 
 def test_stopping_from_another_thread_answers_at_once() -> None:
