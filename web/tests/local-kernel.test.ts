@@ -69,6 +69,13 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
     expect(anna.state?.table?.laid.length).toBeGreaterThan(0);
   });
 
+  it("makes boards of height maps that people bring", async () => {
+    const about = (heights: string) => ({ variant: "rumis-own", options: { heights, seats: 2 } });
+    const { cells, seats } = await table().ask("board", about("2 2 2/2 3 2/1 1 1"));
+    expect([cells?.length, seats]).toEqual([16, 2]);
+    await expect(table().ask("board", about("2 2/2"))).rejects.toMatchObject({ code: "match/bad-plan" });
+  });
+
   it("refuses what the rules forbid, with the reason", async () => {
     const here = table();
     const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), "Anna");
