@@ -198,7 +198,7 @@ def test_the_same_game_may_come_twice(crossing: PlacingVariant) -> None:
 )
 def test_a_bad_game_is_refused(crossing: PlacingVariant, changes: dict[str, object], fault: str) -> None:
     with pytest.raises(BadVariant) as caught:
-        register(replace(crossing, **changes))  # type: ignore[arg-type]
+        register(replace(crossing, **changes))  # type: ignore[arg-type]  # fields of every type
     assert fault in str(caught.value)
     assert "other" not in {variant.id for variant in variants()}
 

@@ -48,7 +48,7 @@ def test_a_script_writes_only_its_own_table() -> None:
     with pytest.raises(ValueError, match="another table"):
         placing_data._legal_script(small.move_table).legal(classic.core)  # type: ignore[arg-type]  # both are placing games
     with pytest.raises(ValueError, match="another board"):
-        placing_data._reach_script(small.variant).reach(classic.core)  # type: ignore[arg-type]  # as above
+        placing_data._reach_script(small.variant).reach(classic.core)  # type: ignore[arg-type]  # both are placing games
 
 
 def test_a_colour_goes_on_from_its_open_corners() -> None:

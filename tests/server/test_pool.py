@@ -86,7 +86,7 @@ def test_an_engine_follows_the_game_that_it_was_told_in_parts() -> None:
     async def work() -> None:
         office, game = Office(), new_game("duo")
         for _ in range(6):
-            await office.move("m", game, level=5)
+            await office.move("m", game, level=7)  # one that never plays without a search
         seat = office.workers[0].host._seats["m", 1]
         assert seat.reader is not None and seat.reader.known == 5
         search = seat.engine._searches.placing

@@ -50,6 +50,7 @@ export class Desk {
       ),
     completion: async ({ seconds = COMPLETION_SECONDS, ...about }, key) =>
       this.work(key, await this.game(about), (game) => game.completion(about.moves ?? []), { most: 1000 * seconds }),
+    board: async (about) => (await this.game(about)).board(),
     readRecord: async ({ text }) => ({ games: (await gamesOf(this.games, text)).map(({ data }) => data) }),
     record: async ({ format, ...about }) => {
       return fileText(this.games, format, await this.game(about), about.moves ?? []);

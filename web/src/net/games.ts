@@ -3,9 +3,8 @@ import { answerAt } from "../browser/place";
 import { Refusal } from "../protocol/refusal";
 import type { BoardData, BoardTable, Choices, GameInfo, TileData } from "../protocol/types";
 import { get } from "./api";
+import { typed } from "./choices";
 import { copyCommon } from "./offlineCopies";
-
-type Choice = Choices[string];
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -24,29 +23,27 @@ function once<T>(path: string): Promise<T> {
 
 export const allGames = (): Promise<GameInfo[]> => once("/api/games");
 
-const addressOf = (variant: string, rest: string): string => `/api/games/${encodeURIComponent(variant)}/${rest}`;
-/** As people type it, which is how the server reads choices. */
-const typed = (value: Choice): string => (typeof value === "boolean" ? (value ? "on" : "off") : String(value));
-
 /** The board of a game with its choices made; refused where they do not go together. */
 export async function boardOf(variant: string, options: Choices = {}): Promise<BoardData | TileData> {
-  const table = await once<BoardTable>(addressOf(variant, "boards"));
-  const board = boardIn(table, options);
+  const boards = await once<BoardTable>(`/api/games/${encodeURIComponent(variant)}/boards`);
+  const board = boardIn(boards, options);
   if (board) return board;
-  const query = new URLSearchParams(
-    Object.entries(options)
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, value]) => [name, typed(value)]),
-  );
-  return once(addressOf(variant, `board?${query}`));
+  const usual = Object.fromEntries(Object.entries(options).filter(([name]) => !boards.asked.includes(name)));
+  const { table } = await import("./tables"); // not before it is needed: the start page needs none
+  const other = await table.ask("board", { variant, options });
+  return { ...boardIn(boards, usual), options: offeredIn(boards, options), ...other } as BoardData | TileData;
 }
 
-/** The board for these choices out of the table of all; null if the table does not hold it. */
-export function boardIn({ same, parts, clashes, asked }: BoardTable, options: Choices): BoardData | TileData | null {
-  const offered = (same["options"] as GameInfo["options"]).map((option) => {
+const offeredIn = ({ same }: BoardTable, options: Choices): GameInfo["options"] =>
+  (same["options"] as GameInfo["options"]).map((option) => {
     const value = options[option.name];
     return value === undefined ? option : { ...option, default: value };
   });
+
+/** The board for these choices out of the table of all; null if the table does not hold it. */
+export function boardIn(boards: BoardTable, options: Choices): BoardData | TileData | null {
+  const { same, parts, clashes, asked } = boards;
+  const offered = offeredIn(boards, options);
   const values = new Map(offered.map(({ name, default: value }) => [name, value]));
   if (offered.some(({ name, choices, default: value }) => asked.includes(name) && !choices.includes(value)))
     return null;

@@ -1,7 +1,8 @@
 /** The table of a server: matches over the page's socket, questions as requests. */
 import { t } from "../i18n/index.svelte";
-import type { Legality } from "../protocol/types";
+import type { Choices, Legality } from "../protocol/types";
 import { ask } from "./api";
+import { typed } from "./choices";
 import { newKey } from "./keys";
 import { linesOf } from "./lines";
 import { ensureSession } from "./session.svelte";
@@ -18,6 +19,9 @@ type Requests = { [Name in Exclude<keyof Questions, "matchWhy">]: (about: Questi
 
 const inMatch = (match: string, rest: string): string => `/api/matches/${match}/${rest}`;
 
+const written = (options: Choices): string =>
+  String(new URLSearchParams(Object.entries(options).map(([name, value]) => [name, typed(value)])));
+
 /** Where each question goes; those with a body are posted. */
 const REQUESTS: Requests = {
   position: (body) => ({ path: "/api/positions", body }),
@@ -25,6 +29,7 @@ const REQUESTS: Requests = {
   hint: (body) => ({ path: "/api/positions/hint", body }),
   analysis: (body) => ({ path: "/api/positions/analysis", body }),
   completion: (body) => ({ path: "/api/positions/completion", body }),
+  board: ({ variant, options }) => ({ path: `/api/games/${encodeURIComponent(variant)}/board?${written(options)}` }),
   matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
   matchSnapshot: ({ match }) => ({ path: `/api/matches/${match}` }),
   matchCommand: ({ match, ...body }) => ({ path: inMatch(match, "commands"), body }),
@@ -38,7 +43,7 @@ const REQUESTS: Requests = {
 
 /** What the server answers to anybody; for everything else there must be a session. */
 const PUBLIC: readonly (keyof Questions)[] = [
-  ...(["position", "why", "readRecord", "record", "picture", "design", "designPicture"] as const),
+  ...(["position", "why", "board", "readRecord", "record", "picture", "design", "designPicture"] as const),
 ];
 
 export class RemoteTable implements Table {

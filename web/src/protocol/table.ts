@@ -6,6 +6,8 @@ import type { components } from "../generated/protocol";
 import type {
   Action,
   Analysis,
+  BoardData,
+  Choices,
   Completion,
   Hint,
   Legality,
@@ -30,6 +32,8 @@ export interface Questions {
   hint: { about: About<Schemas["HintBody"]>; answer: Hint };
   analysis: { about: About<Schemas["AnalysisBody"]>; answer: Analysis };
   completion: { about: About<Schemas["CompletionBody"]>; answer: Completion };
+  /** A board that the table of a game's boards does not hold: what is different about it, or all of it. */
+  board: { about: { variant: string; options: Choices }; answer: Partial<BoardData> };
   /** The same about a match as it stands, by what the asking seat may know. */
   matchWhy: { about: InMatch<{ move: string }>; answer: Legality };
   matchHint: { about: InMatch; answer: Hint };
