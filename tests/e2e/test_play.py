@@ -32,7 +32,7 @@ def test_a_whole_duo_game_by_mouse_against_the_engine(somebody: People, keep: Ke
             keep(table.page, "duo-desk-light")
     assert made > 5
     expect(
-        table.page.get_by_role("heading", level=2).filter(has_text="win").or_(table.page.get_by_text("It’s a draw"))
+        table.page.get_by_role("heading", level=2).filter(has_text="win").or_(table.page.get_by_text("Draw", exact=True))
     ).to_be_visible()
     keep(table.page, "duo-over-desk-light")
 

@@ -7,7 +7,7 @@ from importlib import resources
 from fluent.syntax import FluentParser, ast, visitor
 
 BY_BOARD = "shape"
-"""The argument by which English says square, triangle or cube. A language with one word for all of them leaves it out."""
+"""The argument by which English says square, triangle or cube; a language with one word for them leaves it out."""
 
 
 @dataclass

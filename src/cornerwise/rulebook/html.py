@@ -146,7 +146,9 @@ def _clauses(page: Page, book: _Book) -> str:
         for section in page.sections
         if section.clauses
     )
-    return f'<details class="clauses no-print"><summary>{_say(book, "rules-clauses")}</summary><ul>{told}</ul></details>'
+    return (
+        f'<details class="clauses no-print"><summary>{_say(book, "rules-clauses")}</summary><ul>{told}</ul></details>'
+    )
 
 
 def _section(section: Section, book: _Book) -> str:

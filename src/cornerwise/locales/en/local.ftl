@@ -2,6 +2,7 @@
 
 menu-online = Continue online
 games-here = On this device
+games-import = Add games from a file
 games-delete = Delete
 games-keep = Keep it
 local-no-undo = You have no move to undo.

@@ -335,7 +335,7 @@ over-to-rematch = Go to the rematch
 over-result = Score
 over-review = Review
 result-aborted = The game was cancelled.
-result-draw = It’s a draw
+result-draw = Draw
 result-you = You win
 result-you-by = You win by { $points ->
     [one] 1 point
