@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -85,6 +86,25 @@ def test_workers_stop_when_told_to_even_before_they_begin(postgres_url: str, red
         assert process.wait(15) in (0, 1, -signal.SIGTERM)  # -SIGTERM: it had not even begun to listen for signals
     # What the workers had begun themselves notices a little later that they are gone; then nothing is left.
     assert any(_is_gone(process.pid) for _ in range(100))
+
+
+def test_two_workers_serve_and_a_killed_one_is_replaced(postgres_url: str, redis_url: str) -> None:
+    with serving(postgres_url, "--redis", redis_url, "--workers", "2") as served:
+        first = _workers(served)
+        assert len(first) == 2
+        assert httpx.get(f"{served.url}/ready").status_code == 200
+        os.kill(first[0], signal.SIGKILL)
+        end = time.monotonic() + 60
+        while len(now := _workers(served)) < 2 or first[0] in now:
+            assert time.monotonic() < end, "nobody took its place"
+            time.sleep(0.1)
+        assert httpx.get(f"{served.url}/ready", timeout=30).status_code == 200
+
+
+def _workers(served: Served) -> list[int]:
+    listed = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children").read_text().split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline") for child in listed}
+    return [child for child, file in commands.items() if file.exists() and b"spawn_main" in file.read_bytes()]
 
 
 def _is_gone(group: int) -> bool:

@@ -6,9 +6,10 @@ This reaches into uvicorn, whose version is pinned; the tests against half-open 
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from ipaddress import ip_address, ip_network
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -25,20 +26,22 @@ MOST_HEADERS = 32 * 1024
 class GuardedConnection(HttpToolsProtocol):
     """A connection with a deadline for each request."""
 
-    most_each: float = MOST_EACH
-    proxies: Collection[str] = ()
     _counts: ClassVar[Counter[str]] = Counter()
     _counted = ""
     _deadline: TimerHandle | None = None
     _header_bytes = 0
 
+    def __init__(self, *given: Any, most_each: float, proxies: Collection[str], **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._most_each, self._proxies = most_each, proxies
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         client = client_of(self.client[0]) if self.client else ""
-        if client and not is_among(client, self.proxies):
+        if client and not is_among(client, self._proxies):
             self._counted = client
             self._counts[client] += 1
-            if self._counts[client] > self.most_each:
+            if self._counts[client] > self._most_each:
                 transport.abort()
                 return
         self._expect_request()
@@ -103,7 +106,7 @@ def is_among(client: str, networks: Collection[str]) -> bool:
     return False
 
 
-def guarded_connection(limits: float, proxies: Collection[str]) -> type[GuardedConnection]:
-    """The kind of connection for a server with such settings."""
+def guarded_connection(limits: float, proxies: Collection[str]) -> Callable[..., GuardedConnection]:
+    """Makes the connections of a server with these settings. It can be pickled, as workers need it."""
     most = MOST_EACH * limits if limits else float("inf")
-    return type("GuardedConnection", (GuardedConnection,), {"most_each": most, "proxies": tuple(proxies)})
+    return partial(GuardedConnection, most_each=most, proxies=tuple(proxies))
