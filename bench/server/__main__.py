@@ -31,10 +31,15 @@ def main() -> None:
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
     failing = modes.add_parser("drills")
-    failing.add_argument("--quick", action="store_true", help="20 kills, shorter faults: some six minutes")
-    failing.add_argument("--kills", type=int, help="how often the server is killed in all")
+    failing.add_argument(
+        "--quick", action="store_true", help="10 kills at each place, shorter faults: some ten minutes"
+    )
+    failing.add_argument("--kills", type=int, help="how often the server is killed at each place")
     failing.add_argument("--only", default="", help="drills whose name contains this, as in 'Redis' or 'SIGKILL'")
-    failing.set_defaults(run=lambda given: drills.measure(given.quick, given.kills, given.only))
+    failing.add_argument("--on", choices=drills.PLACES, action="append", help="where to do them; else everywhere")
+    failing.set_defaults(
+        run=lambda given: drills.measure(given.quick, given.kills, given.only, given.on or list(drills.PLACES))
+    )
     attacked = modes.add_parser("hostile")
     attacked.add_argument("--games", type=int, default=500)
     attacked.add_argument("--attackers", type=int, default=50)

@@ -25,8 +25,9 @@ PER_MOVE = 10.0
 """Seconds on everybody's clock for a move: fewer than a fault lasts, so that nobody may be charged for it."""
 WELL = 60.0
 """Seconds that the server has to be well again."""
-KILLS, AWAY = 1000, 14.0
-QUICK_KILLS, QUICK_AWAY = 20, 11.0
+KILLS, AWAY = 500, 14.0
+QUICK_KILLS, QUICK_AWAY = 10, 11.0
+"""Kills at each place, and seconds that a fault lasts."""
 COLUMNS = {
     "place": "on",
     "fault": "fault",
@@ -38,25 +39,29 @@ COLUMNS = {
 }
 
 
-def measure(is_quick: bool, kills: int | None, wanted: str) -> None:
+PLACES: dict[str, tuple[Callable[[], AbstractContextManager[Place]], Sequence[Fault]]] = {
+    "sqlite": (on_sqlite, SQLITE),
+    "postgres": (on_postgres, POSTGRES),
+}
+"""Where servers run, and what can happen there."""
+
+
+def measure(is_quick: bool, kills: int | None, wanted: str, places: Sequence[str]) -> None:
     """All drills whose name contains `wanted`, one after the other, and a table of them."""
     open_many_files()
     kills = kills if kills is not None else QUICK_KILLS if is_quick else KILLS
-    away = QUICK_AWAY if is_quick else AWAY
     rows: list[dict[str, str]] = []
-    places: list[tuple[Callable[[], AbstractContextManager[Place]], Sequence[Fault]]] = [(on_sqlite, SQLITE)]
-    if why := why_not_postgres():
-        print(f"PostgreSQL, Redis: {why}")
-    else:
-        places.append((on_postgres, POSTGRES))
-    for opened, faults in places:
-        chosen = [fault for fault in faults if wanted in fault.name]
-        with opened() as place:
-            if chosen:
-                rows += _all_faults(place, chosen, away)
+    for name in places:
+        if name == "postgres" and (why := why_not_postgres()):
+            print(f"{name}: {why}")
+            continue
+        opened, faults = PLACES[name]
+        if chosen := [fault for fault in faults if wanted in fault.name]:
+            with opened() as place:
+                rows += _all_faults(place, chosen, QUICK_AWAY if is_quick else AWAY)
         if kills and wanted in "SIGKILL":
             with opened() as place:
-                rows.append(kill_often(place, kills // len(places)))
+                rows.append(kill_often(place, kills))
     print("\n| " + " | ".join(COLUMNS.values()) + " |\n|" + "---|" * len(COLUMNS))
     for row in rows:
         print("| " + " | ".join(row[name] for name in COLUMNS) + " |")
