@@ -32,7 +32,7 @@ def main() -> None:
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
     failing = modes.add_parser("drills")
     failing.add_argument(
-        "--quick", action="store_true", help="10 kills at each place, shorter faults: some ten minutes"
+        "--quick", action="store_true", help="10 kills at each place, and shorter faults"
     )
     failing.add_argument("--kills", type=int, help="how often the server is killed at each place")
     failing.add_argument("--only", default="", help="drills whose name contains this, as in 'Redis' or 'SIGKILL'")

@@ -208,7 +208,7 @@ async def check(people: Sequence[Persistent], database: str) -> None:
         logs[person.match] = log
         moves = {entry.seq: entry.event.move for entry in log if isinstance(entry.event, Moved)}
         lost = dict(person.promised.items() - moves.items())
-        assert not lost, f"acknowledged in {person.match}, but lost: {lost}"
+        assert not lost, f"acknowledged in {person.match}, but lost: {lost}; it has {moves}"
         assert len(set(moves.values())) == len(moves), "a move is there twice"
         keys = [(entry.player, entry.key) for entry in log if entry.event.kind == "moved"]
         assert len(set(keys)) == len(keys), "a command was carried out twice"
