@@ -72,7 +72,7 @@ export const onBoard =
       if (was.moved) return;
       const again = was.onGhost && event.timeStamp - lastTap < AGAIN;
       lastTap = event.timeStamp;
-      if (!was.onGhost) hold.hover(spotOf(event, 0));
+      if (!was.onGhost || !hold.ghost?.legal) hold.hover(spotOf(event, 0));
       if (hold.ghost?.legal && (!confirm || again)) place?.();
     }
 
