@@ -52,3 +52,22 @@ def test_a_piece_stays_on_the_board(somebody: People) -> None:
         page.mouse.move(board["x"] + x * board["width"], board["y"] + y * board["height"])
         expect(table.board.locator(".ghost")).to_have_count(1)
         expect(page.get_by_text("Outside the board")).to_have_count(0)
+
+
+def test_where_moves_are_confirmed_only_the_button_places(somebody: People) -> None:
+    anna = somebody("Anna", phone=True)
+    table = anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
+    page = table.page
+    page.locator("[data-piece=I5]").tap()
+    for _ in range(3):
+        page.locator("[data-cell=e10]").tap()
+    expect(page.get_by_text("It fits", exact=True).first).to_be_visible()
+    assert not anna.get(page.url.replace("/match/", "/api/matches/"))["plies"]
+    table.place.tap()
+    table.placed()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("checkbox", name="Confirm before placing").tap()
+    page.get_by_role("button", name="Close").tap()
+    page.locator("[data-piece=I5]").tap()
+    page.locator("[data-cell=j5]").tap()
+    page.wait_for_function("document.querySelector('[data-cell=j5]').getAttribute('aria-label').includes('I5')")
