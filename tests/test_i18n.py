@@ -109,6 +109,14 @@ def test_every_message_is_used() -> None:
     assert not list(message_use.unmade())
 
 
+def test_every_message_that_the_client_asks_for_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not list(message_use.missing())
+    english = shapes.shapes("en").copy()
+    del english["games-import"]
+    monkeypatch.setattr(message_use, "shapes", lambda _: english)
+    assert list(message_use.missing()) == ["games-import"]
+
+
 def test_ids_put_together_are_known_only_while_something_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(message_use.MADE, "weather-*", message_use.CATALOGUE)
     assert list(message_use.unmade()) == ["weather-*"]

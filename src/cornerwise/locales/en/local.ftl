@@ -2,6 +2,7 @@
 
 menu-online = Continue online
 games-here = In this browser
+games-import = Add games from a file
 games-delete = Delete
 games-keep = Keep it
 local-no-undo = There is no move of yours that can be taken back.
