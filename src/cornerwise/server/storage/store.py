@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
@@ -74,6 +75,8 @@ def _session(player: str, digest: str, at: int) -> Row:
 
 NOBODY = "\N{EN DASH}"
 """The name that replaces those of people whose accounts were deleted."""
+STOPPED = ""
+"""Stands in the table of heartbeats for all processes that were stopped as they should be."""
 SEATING = {"created", "sat", "stood", "carried"}
 """The events that change who has which seat."""
 
@@ -297,8 +300,9 @@ class Store:
         return found
 
     async def purge(self, at: int, idle: int, longest: int) -> None:
-        """Removes expired codes and sessions, and the listings of matches that no longer wait."""
+        """Removes expired codes and sessions, listings of matches that no longer wait, and processes long gone."""
         async with self.writing() as connection:
+            await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - DAY))
             await connection.execute(delete(tickets).where(tickets.c.expires < at))
             await connection.execute(
                 delete(sessions).where(
@@ -334,10 +338,18 @@ class Store:
 
     # Heartbeats
 
-    async def beat(self, server: str, at: int) -> None:
-        """Writes the heartbeat of a server."""
+    async def beat(self, server: str, at: int) -> dict[str, int]:
+        """Writes the heartbeat of a process; returns the last ones of all others."""
         async with self.writing() as connection:
             await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
+            found = await connection.execute(select(heartbeats).where(heartbeats.c.server.not_in((server, STOPPED))))
+            return {row.server: row.at for row in found}
+
+    async def retire(self, server: str, at: int) -> None:
+        """Writes the last heartbeat of a process that stops, which others no longer wait for."""
+        async with self.writing() as connection:
+            await upsert(connection, Rows(heartbeats, [{"server": STOPPED, "at": at}], keys=("server",)))
+            await connection.execute(delete(heartbeats).where(heartbeats.c.server == server))
 
     async def note_downtime(self, at: int, patience: int, since: int = 0) -> Downtime | None:
         """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`.
