@@ -111,7 +111,7 @@ def test_every_message_is_used() -> None:
 
 def test_every_message_that_the_client_asks_for_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not list(message_use.missing())
-    english = message_use.shapes("en").copy()
+    english = shapes.shapes("en").copy()
     del english["games-import"]
     monkeypatch.setattr(message_use, "shapes", lambda _: english)
     assert list(message_use.missing()) == ["games-import"]

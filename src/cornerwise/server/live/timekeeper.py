@@ -17,7 +17,7 @@ HORIZON = 120_000
 HEARTBEAT = 1_000
 """Milliseconds between two heartbeats of a server."""
 CARE = 60_000
-"""Milliseconds between two looks at what has waited for too long."""
+"""Milliseconds between two searches for matches that have waited for too long."""
 PRIVATE_WAIT = 30 * 24 * 60 * 60 * 1000
 """Milliseconds for which a match that is not listed waits for players."""
 
@@ -49,7 +49,7 @@ class Timekeeper:
 
     @property
     def is_well(self) -> bool:
-        """Whether what this server writes arrives in the database."""
+        """Whether the database can be written to."""
         return now() - self._beaten < SILENCE + 2 * HEARTBEAT
 
     def note(self, live: LiveMatch, since: int) -> None:
@@ -71,7 +71,7 @@ class Timekeeper:
                 try:
                     await self._catch_up()
                 except Exception:
-                    log.exception("clocks could not be set right")
+                    log.exception("the time without a heartbeat could not be given back")
                     continue  # nobody's time runs out meanwhile
             self._hub.ticked = now()
             while self._heap and self._heap[0][0] <= now():
@@ -104,7 +104,7 @@ class Timekeeper:
             self._wake(match_id, max(deadline + MOST_LAG, now() + 50))
 
     async def _catch_up(self) -> None:
-        """This server stood still, or could not write: the time is given back before any clock runs out."""
+        """Gives back the time for which this server was stopped or could not write, before any clock runs out."""
         async with self._catching_up:
             if now() - self._hub.ticked > SILENCE:
                 await self._note_silence(self._hub.ticked)
@@ -112,14 +112,14 @@ class Timekeeper:
 
     async def _note_silence(self, since: int) -> None:
         patience, at = SILENCE, 0
-        while now() - at > HEARTBEAT:  # where the note itself had to wait, that is noted too
+        while now() - at > HEARTBEAT:  # writing the note may itself have waited for the database
             at = now()
             if absence := await self._hub.store.note_downtime(at, patience, since):
                 await self._hub.credit_absence(absence)
             since, patience = at, 0
 
     async def _heartbeat(self) -> None:
-        """Whatever happens to the database, this goes on: it may be back any moment."""
+        """Goes on through errors of the database, which may be back at any moment."""
         while True:
             await asyncio.sleep(HEARTBEAT / 1000)
             try:
@@ -127,7 +127,7 @@ class Timekeeper:
                     await self._note_silence(self._beaten)
                 at = now()
                 await self._hub.store.beat(self._server, at)
-                if now() - at > SILENCE:  # it had to wait for so long
+                if now() - at > SILENCE:  # the database was locked for so long
                     await self._note_silence(at)
                 self._beaten = now()
             except Exception as error:
@@ -141,5 +141,5 @@ class Timekeeper:
                 for match_id in await self._hub.store.waiting_since(at - self._listed_wait, at - PRIVATE_WAIT):
                     await self._hub.change(match_id, lambda match: give_up_waiting(match, now()))
             except Exception:
-                log.exception("matches that wait could not be looked through")
+                log.exception("matches that wait for too long could not be ended")
             await asyncio.sleep(min(CARE, self._listed_wait) / 1000)
