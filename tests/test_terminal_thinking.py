@@ -215,7 +215,7 @@ def test_a_hint_can_be_called_off() -> None:
     async def script(pilot: Pilot[None]) -> None:
         for number, ends in enumerate(("escape", "enter"), 1):  # laying something else calls it off too
             await pilot.press("n", "h")
-            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]
+            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]  # mypy types no defaults of a lambda
             await pilot.press(ends)
             assert table_of(pilot).hint is None and "Looking" not in line(pilot, "news")
         assert game.position.ply == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from people import Somebody, Table
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -143,7 +143,7 @@ def test_a_move_sent_into_a_dead_line_is_there_after_a_reload(somebody: People) 
     match = anna.begin("duo", ["me", "me"], options={"start": "own"})
     dead = False
 
-    def line(socket) -> None:  # type: ignore[no-untyped-def]  # Playwright's route of a socket
+    def line(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if dead and '"do"' in message else server.send(message))
 
