@@ -194,7 +194,7 @@ def test_a_theme_changes_the_inks() -> None:
 
 def test_an_unknown_theme_is_named() -> None:
     with pytest.raises(ValueError, match=r"no theme 'sepia'.*light, dark"):
-        draw_text(new_game("duo"), colour=True, theme="sepia")  # type: ignore[arg-type]
+        draw_text(new_game("duo"), colour=True, theme="sepia")  # type: ignore[arg-type]  # wrong on purpose
 
 
 # What stands below

@@ -14,7 +14,7 @@ ARGUMENTS = [
 DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-TURN_OR_END = re.compile("Your turn|The game is over")
+TURN_OR_END = re.compile("Your turn|Game over")
 
 
 def said(text: str) -> re.Pattern[str]:
