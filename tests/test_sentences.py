@@ -111,7 +111,7 @@ try:
 except IllegalMove as caught:
     error = caught
 assert not {"babel", "fluent"} & sys.modules.keys(), "raised"
-assert str(error) == "'a1' is not allowed: The first piece must cover your start cell (P3)", str(error)
+assert str(error) == "'a1' is not allowed: Your first piece must cover your starting square (P3)", str(error)
 assert {"babel", "fluent"} <= sys.modules.keys(), "read"
 """
 
