@@ -31,7 +31,7 @@ class Timekeeper:
     def __init__(self, hub: Hub, background: Background, server: str, listed_wait: float = PRIVATE_WAIT) -> None:
         self._hub, self._background, self._server = hub, background, server
         self._listed_wait = round(listed_wait)
-        self._beaten = now()
+        self._beaten, self._has_failed = now(), False
         self._others = OtherProcesses()
         self._catching_up = asyncio.Lock()
         hub.on_silence = self._catch_up
@@ -54,7 +54,7 @@ class Timekeeper:
     @property
     def is_well(self) -> bool:
         """Whether the database can be written to."""
-        return now() - self._beaten < SILENCE + 2 * HEARTBEAT
+        return not self._has_failed and now() - self._beaten < SILENCE + 2 * HEARTBEAT
 
     def note(self, live: LiveMatch, since: int) -> None:
         deadline = live.match.clocks.deadline if live.match else None
@@ -139,8 +139,9 @@ class Timekeeper:
                 self._others.note(await self._hub.store.beat(self._server, at), at)
                 if now() - at > SILENCE:  # the database was locked for so long
                     await self._note_silence(at)
-                self._beaten = now()
+                self._beaten, self._has_failed = now(), False
             except Exception as error:
+                self._has_failed = True
                 log.warning("no heartbeat could be written", extra={"error": type(error).__name__})
 
     async def close(self) -> None:
