@@ -1,4 +1,4 @@
-"""Finds messages that nothing uses, by reading the sources of the programs.
+"""Finds messages that nothing uses, and those that are asked for and missing, by reading the sources of the programs.
 
 Most ids stand there as they are. Those that are put together at run time are listed here with the files in which their
 endings are written down, so that a message whose ending is gone is found, too.
@@ -128,6 +128,8 @@ MADE: dict[str, tuple[str, ...] | range] = {
 
 _ID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
 _TEMPLATE = re.compile(r"""["'`]([a-z]+-(?:[a-z]+-)*)\$?\{""")
+_ASKED = re.compile(r"""\bt\(([^;{}]*?)\)""")
+"""What the client asks its messages for: an id, or a choice between some."""
 _ENDING = re.compile(r"""["'`]([\w/-]+)["'`]|\b(\w+):""")
 """A text, or the name of a field."""
 
@@ -137,6 +139,13 @@ def unused() -> Iterator[str]:
     english = shapes(SOURCE)
     asked = set(_found(_ID, SOURCES)).union(*(shape.refers for shape in english.values()), *map(_made, MADE))
     yield from (name for name in english if name not in asked)
+
+
+def missing() -> Iterator[str]:
+    """The ids that the client asks for, and that are no messages: people would read the id."""
+    english = shapes(SOURCE)
+    asked = (name for call in _found(_ASKED, SOURCES) for name in _ID.findall(call) if "-" in name)
+    yield from sorted({name for name in asked if name not in english})
 
 
 def unmade() -> Iterator[str]:

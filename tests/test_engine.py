@@ -2,12 +2,13 @@
 
 import threading
 import time
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
 import pytest
 
-from cornerwise import CornerwiseError, MatchingPosition, new_game, resolve_chance, start, variants
+from cornerwise import CornerwiseError, MatchingPosition, View, new_game, resolve_chance, start, variants
 from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, Strength, review
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.methods import ladder_of, level_of
@@ -127,10 +128,17 @@ def test_a_strength_is_a_level_or_limits() -> None:
         Engine(Strength(level=3), nodes=7)
 
 
-def test_nothing_is_chosen_when_the_game_is_over() -> None:
+@pytest.mark.parametrize("subject", [lambda game: game, lambda game: game.view(0)], ids=["game", "view"])
+def test_nothing_is_chosen_when_the_game_is_over(subject: Callable[[Position], Position | View]) -> None:
     game = play(new_game("polyomino-8"), [GreedyPlayer(1)])
     with pytest.raises(CornerwiseError, match="nobody is to move"):
-        Engine(level=9).analyse(game.view(0))
+        Engine(level=9).analyse(subject(game))
+
+
+def test_of_a_game_an_engine_sees_what_the_seat_to_move_may_know() -> None:
+    game = new_game("triominos", seed=1)
+    assert game.mover is not None
+    assert Engine(nodes=50, seed=1).choose(game) == Engine(nodes=50, seed=1).choose(game.view(game.mover))
 
 
 # Reviews

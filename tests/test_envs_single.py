@@ -1,5 +1,7 @@
 """Every game as a Gymnasium environment, by Gymnasium's own check and as people use it."""
 
+import subprocess
+import sys
 from random import Random
 
 import gymnasium
@@ -9,7 +11,7 @@ from env_games import EVERY_GAME, KINDS
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from cornerwise import CornerwiseError, IllegalMove
+from cornerwise import CornerwiseError, IllegalMove, find_variant
 from cornerwise.envs.single import EngineEnv
 from cornerwise.envs.spec import draw
 
@@ -84,3 +86,25 @@ def test_what_cannot_be_chosen() -> None:
         EngineEnv("duo", illegal="pass")  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ResetNeeded):
         EngineEnv("duo").step(0)
+
+
+def test_masks_stand_where_sb3_contrib_looks_for_them() -> None:
+    env = gymnasium.make("cornerwise/polyomino-8-v0")
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_ and (masks == seen["action_mask"]).all() and masks.any()
+
+
+def test_gymnasium_imports_the_module_that_stands_before_a_name() -> None:
+    code = "import gymnasium; print(gymnasium.make('cornerwise.envs.single:cornerwise/duo-v0').spec.kwargs['variant'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "duo\n"
+
+
+def test_a_variant_is_as_good_as_its_name() -> None:
+    variant = find_variant("trigon-3", start="any")
+    envs = [EngineEnv(variant), EngineEnv("trigon-3", start="any"), EngineEnv(find_variant("trigon-3"), start="any")]
+    for env in envs:
+        env.reset(seed=1)
+        assert env.game.variant == variant
+    assert envs[0].game == envs[1].game == envs[2].game

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from env_games import EVERY_GAME, KINDS
 
-from cornerwise import CornerwiseError, IllegalMove
+from cornerwise import CornerwiseError, IllegalMove, find_variant
 from cornerwise.envs.vector import Arrays, VectorEnv
 
 
@@ -171,3 +171,8 @@ def test_what_cannot_be_made() -> None:
         VectorEnv("duo", games=0)
     with pytest.raises(CornerwiseError, match="threads, not -1"):
         VectorEnv("duo", games=1, threads=-1)
+
+
+def test_a_variant_is_as_good_as_its_name() -> None:
+    variant = find_variant("duo", start="own")
+    assert VectorEnv(variant, games=1).spec.variant == VectorEnv("duo", games=1, start="own").spec.variant == variant

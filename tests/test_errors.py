@@ -8,6 +8,7 @@ import pytest
 from cornerwise import (
     BadOption,
     IllegalMove,
+    Move,
     NotationError,
     UnknownVariant,
     WrongFamily,
@@ -55,11 +56,11 @@ def test_the_position_stays_behind() -> None:
     assert (twin.clause, twin.why, twin.position) == ("P3", error.why, None)
 
 
-@pytest.mark.parametrize("move", ["a1", "a1,c1", "zz", None, 1.5, -1, 10**30, "a1,b1,c1,d1,e1,f1,g1"])
-def test_refused_moves_carry_the_position(move: object) -> None:
+@pytest.mark.parametrize("move", ["a1", "a1,c1", "zz", Move(-1), Move(10**30), "a1,b1,c1,d1,e1,f1,g1"])
+def test_refused_moves_carry_the_position(move: Move | str) -> None:
     game = new_game("duo")
     with pytest.raises(CornerwiseError) as caught:
-        game.push(move)  # type: ignore[arg-type]  # wrong on purpose
+        game.push(move)
     assert isinstance(caught.value, IllegalMove | NotationError)
     assert caught.value.position is game
     assert game.ply == 0

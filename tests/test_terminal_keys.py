@@ -200,7 +200,7 @@ def test_leaving_an_unsaved_game_asks() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("question_mark")
         assert isinstance(pilot.app.screen, HelpDialog)
-        await pilot.press("escape", "n", "enter", "q")
+        await pilot.press("escape", "n", "enter", "Q")
         await until(pilot, lambda: isinstance(pilot.app.screen, LeaveDialog))
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, BoardScreen)

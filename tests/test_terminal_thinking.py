@@ -11,6 +11,7 @@ from cornerwise import new_game
 from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Strength, Value, View
 from cornerwise.errors import CornerwiseError
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Position
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.players import SEAT_CHOICES, EngineSetup, make_player, parse_seat
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
@@ -27,12 +28,14 @@ class Ponderer(Engine):
         self.asked = 0
         self._stopped = Event()
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         self._ponder()
+        assert isinstance(view, View)
         return GreedyPlayer(1).choose(view)
 
-    def analyse(self, view: View, lines: int = 5) -> Analysis:
+    def analyse(self, view: View | Position, lines: int = 5) -> Analysis:
         self._ponder()
+        assert isinstance(view, View)
         move = GreedyPlayer(1).choose(view)
         value = Value((0.75, 0.25), (6.4, -6.4))
         return Analysis(view.seat, value, (Line(move, value, 9, (move,)),), 9, 1.0)

@@ -233,3 +233,6 @@ def test_what_is_wrong_is_refused() -> None:
     with pytest.raises(KernelRefused) as refused:
         kernel.call("think", [], {"seat": 0, "level": 10, "seed": 1})
     assert refused.value.message == "error-level"
+    with pytest.raises(KernelRefused) as refused:
+        kernel.call("position", ["a1,a2,a3,a4,a5"] * 100_000)
+    assert (refused.value.code, refused.value.details) == ("request/too-large", {"most": 1 << 20})

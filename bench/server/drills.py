@@ -1,6 +1,6 @@
-"""Fault drills: the parts of a server fail and come back while people play. What was acknowledged is there, once.
+"""Fault drills: the database, Redis or the server stop for a while during play. No acknowledged move is lost.
 
-Each drill says what players saw, how soon the server was well again by itself, and whether `/ready` told the truth.
+Each drill prints how many moves went through meanwhile, what `/ready` said, and how soon play went on.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ MATCHES, AWAY, WELL = 20, 12.0, 60.0
 
 
 class Place:
-    """A server with what it stands on, and the processes of that."""
+    """A server, its database, and the process ids of PostgreSQL and Redis."""
 
     def __init__(self, server: Served, database: str, parts: dict[str, int]) -> None:
         self.server, self.database, self.parts = server, database, parts
@@ -48,7 +48,7 @@ Fault = Callable[[Place], AbstractContextManager[None]]
 
 @contextmanager
 def stopped(place: Place, part: str = "server") -> Iterator[None]:
-    """A process stands still, as on a machine that swaps."""
+    """A process is stopped (SIGSTOP), as on a machine that swaps."""
     pid = place.server.process.pid if part == "server" else place.parts[part]
     os.kill(pid, signal.SIGSTOP)
     try:
@@ -120,7 +120,7 @@ def _drill(
 
 @asynccontextmanager
 async def _playing(people: list[Persistent], place: Place) -> AsyncIterator[None]:
-    """Whoever is hung up on comes back, as a browser does."""
+    """Players who reconnect when they are disconnected, as a browser does."""
 
     async def come_back() -> None:
         while True:

@@ -18,7 +18,7 @@ PATIENCE = 60_000
 """Milliseconds that a page may take for anything: on a busy machine all of them are slow."""
 expect.set_options(timeout=PATIENCE)
 
-TURN_OR_END = re.compile("Your turn|The game is over")
+TURN_OR_END = re.compile("Your turn|Game over")
 
 
 def said(text: str) -> re.Pattern[str]:

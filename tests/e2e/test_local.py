@@ -61,7 +61,7 @@ def test_a_whole_game_with_a_reload_in_the_middle_asks_the_server_for_nothing(
     keep(page, "local-over-desk-light")
     page.get_by_role("link", name="Score").click()
     expect(page.locator(".sums > section")).to_have_count(2)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(LOCAL)
     expect(page.get_by_role("heading", name=re.compile("Your turn|to move")).first).to_be_visible()
 
@@ -128,13 +128,13 @@ def test_hint_review_and_take_back_come_from_the_browser(somebody: People) -> No
     table.placed()
     assert table.my_turn()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take the last move back").click()
+    page.get_by_role("button", name="Undo last move").click()
     page.get_by_role("tab", name="Moves").click()
     expect(table.moves).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Game over"))).to_be_visible()
 
 
 def test_a_move_sent_into_a_dead_line_is_there_after_a_reload(somebody: People) -> None:

@@ -95,7 +95,7 @@ def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:
     page = anna.page
     page.goto("/settings")
     installed(anna)
-    expect(page.get_by_text("Notices", exact=False).first).to_be_visible()
+    expect(page.get_by_text("Notifications", exact=False).first).to_be_visible()
     page.reload()  # with the browser's leave the words of notices are written down
     page.wait_for_function("async () => Boolean(await (await caches.open('cornerwise-words')).match('/words.json'))")
     browser = anna.context.new_cdp_session(page)

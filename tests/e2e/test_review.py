@@ -90,7 +90,7 @@ def test_the_result_is_worked_out_line_by_line_and_leads_on(
     assert {number(text) for text in page.locator(".total").all_inner_texts()} == set(scores.values())
     accessible(page)
     keep(page, "result-phone-light")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page).to_have_url(re.compile("/match/(?!" + match + ")"))
     expect(page.get_by_role("heading", name=re.compile("Your turn|to move")).first).to_be_visible()
 
@@ -176,7 +176,7 @@ def test_every_family_is_replayed(somebody: People, keep: Keep, accessible: Acce
     expect(page.locator("[data-board]").first).to_be_visible()
     slider.fill("5")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Move .*5"))
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(slider).to_have_value("4")
     expect(page).to_have_url(re.compile(r"ply=4"))
     page.get_by_role("combobox", name="Speed").select_option("4")

@@ -114,6 +114,45 @@ def test_a_logout_holds_in_every_process_and_ends_its_sockets(both: tuple[Served
     elsewhere.close()
 
 
+def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Served, Served]) -> None:
+    """The other process has started the clock, and would let it run out."""
+    one, two = both
+    anna, ben = Player(one.url, "Anna"), Player(two.url, "Ben")
+    match = ben.begin("duo", ["me", "open"], clock={"kind": "move", "seconds": 5})["match"]
+    with anna.socket() as a:
+        anna.sit(match, 1)
+        a.follow(match)
+        with ben.socket() as b:
+            while (told := b.follow(match)["snapshot"])["state"]["phase"] != "playing":
+                pass  # that Anna has sat down is still on its way from the other process
+            b.do(match, 0, told["seq"], "move", move=legal(told["state"])[0])
+        turn = a.until("events")
+        while turn["state"]["mover"] != 1:
+            turn = a.until("events")
+        one.process.send_signal(signal.SIGSTOP)
+        time.sleep(8)
+        one.process.send_signal(signal.SIGCONT)
+        answer = a.do(match, 1, turn["events"][-1]["seq"], "move", move=legal(turn["state"])[0])
+        if answer.get("code") == "match/stale-seq":  # that it stood still was noted meanwhile
+            answer = a.do(match, 1, answer["details"]["seq"], "move", move=legal(turn["state"])[0])
+        assert answer["type"] == "ack", answer
+    for player in (anna, ben):
+        player.close()
+
+
+def test_clocks_run_out_when_another_process_has_stopped(postgres_url: str, redis_url: str) -> None:
+    with serving(postgres_url, "--redis", redis_url) as two:
+        with serving(postgres_url, "--redis", redis_url):
+            time.sleep(3)  # both have heard of each other
+        anna = Player(two.url, "Anna")
+        match = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 1})["match"]
+        end = time.monotonic() + 15
+        while anna.get(f"/api/matches/{match}")["state"]["phase"] == "playing":
+            assert time.monotonic() < end, "the other process has said that it stops"
+            time.sleep(0.2)
+        anna.close()
+
+
 def test_two_processes_share_their_limits(postgres_url: str, redis_url: str) -> None:
     with ExitStack() as stack:
         servers = [stack.enter_context(serving(postgres_url, "--redis", redis_url, limits=1)) for _ in range(2)]

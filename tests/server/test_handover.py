@@ -1,25 +1,10 @@
 """Games that were begun in a browser and are played on here."""
 
-from collections.abc import Iterator
-
 import pytest
-from serving import Data, Player, Served, serving
+from serving import Data, Player, Served
 
 FIRST = "e8,d9,e9,f9,e10"
 KEY = "k" * 22
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('handovers')}/games.db") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def anna(served: Served) -> Iterator[Player]:
-    player = Player(served.url, "Anna")
-    yield player
-    player.close()
 
 
 def game(key: str, *moves: str, **more: object) -> Data:

@@ -11,7 +11,7 @@ from random import Random
 
 import do
 import pytest
-from matches import ANNA, BEN, any_move, plan
+from matches import ANNA, BEN, PEOPLE, any_move, plan
 from sqlalchemy.exc import OperationalError
 
 from cornerwise.engine import View
@@ -22,7 +22,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.view_codec import parse_view, view_data
-from cornerwise.server.live.hub import Hub
+from cornerwise.server.live.hub import MOST_OWN_BOARDS, Hub
 from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.match.actions import Action, Command, CommandBody
 from cornerwise.server.match.clock import ClockPlan
@@ -189,5 +189,15 @@ def test_a_rematch_comes_to_be_with_its_link_or_not_at_all(tmp_path: Path, monke
         assert batches[2][0] == match_id and len(batches[2]) == 2, "both in one transaction, of which nothing was left"
         async with hub.reading(again) as match:
             assert [seat.player for seat in match.seats] == [BEN.player, ANNA.player]
+
+    with_hub(tmp_path, work)
+
+
+def test_matches_on_custom_boards_leave_memory_soon(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        for number in range(MOST_OWN_BOARDS + 4):
+            heights = "/".join(["3 3 3 3 3"] * 4 + [f"3 3 3 3 {number % 6 + 1}"] + [f"{number // 6 + 1} 3 3 3 3"])
+            await hub.create(plan("rumis-own", *PEOPLE, heights=heights))
+        assert len(hub.matches) <= MOST_OWN_BOARDS + 1
 
     with_hub(tmp_path, work)

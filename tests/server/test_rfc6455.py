@@ -13,13 +13,14 @@ from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.sockets.websocket import OpenWebSocket
 
 
-class Wire:
+class Wire(asyncio.Transport):
     """A transport that keeps what is written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.sent, self.closing = b"", False
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: "bytes | bytearray | memoryview[Any]") -> None:
         self.sent += data
 
     def is_closing(self) -> bool:
@@ -51,7 +52,7 @@ Result = tuple[list[str | bytes], list[bytes], int | None]
 def ours(pieces: list[bytes]) -> Result:
     async def work() -> Result:
         wire, heard = Wire(), Heard()
-        socket = OpenWebSocket(wire, heard, set())  # type: ignore[arg-type]  # all of a transport that it needs
+        socket = OpenWebSocket(wire, heard, set())
         for piece in pieces:
             if not wire.closing:
                 socket.data_received(piece)

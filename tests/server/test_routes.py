@@ -26,13 +26,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def anna(served: Served) -> Iterator[Player]:
-    player = Player(served.url, "Anna")
-    yield player
-    player.close()
-
-
-@pytest.fixture
 def ben(served: Served) -> Iterator[Player]:
     player = Player(served.url, "Ben")
     yield player

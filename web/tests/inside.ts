@@ -1,8 +1,11 @@
 /** A table and its worker in one thread, and a page that follows a match there. */
-import { vi } from "vitest";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Kernel } from "../src/kernel/types";
 import type { PageMessage, WorkerMessage } from "../src/local/messages";
 import { Service } from "../src/local/service";
+import { closeStore } from "../src/local/store";
 import { LocalTable, type Port } from "../src/local/table";
 import type { TableMessage } from "../src/protocol/table";
 import type { Action, MatchPlan, Snapshot, State } from "../src/protocol/types";
@@ -79,6 +82,17 @@ export class Follower {
 
 export const plan = (seats: MatchPlan["seats"], more: Partial<MatchPlan> = {}): MatchPlan =>
   ({ variant: "nim", options: { seats: seats.length }, seats, ...more }) as MatchPlan;
+
+/** Every test of a file begins without matches; the workers that it puts into the list are ended after it. */
+export function freshBrowser(): Inside[] {
+  const ports: Inside[] = [];
+  beforeEach(() => void vi.stubGlobal("indexedDB", new IDBFactory()));
+  afterEach(async () => {
+    for (const port of ports.splice(0)) port.terminate();
+    await closeStore();
+  });
+  return ports;
+}
 
 /** A table whose workers are put into a list, so that they can be ended. */
 export const open = (ports: Inside[], kernel: Kernel, pace = 0): LocalTable =>

@@ -1,27 +1,16 @@
 /** Whole matches in the worker with the kernel itself (`make wasm`). */
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startKernel } from "../src/kernel/kernel";
-import { closeStore } from "../src/local/store";
-import { Follower, open, plan, type Inside } from "./inside";
+import { Follower, freshBrowser, open, plan } from "./inside";
 import type { Choices, ReviewLine, Snapshot } from "../src/protocol/types";
 
 const FOLDER = resolve(import.meta.dirname, "../../build/wasm");
 const isBuilt = existsSync(resolve(FOLDER, "cornerwise.wasm"));
 const kernel = isBuilt ? await startKernel(async (name) => new Uint8Array(readFileSync(resolve(FOLDER, name)))) : null;
 
-let ports: Inside[] = [];
-beforeEach(() => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  ports = [];
-});
-afterEach(async () => {
-  for (const port of ports) port.terminate();
-  await closeStore();
-});
+const ports = freshBrowser();
 
 const table = () => open(ports, kernel as NonNullable<typeof kernel>);
 const largest = (legal: Readonly<Record<string, readonly string[]>>): string =>

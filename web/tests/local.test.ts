@@ -1,31 +1,20 @@
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { WorkerMessage } from "../src/local/messages";
 import { Service } from "../src/local/service";
-import { closeStore, keptMatches, readLog } from "../src/local/store";
+import { keptMatches, readLog } from "../src/local/store";
 import { LocalTable, type Port } from "../src/local/table";
 import { Refusal } from "../src/protocol/refusal";
 import type { MatchPlan, ReviewLine } from "../src/protocol/types";
-import { Follower, Inside, open as openIn, plan } from "./inside";
+import { Follower, freshBrowser, Inside, open as openIn, plan } from "./inside";
 import { nim } from "./nim";
 
-let ports: Inside[] = [];
+const ports = freshBrowser();
 const open = (kernel = nim(), pace = 0): LocalTable => openIn(ports, kernel, pace);
 async function begun(table: LocalTable, seats: MatchPlan["seats"]): Promise<Follower> {
   const follower = new Follower(table, await table.create(plan(seats), "Anna"));
   await follower.until(() => follower.snapshot);
   return follower;
 }
-
-beforeEach(() => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  ports = [];
-});
-afterEach(async () => {
-  for (const port of ports) port.terminate();
-  await closeStore();
-});
 
 describe("a match in the browser", () => {
   it("is played to its end against the computer", async () => {
@@ -223,7 +212,6 @@ describe("the worker", () => {
       "request/malformed",
     );
     expect(await refused(table.ask("position", { ...about, variant: "chess" }))).toBe("client/elsewhere");
-    expect(await refused(table.ask("picture", about))).toBe("client/elsewhere");
     expect(await table.knows("chess", {})).toBe(false);
     expect(await table.knows("nim", {})).toBe(true);
   });

@@ -14,6 +14,7 @@ from cornerwise.engine.tuning import PUCT
 from cornerwise.errors import CornerwiseError, check
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Position
 from cornerwise.rules.view import View
 
 MEMORY = 512 << 20
@@ -87,19 +88,22 @@ class Engine:
         """An error where its evaluator is of no use in a game."""
         self._leaf_values(variant, self.strength.budget(ladder_of(variant)))
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
+        """A move for the seat to move. Of a game it sees only what that seat may know."""
+        view = _seen(view)
         budget = self.strength.budget(ladder_of(view.variant))
         if self._rng.random() < budget.slip:
             # Whatever is hidden, the own moves are the same.
             return self._rng.choice(list(view.sample(Random(0)).legal_moves))
         return self._think(view, budget, 1).best.move
 
-    def analyse(self, view: View, lines: int = 5) -> Analysis:
+    def analyse(self, view: View | Position, lines: int = 5) -> Analysis:
         """What the engine thinks of a position, the best moves first; slips are for playing only."""
-        return self._think(view, self.strength.budget(ladder_of(view.variant)), lines)
+        return self._think(_seen(view), self.strength.budget(ladder_of(view.variant)), lines)
 
-    def hint(self, view: View) -> Move:
+    def hint(self, view: View | Position) -> Move:
         """The move that a strong player would make, whatever the level."""
+        view = _seen(view)
         level = self.strength.level
         adviser = self.strength if level is None or level >= HINT_LEVEL else Strength(level=HINT_LEVEL)
         return self._think(view, adviser.budget(ladder_of(view.variant)), 1).best.move
@@ -127,3 +131,12 @@ class Engine:
         if isinstance(self._evaluator, EvaluatorChoice):
             return self._evaluator.leaf_values(variant, budget.best_evaluator)
         return LeafValues(self._evaluator, tuning=PUCT)
+
+
+def _seen(game: View | Position) -> View:
+    """The view of the seat to move."""
+    if isinstance(game, View):
+        return game
+    if game.mover is None:
+        raise CornerwiseError(None, "error-nobody-moves")
+    return game.view(game.mover)

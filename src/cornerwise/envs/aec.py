@@ -27,15 +27,20 @@ from cornerwise.envs.spec import Observation, RewardKind, draw
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RenderMode, Stage
 from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 
 __all__ = ["CornerwiseEnv", "draw", "env"]
 
 
 def env(
-    variant: str, *, rewards: RewardKind = "outcome", render_mode: RenderMode | None = None, **options: Choice
+    variant: str | Variant,
+    *,
+    rewards: RewardKind = "outcome",
+    render_mode: RenderMode | None = None,
+    **options: Choice,
 ) -> "CornerwiseEnv":
-    """The environment of a game, with its options: `env("trigon-3", start="any")`."""
+    """The environment of a game, by its id or as a variant, with its options: `env("trigon-3", start="any")`."""
     return CornerwiseEnv(Stage(find_spec(variant, **options), rewards, render_mode))
 
 

@@ -15,6 +15,8 @@ from random import Random
 from typing import Any, Literal, SupportsIndex, get_args
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 
 from cornerwise.engine import Engine, Strength
 from cornerwise.envs.faults import IllegalAction, StepAfterEnd
@@ -46,7 +48,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
 
     def __init__(
         self,
-        variant: str,
+        variant: str | Variant,
         *,
         level: int = 1,
         seat: int | None = 0,
@@ -58,7 +60,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         """`seat` None draws another seat for every game."""
         spec = find_spec(variant, **options)
         check(illegal in get_args(Illegal), illegal, "error-illegal-actions", known=", ".join(get_args(Illegal)))
-        check(seat is None or seat in range(spec.seats), seat, "error-seat", game=variant, most=spec.seats - 1)
+        check(seat is None or seat in range(spec.seats), seat, "error-seat", game=spec.variant.id, most=spec.seats - 1)
         self._stage = Stage(spec, rewards, render_mode)
         self.render_mode = render_mode
         self.observation_space = self._stage.observation_space()  # type: ignore[assignment]  # a dict, as it says
@@ -91,6 +93,10 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         self._stage.begin(Random(self._seed()))
         self._go_on()
         return self._stage.look(self.seat), {}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, where sb3-contrib's MaskablePPO looks for it."""
+        return self._stage.look(self.seat)["action_mask"].astype(np.bool_)
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
         if self._lost:

@@ -22,6 +22,8 @@ def spec_of(variant: Variant) -> AnySpec:
     return SPECS.of(variant)(variant)
 
 
-def find_spec(name: str, /, **choices: Choice) -> AnySpec:
-    """The environment of the game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
-    return spec_of(find_variant(name, **choices))
+def find_spec(variant: str | Variant, /, **choices: Choice) -> AnySpec:
+    """The environment of a variant, or of the id of a game; `UnknownVariant` or `BadOption` if there is none."""
+    if isinstance(variant, Variant):
+        return spec_of(variant.with_options(**choices))
+    return spec_of(find_variant(variant, **choices))

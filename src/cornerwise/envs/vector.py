@@ -29,6 +29,7 @@ from cornerwise.envs.spec import RewardKind, check_rewards
 from cornerwise.envs.specs import AnySpec, find_spec
 from cornerwise.errors import check
 from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.position import Position
 
@@ -57,7 +58,7 @@ class VectorEnv:
 
     def __init__(
         self,
-        variant: str,
+        variant: str | Variant,
         games: int,
         *,
         rewards: RewardKind = "outcome",

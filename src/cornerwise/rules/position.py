@@ -151,6 +151,8 @@ class Position(ABC):
         if not isinstance(move, str):
             if is_number(move):
                 return Move(int(move))
+            if not isinstance(move, SupportsIndex):
+                raise TypeError(f"a move is a number or a text, not {type(move).__name__}")
             raise IllegalMove(move, self.NO_SUCH_MOVE, self)
         try:
             return self.parse(move)

@@ -57,8 +57,8 @@ class LeaveDialog(ModalScreen[str]):
     """Leave an unsaved game? Answers "save", "leave" or "stay"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "dismiss('save')"),
-        Binding("q,y", "dismiss('leave')"),
+        Binding("s,S", "dismiss('save')"),
+        Binding("q,Q,y", "dismiss('leave')"),
         Binding("escape,n", "dismiss('stay')"),
     ]
 
@@ -90,9 +90,9 @@ class ResultDialog(Tidings):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space", "dismiss('look')"),
-        Binding("g", "dismiss('again')"),
-        Binding("s", "dismiss('save')"),
-        Binding("q", "dismiss('leave')"),
+        Binding("g,G", "dismiss('again')"),
+        Binding("s,S", "dismiss('save')"),
+        Binding("q,Q", "dismiss('leave')"),
     ]
 
     KEYS = keys.AFTER_GAME
@@ -130,7 +130,7 @@ class DealDialog(Tidings):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss('next')"),
-        Binding("q", "dismiss('leave')"),
+        Binding("q,Q", "dismiss('leave')"),
     ]
 
     KEYS = keys.AFTER_DEAL

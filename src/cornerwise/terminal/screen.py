@@ -75,12 +75,12 @@ class GameScreen(Screen[str], Generic[G, T]):
         Binding("n", "next_place(1)"),
         Binding("N", "next_place(-1)"),
         Binding("enter", "lay"),
-        Binding("h", "hint"),
+        Binding("h,H", "hint"),
         Binding("escape", "call_off_hint"),
-        Binding("u", "undo"),
-        Binding("s", "save"),
-        Binding("m", "marks"),
-        Binding("q", "leave"),
+        Binding("u,U", "undo"),
+        Binding("s,S", "save"),
+        Binding("m,M", "marks"),
+        Binding("q,Q", "leave"),
         Binding("question_mark", "help"),
     ]
     HAND_ACTIONS: ClassVar[tuple[str, ...]] = ("take_next", "turn", "next_place")

@@ -111,9 +111,9 @@ class StartScreen(Screen[AnyGame | None]):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("escape", "to_games", show=False),
-        Binding("o", "open", show=False),
-        Binding("l", "language", show=False),
-        Binding("q", "app.quit", show=False),
+        Binding("o,O", "open", show=False),
+        Binding("l,L", "language", show=False),
+        Binding("q,Q", "app.quit", show=False),
     ]
 
     def __init__(

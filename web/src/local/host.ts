@@ -1,7 +1,7 @@
 /** The matches of one worker: each is changed by one command at a time, written, then shown to the page that follows it. */
 import type { GameKernel } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
-import type { Action } from "../protocol/types";
+import type { Command } from "../protocol/table";
 import type { Games } from "./games";
 import { withHandicap } from "./handicap";
 import { newMatchId, newSeed } from "./id";
@@ -25,14 +25,6 @@ interface Live {
   last: Promise<unknown>;
   waiting: number;
   search: Stoppable | null;
-}
-
-export interface Command {
-  match: string;
-  seat: number;
-  seq: number;
-  key: string;
-  action: Action;
 }
 
 export class Host {

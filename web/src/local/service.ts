@@ -1,6 +1,7 @@
 /** Everything behind a page: hears its messages, checks them, and answers each. */
 import { KernelRefusal, type Kernel } from "../kernel/types";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
+import type { Command } from "../protocol/table";
 import { Desk } from "./desk";
 import { Games } from "./games";
 import { Host } from "./host";
@@ -54,7 +55,7 @@ export class Service {
       case "unsubscribe":
         return this.host.unsubscribe(message.match);
       case "do":
-        return this.host.command(message as Parameters<Host["command"]>[0]);
+        return this.host.command(message as Command);
       case "pong":
         return;
       case "stop":

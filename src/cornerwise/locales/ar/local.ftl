@@ -2,6 +2,7 @@
 
 menu-online = المتابعة عبر الإنترنت
 games-here = في هذا المتصفح
+games-import = إضافة مباريات من ملف
 games-delete = حذف
 games-keep = إبقاؤها
 local-no-undo = لا نقلة لك يمكن التراجع عنها.

@@ -2,6 +2,7 @@
 
 menu-online = Продължете онлайн
 games-here = В този браузър
+games-import = Добави игри от файл
 games-delete = Изтриване
 games-keep = Запазване
 local-no-undo = Нямаш ход, който може да се върне.

@@ -2,6 +2,7 @@
 
 menu-online = Pokračovat online
 games-here = V tomto prohlížeči
+games-import = Přidat hry ze souboru
 games-delete = Smazat
 games-keep = Ponechat
 local-no-undo = Nemáš tah, který by šel vrátit.

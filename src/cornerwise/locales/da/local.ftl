@@ -2,6 +2,7 @@
 
 menu-online = Fortsæt online
 games-here = I denne browser
+games-import = Tilføj partier fra en fil
 games-delete = Slet
 games-keep = Behold
 local-no-undo = Du har intet træk, der kan tages tilbage.

@@ -2,6 +2,7 @@
 
 menu-online = Online weiterspielen
 games-here = In diesem Browser
+games-import = Partien aus einer Datei hinzufügen
 games-delete = Löschen
 games-keep = Behalten
 local-no-undo = Es gibt keinen Zug von dir, der sich zurücknehmen lässt.

@@ -9,7 +9,7 @@ rules-tutorial = Beim Spielen lernen
 rules-language = Sprache
 rules-allowed = Erlaubt
 rules-forbidden = Nicht erlaubt
-rules-clause = Regel { $clause }
+rules-clauses = Regelnummern
 rules-trade-marks = Blokus, Trigon, Rumis und Triominos sind Marken ihrer Inhaber. Sie stehen hier nur, um zu sagen, welchen veröffentlichten Regeln ein Spiel folgt. Cornerwise ist von diesen Inhabern unabhängig.
 
 ## Families of games, as headings of the list

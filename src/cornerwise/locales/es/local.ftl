@@ -2,6 +2,7 @@
 
 menu-online = Continuar en línea
 games-here = En este navegador
+games-import = Añadir partidas de un archivo
 games-delete = Borrar
 games-keep = Conservar
 local-no-undo = No hay ninguna jugada tuya que se pueda deshacer.

@@ -9,7 +9,7 @@ rules-tutorial = Aprender jugando
 rules-language = Idioma
 rules-allowed = Permitido
 rules-forbidden = No permitido
-rules-clause = Regla { $clause }
+rules-clauses = Números de las reglas
 rules-trade-marks = Blokus, Trigon, Rumis y Triominos son marcas de sus propietarios. Aparecen aquí solo para decir qué reglas publicadas sigue un juego. Cornerwise es independiente de esos propietarios.
 
 ## Familias de juegos

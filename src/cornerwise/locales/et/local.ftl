@@ -2,6 +2,7 @@
 
 menu-online = Jätka võrgus
 games-here = Selles brauseris
+games-import = Lisa mänge failist
 games-delete = Kustuta
 games-keep = Jäta alles
 local-no-undo = Sul ei ole käiku, mida saaks tagasi võtta.

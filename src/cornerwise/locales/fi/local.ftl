@@ -2,6 +2,7 @@
 
 menu-online = Jatka verkossa
 games-here = Tässä selaimessa
+games-import = Lisää pelejä tiedostosta
 games-delete = Poista
 games-keep = Säilytä
 local-no-undo = Sinulla ei ole siirtoa, jonka voisi perua.

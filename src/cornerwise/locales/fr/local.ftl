@@ -2,6 +2,7 @@
 
 menu-online = Continuer en ligne
 games-here = Dans ce navigateur
+games-import = Ajouter des parties d’un fichier
 games-delete = Supprimer
 games-keep = Garder
 local-no-undo = Vous n’avez aucun coup qui puisse être repris.

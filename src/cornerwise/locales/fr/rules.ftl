@@ -9,7 +9,7 @@ rules-tutorial = Apprendre en jouant
 rules-language = Langue
 rules-allowed = Permis
 rules-forbidden = Interdit
-rules-clause = Règle { $clause }
+rules-clauses = Numéros des règles
 rules-trade-marks = Blokus, Trigon, Rumis et Triominos sont des marques de leurs propriétaires. Elles ne figurent ici que pour dire quelles règles publiées suit un jeu. Cornerwise est indépendant de ces propriétaires.
 
 ## Familles de jeux

@@ -2,6 +2,7 @@
 
 menu-online = Folytatás online
 games-here = Ebben a böngészőben
+games-import = Játszmák hozzáadása fájlból
 games-delete = Törlés
 games-keep = Megtartás
 local-no-undo = Nincs visszavonható lépésed.

@@ -2,6 +2,7 @@
 
 menu-online = Continua online
 games-here = In questo browser
+games-import = Aggiungi partite da un file
 games-delete = Elimina
 games-keep = Conserva
 local-no-undo = Non hai mosse che si possano annullare.

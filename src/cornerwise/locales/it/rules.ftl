@@ -9,7 +9,7 @@ rules-tutorial = Impara giocando
 rules-language = Lingua
 rules-allowed = Permesso
 rules-forbidden = Non permesso
-rules-clause = Regola { $clause }
+rules-clauses = Numeri delle regole
 rules-trade-marks = Blokus, Trigon, Rumis e Triominos sono marchi dei rispettivi proprietari. Compaiono qui solo per dire quali regole pubblicate segue un gioco. Cornerwise è indipendente da questi proprietari.
 
 ## Famiglie di giochi

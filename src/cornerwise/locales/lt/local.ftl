@@ -2,6 +2,7 @@
 
 menu-online = Tęsti internete
 games-here = Šioje naršyklėje
+games-import = Pridėti partijų iš failo
 games-delete = Ištrinti
 games-keep = Palikti
 local-no-undo = Neturite ėjimo, kurį būtų galima atšaukti.

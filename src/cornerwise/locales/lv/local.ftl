@@ -2,6 +2,7 @@
 
 menu-online = Turpināt tiešsaistē
 games-here = Šajā pārlūkā
+games-import = Pievienot partijas no faila
 games-delete = Dzēst
 games-keep = Paturēt
 local-no-undo = Jums nav gājiena, ko varētu atsaukt.

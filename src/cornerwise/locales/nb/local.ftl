@@ -2,6 +2,7 @@
 
 menu-online = Fortsett på nett
 games-here = I denne nettleseren
+games-import = Legg til partier fra en fil
 games-delete = Slett
 games-keep = Behold
 local-no-undo = Du har ikke noe trekk som kan tas tilbake.

@@ -2,6 +2,7 @@
 
 menu-online = Online verder spelen
 games-here = In deze browser
+games-import = Partijen uit een bestand toevoegen
 games-delete = Verwijderen
 games-keep = Bewaren
 local-no-undo = Er is geen zet van jou die kan worden teruggenomen.

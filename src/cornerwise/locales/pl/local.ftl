@@ -2,6 +2,7 @@
 
 menu-online = Graj dalej online
 games-here = W tej przeglądarce
+games-import = Dodaj partie z pliku
 games-delete = Usuń
 games-keep = Zachowaj
 local-no-undo = Nie masz ruchu, który można cofnąć.

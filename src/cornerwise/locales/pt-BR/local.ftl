@@ -1,5 +1,6 @@
 ## Games that run in the browser
 
+games-import = Adicionar partidas de um arquivo
 games-delete = Excluir
 local-no-undo = Não há nenhuma jogada sua que possa ser desfeita.
 local-declined = O computador continua jogando.

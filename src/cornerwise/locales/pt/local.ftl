@@ -2,6 +2,7 @@
 
 menu-online = Continuar online
 games-here = Neste navegador
+games-import = Adicionar partidas de um ficheiro
 games-delete = Eliminar
 games-keep = Manter
 local-no-undo = Não há nenhuma jogada tua que se possa desfazer.

@@ -2,6 +2,7 @@
 
 menu-online = Continuă online
 games-here = În acest browser
+games-import = Adaugă partide dintr-un fișier
 games-delete = Șterge
 games-keep = Păstrează
 local-no-undo = Nu ai nicio mutare care să poată fi retrasă.

@@ -9,7 +9,7 @@ rules-tutorial = Învață jucând
 rules-language = Limbă
 rules-allowed = Permis
 rules-forbidden = Nepermis
-rules-clause = Regula { $clause }
+rules-clauses = Numerele regulilor
 rules-trade-marks = Blokus, Trigon, Rumis și Triominos sunt mărci ale proprietarilor lor. Apar aici doar ca să arate ce reguli publicate urmează un joc. Cornerwise este independent de acești proprietari.
 
 ## Familii de jocuri

@@ -2,6 +2,7 @@
 
 menu-online = Продолжить онлайн
 games-here = В этом браузере
+games-import = Добавить партии из файла
 games-delete = Удалить
 games-keep = Оставить
 local-no-undo = Нет вашего хода, который можно вернуть.

@@ -2,6 +2,7 @@
 
 menu-online = Pokračovať online
 games-here = V tomto prehliadači
+games-import = Pridať hry zo súboru
 games-delete = Vymazať
 games-keep = Ponechať
 local-no-undo = Nemáš ťah, ktorý by sa dal vrátiť.

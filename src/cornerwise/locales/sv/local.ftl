@@ -2,6 +2,7 @@
 
 menu-online = Fortsätt online
 games-here = I den här webbläsaren
+games-import = Lägg till partier från en fil
 games-delete = Radera
 games-keep = Behåll
 local-no-undo = Du har inget drag som kan tas tillbaka.

@@ -2,6 +2,7 @@
 
 menu-online = Çevrim içi devam et
 games-here = Bu tarayıcıda
+games-import = Dosyadan oyun ekle
 games-delete = Sil
 games-keep = Sakla
 local-no-undo = Geri alınabilecek bir hamlen yok.

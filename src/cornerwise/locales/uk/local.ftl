@@ -2,6 +2,7 @@
 
 menu-online = Продовжити онлайн
 games-here = У цьому браузері
+games-import = Додати партії з файлу
 games-delete = Видалити
 games-keep = Залишити
 local-no-undo = Немає вашого ходу, який можна повернути.

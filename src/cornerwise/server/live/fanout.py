@@ -14,7 +14,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from cornerwise.server.base.background import Background
+from cornerwise.server.base.background import Background, do_nothing
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch
 
@@ -24,13 +24,8 @@ NUMBERS = f"{CHANNEL}:numbers:"
 BEAT = 2.0
 SILENT = 8_000
 """Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
-
-
-async def _nothing() -> None: ...
-
-
 PATIENCE = 5.0
-"""Seconds that Redis may take for what is published at once."""
+"""Seconds that Redis may take to publish all messages that wait."""
 MOST_WAITING = 10_000
 """Messages that wait to be published."""
 
@@ -48,13 +43,13 @@ class Fanout:
         self.here: Callable[[str], Collection[str]] = lambda match: ()
         """Who follows a match in this process."""
         self.on_presence: Callable[[str], None] = lambda match: None
-        """Told when people elsewhere come or go."""
+        """Called with a match when people come or go in other processes."""
         self.on_ended: Callable[[list[str]], None] = lambda credentials: None
-        """Told which sessions and keys another process has ended."""
+        """Called with the sessions and keys that another process has ended."""
         self.on_spent: Callable[[list[tuple[str, str, float]]], None] = lambda spent: None
-        """Told what clients have used up of their limits in other processes."""
-        self.on_catch_up: Callable[[], Awaitable[None]] = _nothing
-        """Awaited when this process can hear the others again."""
+        """Called with what clients have used up of their limits in other processes."""
+        self.on_catch_up: Callable[[], Awaitable[None]] = do_nothing
+        """Awaited when the connection to Redis is back."""
         hub.listeners.append(self._note)
         hub.broadcasters.append(
             lambda match, message, but: self.broadcast(match=match, say=message.decode(), but=list(but))
@@ -76,7 +71,7 @@ class Fanout:
     def broadcast(self, **message: Any) -> None:
         """Publishes a message to all other processes, in the order of these calls.
 
-        Where Redis does not take them, only the last ones wait for it: what others miss they read from the database.
+        While Redis cannot be reached only the last ones are kept: other processes read what they miss in the database.
         """
         self._outbox.append(json.dumps({"from": self._server, **message}))
         self._has_news.set()

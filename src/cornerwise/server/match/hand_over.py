@@ -1,4 +1,4 @@
-"""Games that were begun elsewhere, in a browser: replayed move by move, and from then on matches like all others."""
+"""Games that were begun in a browser: replayed and checked move by move, and from then on ordinary matches."""
 
 from collections.abc import Sequence
 

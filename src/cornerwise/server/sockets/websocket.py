@@ -30,7 +30,7 @@ KEEPALIVE_INTERVAL = 15.0
 CLOSE_TIMEOUT = 1.0
 """Seconds that a client has to answer a close frame."""
 FRAMES_AT_ONCE = 64
-"""Frames of one client that are read before others have their turn."""
+"""Frames of one client that are handled before the event loop serves others."""
 
 
 class MessageHandler(Protocol):
@@ -80,7 +80,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
 
 class OpenWebSocket(asyncio.Protocol):
-    """An open socket. `frames` is how many frames of any kind a client may send; who sends more is hung up on."""
+    """An open socket. `frames` is the limit on frames of any kind; a client that sends more is disconnected."""
 
     __slots__ = (
         "_begun",
@@ -119,7 +119,7 @@ class OpenWebSocket(asyncio.Protocol):
             self._read_frames()
 
     def _read_frames(self) -> None:
-        """Reads what has come, but never more than a little at once: everybody else waits meanwhile."""
+        """Handles the frames that have come, at most `FRAMES_AT_ONCE` before the event loop serves other clients."""
         data, at, count = self._rest, 0, 0
         try:
             while count < FRAMES_AT_ONCE and not self._is_paused and (found := self._next_frame(data, at)):
@@ -138,15 +138,14 @@ class OpenWebSocket(asyncio.Protocol):
         return None if self._transport.is_closing() else parse_frame(data, at)
 
     def _spend(self, count: int) -> None:
-        """Pings and empty frames cost a client nothing and the server time, so that all frames are counted."""
+        """Takes frames from the limit. All kinds count: a flood of pings or empty frames costs the server time too."""
         if self._frames is None or not count:
             return
         now = time.monotonic()
-        earned = (now - self._since) * self._frames.per_second
-        self._tokens, self._since = min(self._frames.burst, self._tokens + earned) - count, now
+        self._tokens, self._since = self._frames.refill(self._tokens, now - self._since) - count, now
         if self._tokens < 0:
             self.close(CloseCode.POLICY_VIOLATION, "too many frames")
-            self.pause()  # for good: nothing that still comes is looked at
+            self.pause()  # for good: whatever still comes is not read
 
     def _take(self, found: Frame) -> None:
         if not found.is_control:
@@ -191,7 +190,7 @@ class OpenWebSocket(asyncio.Protocol):
         self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Reads on, unless the client is being let go."""
+        """Reads on, unless the socket is closing."""
         if self._is_closing or self._transport.is_closing():
             return
         self._is_paused = False
