@@ -40,7 +40,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop",
-        http=guarded_connection(settings.limits, settings.proxies),  # type: ignore[arg-type]  # it makes one, as a class does
+        http=guarded_connection(settings.limits, settings.proxies),
         ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
