@@ -1,12 +1,12 @@
 ## Les jeux en solo
 
 solo-title = Casse-tête
-solo-lead = Des jeux pour une personne : posez les quatre couleurs sans qu’il reste une pièce. Là où vous vous arrêtez, vous pouvez reprendre.
-solo-about-classic-solo = 84 pièces sur 20 cases sur 20. Chaque couleur ne se touche que par les coins, et à la fin il ne reste rien.
-solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Chaque couleur ne se touche que par les coins, et à la fin il ne reste rien.
+solo-lead = Des jeux pour une personne : posez les quatre couleurs jusqu’à la dernière pièce. Vous pouvez vous arrêter et reprendre quand vous voulez.
+solo-about-classic-solo = 84 pièces sur 20 × 20 cases. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
+solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
 solo-begin = Commencer
 solo-continue = Continuer
-solo-look = Regarder
+solo-look = Voir
 solo-best = Votre record : { $best }
 solo-progress = Avancement
 solo-placed = { $placed } pièces sur { $total }
@@ -16,19 +16,19 @@ solo-left = { $left ->
     [many] restent { $left }
    *[other] restent { $left }
   }
-solo-prospect-yes = On peut encore tout poser
-solo-prospect-no = On ne peut plus tout poser
-solo-prospect-unknown = On ne sait pas encore si tout peut être posé
-solo-searching = Recherche d’un chemin jusqu’à la fin
+solo-prospect-yes = Une solution est encore possible
+solo-prospect-no = Plus aucune solution n’est possible
+solo-prospect-unknown = On ne sait pas encore s’il y a une solution
+solo-searching = Recherche d’une solution…
 solo-complete = Les { $total } pièces sont posées
-solo-complete-text = Il ne reste rien. Le casse-tête est résolu.
+solo-complete-text = Vous avez résolu le casse-tête.
 solo-stuck = Plus aucune pièce ne va
-solo-stuck-text = Reprenez quelques coups, ou recommencez.
+solo-stuck-text = Annulez quelques coups, ou recommencez.
 solo-undo = Annuler
 solo-hint = Indice
-solo-hint-way = Ce coup fait partie d’un chemin jusqu’à la fin.
+solo-hint-way = Ce coup fait partie d’une solution.
 solo-restart = Recommencer
-solo-restart-sure = Retirer toutes les pièces du plateau ?
+solo-restart-sure = Retirer toutes les pièces et recommencer ?
 solo-again = Recommencer
 
 ## Motifs
