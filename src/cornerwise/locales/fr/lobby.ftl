@@ -145,9 +145,9 @@ copy-failed = La copie a échoué. Sélectionnez le texte et copiez-le vous-mêm
 print = Imprimer
 invite-title = Inviter
 invite-about = { $count ->
-    [one] Une place est libre. Qui a le lien peut la prendre.
-    [many] { $count } de places sont libres. Qui a le lien peut en prendre une.
-   *[other] { $count } places sont libres. Qui a le lien peut en prendre une.
+    [one] Une place est libre. Toute personne qui a le lien peut la prendre.
+    [many] { $count } de places sont libres. Toute personne qui a le lien peut en prendre une.
+   *[other] { $count } places sont libres. Toute personne qui a le lien peut en prendre une.
   }
 invite-link = Lien vers cette table
 invite-copy = Copier le lien

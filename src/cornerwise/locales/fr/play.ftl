@@ -26,12 +26,12 @@ status-places = { $places ->
    *[other] { $places } coups sont possibles
   }
 status-fits = { $places ->
-    [0] Elle ne va nulle part pour l’instant
-    [one] Elle peut aller à { $places } endroit
-    [many] Elle peut aller à { $places } d’endroits
-   *[other] Elle peut aller à { $places } endroits
+    [0] Elle ne peut se poser nulle part pour l’instant
+    [one] Elle peut se poser à { $places } endroit
+    [many] Elle peut se poser à { $places } d’endroits
+   *[other] Elle peut se poser à { $places } endroits
   }
-status-it-fits = Elle va ici
+status-it-fits = Elle peut se poser ici
 status-does-not-fit = Elle ne peut pas se poser ici
 status-lost = Reconnexion…
 status-lost-text = Votre partie est conservée. Les horloges sont en pause.
