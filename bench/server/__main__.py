@@ -31,9 +31,7 @@ def main() -> None:
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
     failing = modes.add_parser("drills")
-    failing.add_argument(
-        "--quick", action="store_true", help="10 kills at each place, and shorter faults"
-    )
+    failing.add_argument("--quick", action="store_true", help="10 kills at each place, and shorter faults")
     failing.add_argument("--kills", type=int, help="how often the server is killed at each place")
     failing.add_argument("--only", default="", help="drills whose name contains this, as in 'Redis' or 'SIGKILL'")
     failing.add_argument("--on", choices=drills.PLACES, action="append", help="where to do them; else everywhere")
