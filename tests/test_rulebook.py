@@ -17,6 +17,7 @@ from cornerwise.rulebook.examples import finished_game
 from cornerwise.rulebook.figures import CONTACTS, Contact
 from cornerwise.rulebook.html import contents_html, page_html
 from cornerwise.rulebook.page import Page
+from cornerwise.rulebook.pictures import picture_names
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
 
 GAMES = [variant.id for variant in variants()]
@@ -79,6 +80,11 @@ def test_numbers_of_rules_are_out_of_the_way(page: Page) -> None:
 def test_every_picture_can_be_drawn(page: Page, theme: ThemeName) -> None:
     for name in page.pictures:
         ElementTree.fromstring(draw_picture(name, theme))
+
+
+def test_pictures_that_no_page_shows_can_be_drawn_too() -> None:
+    for name in picture_names():
+        draw_picture(name, "light")
 
 
 def test_pages_are_plain_html(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from people import Somebody, Table
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -123,7 +123,7 @@ def test_hint_review_and_take_back_come_from_the_browser(somebody: People) -> No
     assert table.my_turn()
     page.get_by_role("tab", name="Hints").click()
     page.get_by_role("button", name="Show me a move").click()
-    expect(page.get_by_text("It fits", exact=True).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("It fits", exact=True).first).to_be_visible()
     table.place.click()
     table.placed()
     assert table.my_turn()
@@ -143,7 +143,7 @@ def test_a_move_sent_into_a_dead_line_is_there_after_a_reload(somebody: People) 
     match = anna.begin("duo", ["me", "me"], options={"start": "own"})
     dead = False
 
-    def line(socket) -> None:  # type: ignore[no-untyped-def]  # Playwright's route of a socket
+    def line(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if dead and '"do"' in message else server.send(message))
 

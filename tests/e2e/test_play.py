@@ -119,7 +119,7 @@ def test_four_browsers_play_classic_and_one_is_cut_off_and_comes_back(somebody: 
             lay_by_mouse(table)
     lost = tables[2]
     people[2].context.set_offline(True)
-    expect(lost.page.get_by_role("heading", name="Reconnecting")).to_be_visible(timeout=5000)
+    expect(lost.page.get_by_role("heading", name="Reconnecting")).to_be_visible()
     keep(lost.page, "classic-offline-desk-light")
     for table in tables[:2]:
         assert table.my_turn()

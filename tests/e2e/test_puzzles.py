@@ -59,7 +59,7 @@ def test_a_puzzle_is_completed_with_hints(somebody: People, keep: Keep, accessib
     begun(anna, "classic-solo", 80)
     page = anna.page
     page.goto("/puzzle/classic-solo")
-    expect(page.get_by_text("This can still be solved")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("This can still be solved")).to_be_visible()
     accessible(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     keep(page, "eighty-four-phone-light")

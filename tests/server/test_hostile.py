@@ -1,5 +1,6 @@
 """What attackers did to a running server, done again: nobody else may feel it."""
 
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -186,14 +187,57 @@ def test_a_locked_database_is_said_and_forgiven(tmp_path: Path) -> None:
             time.sleep(max(0.0, began + 9.5 - time.monotonic()))
             assert httpx.get(f"{server.url}/ready", timeout=30).status_code == 503
             database.execute("ROLLBACK")
-        end = time.monotonic() + 15
-        while httpx.get(f"{server.url}/ready", timeout=30).status_code != 200:
-            assert time.monotonic() < end, "it recovers by itself"
-            time.sleep(0.2)
+        wait_for_ready(server, 200)
         move = {"do": "move", "move": legal(match["state"])[0]}
         seq = anna.get(f"/api/matches/{match['match']}")["seq"]
         body = {"seat": 0, "seq": seq, "key": "k", "action": move}
         assert "first" in anna.post(f"/api/matches/{match['match']}/commands", body), "the clock stood still meanwhile"
+
+
+def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    """No file of the server can grow or be written, as long as that lasts."""
+    database = f"sqlite:///{tmp_path}/games.db"
+    moves: list[str] = []
+    with serving(database) as server, closing(Player(server.url, "Anna")) as anna:
+        found = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 300})
+        path = f"/api/matches/{found['match']}"
+
+        def move() -> httpx.Response:
+            now = anna.get(path)
+            chosen = legal(now["state"])[0]
+            body = {"seat": now["state"]["mover"], "seq": now["seq"], "key": f"k{now['seq']}"}
+            answer = anna.http.post(f"{path}/commands", json={**body, "action": {"do": "move", "move": chosen}})
+            if answer.status_code == 200:
+                moves.append(chosen)
+            return answer
+
+        assert all(move().status_code == 200 for _ in range(3))
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        refusals = [move(), httpx.post(f"{server.url}/api/session", json={"name": "Ben"}, timeout=30)]
+        for refused in refusals:
+            assert (refused.status_code, refused.json()["code"]) == (503, "server/busy")
+            assert refused.headers["retry-after"] and refused.headers["x-content-type-options"] == "nosniff"
+        with anna.socket() as socket:
+            told = socket.follow(found["match"])["snapshot"]
+            answer = socket.do(found["match"], 1, told["seq"], "move", move=legal(told["state"])[0])
+            assert (answer["type"], answer["code"]) == ("error", "server/busy")
+        wait_for_ready(server, 503)
+        assert move().status_code == 503 and len(moves) == 3
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        wait_for_ready(server, 200)
+        assert all(move().status_code == 200 for _ in range(3))
+        cookies = dict(anna.http.cookies)
+        server.kill()
+    with serving(database) as server:
+        record = httpx.get(f"{server.url}{path}/record", params={"format": "json"}, cookies=cookies).json()
+    assert record["moves"] == moves, "all that was acknowledged, and once"
+
+
+def wait_for_ready(server: Served, status: int) -> None:
+    end = time.monotonic() + 20
+    while httpx.get(f"{server.url}/ready", timeout=30).status_code != status:
+        assert time.monotonic() < end, f"/ready does not say {status}"
+        time.sleep(0.2)
 
 
 def test_a_server_that_stood_still_charges_nobody(served: Served, anna: Player) -> None:
