@@ -43,7 +43,7 @@ def written(position: PlacingPosition) -> Node:
     return sgf_of(record_of(position))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(positions(), st.data())
 def test_games_can_be_read_again(position: PlacingPosition, data: st.DataObject) -> None:
     names = data.draw(st.just(()) | st.tuples(*[TEXTS] * position.variant.seats).filter(any))

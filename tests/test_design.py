@@ -166,7 +166,7 @@ def test_a_game_can_be_gone_on_from_freely(position: PlacingPosition) -> None:
 
 
 @given(designs())
-@settings(max_examples=25, deadline=None)  # the first picture of a board is slow
+@settings(max_examples=25)
 def test_every_design_can_be_drawn(design: Design) -> None:
     root = ElementTree.fromstring(draw_svg(design))
     assert f"{len(design)} piece" in (root[0].text or "")

@@ -115,7 +115,7 @@ _words = st.sampled_from([*COMMANDS, *_arguments]).map(str.encode)
 _lines = st.lists(_words | st.binary(max_size=12), max_size=5).map(b" ".join)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(_lines, max_size=12))
 def test_any_bytes_are_answered_line_by_line(lines: list[bytes]) -> None:
     player = GtpPlayer(find_variant("duo"), Parameters(strength=Strength(nodes=8), seed=1))

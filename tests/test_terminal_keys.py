@@ -260,11 +260,14 @@ def test_the_start_screen_sets_up_a_match() -> None:
     play(TerminalApp(pace=0), script)
 
 
+IN_SMALL = ("duo", "junior", "polyomino-8", "polyomino-12", "polyomino-14")
+
+
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        (SMALL, ("duo", "junior", "polyomino-8", "polyomino-12", "polyomino-14")),
-        (LARGE, tuple(variant.id for variant in placing_variants())),
+        (SMALL, IN_SMALL),
+        (LARGE, tuple(variant.id for variant in placing_variants() if variant.id not in IN_SMALL)),
     ],
 )
 def test_every_game_can_be_played(size: tuple[int, int], names: tuple[str, ...]) -> None:

@@ -98,6 +98,7 @@ class Persistent:
         asyncio.get_running_loop().call_later(seconds, lambda: do() if line is self._line else None)
 
     def _learn(self, seq: int, state: dict[str, Any]) -> None:
+        assert seq >= self.seq, f"{self.match} was at {self.seq}, and now it is at {seq}"
         was_behind, self.is_caught_up = not self.is_caught_up, True
         self.seq, self._state = seq, state
         self.is_over = state["phase"] == "over"

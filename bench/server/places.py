@@ -83,7 +83,7 @@ class Place:
             assert self._process.stdout
             self._process.stdout.close()
             self._process = None
-        while Path(f"/proc/{self.pid}").exists():
+        while _is_alive(self.pid):
             time.sleep(0.01)
 
     @property
@@ -97,8 +97,11 @@ class Place:
     def kill(self) -> None:
         """SIGKILL for all its processes. The first is stopped before, so that it starts nothing meanwhile."""
         os.kill(self.pid, signal.SIGSTOP)
-        kill([self.pid, *descendants(self.pid)])
+        below = descendants(self.pid)
+        kill([self.pid, *below])
         self._wait()
+        while any(map(_is_alive, below)):  # they hold the address
+            time.sleep(0.01)
 
     def kill_one(self, number: int) -> None:
         """SIGKILL for one of several workers: the first process starts another."""
@@ -223,6 +226,12 @@ def signal_all(processes: Sequence[int], number: signal.Signals) -> None:
 
 def kill(processes: Sequence[int]) -> None:
     signal_all(processes, signal.SIGKILL)
+
+
+def _is_alive(process: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 def _command(process: int) -> bytes:

@@ -23,7 +23,8 @@ def run() -> None:
         if not os.fork():
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os._exit(main(sys.argv[1:]))
+            print("ended with", code := main(sys.argv[1:]), flush=True)
+            os._exit(code)
 
 
 if __name__ == "__main__":

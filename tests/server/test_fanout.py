@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from services import make_redis
 from serving import Player, Served, legal, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -99,6 +100,24 @@ def test_two_workers_serve_and_a_killed_one_is_replaced(postgres_url: str, redis
             assert time.monotonic() < end, "nobody took its place"
             time.sleep(0.1)
         assert httpx.get(f"{served.url}/ready", timeout=30).status_code == 200
+
+
+def test_moves_arrive_though_redis_is_gone(postgres_url: str, tmp_path: Path) -> None:
+    service = make_redis(tmp_path)
+    with service.running() as url, ExitStack() as stack:
+        servers = [stack.enter_context(serving(postgres_url, "--redis", url)) for _ in range(2)]
+        anna, ben = (Player(served.url, name) for served, name in zip(servers, ("Anna", "Ben"), strict=True))
+        match = anna.begin("duo", ["me", "open"])["match"]
+        ben.sit(match, 1)
+        with anna.socket() as a, ben.socket() as b:
+            while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
+                pass  # that Ben has sat down is still on its way from the other process
+            b.follow(match)
+            service.stop()
+            a.do(match, 0, told["seq"], "move", move=legal(told["state"])[0])
+            assert b.until("events")["events"][-1]["kind"] == "moved"
+        for player in (anna, ben):
+            player.close()
 
 
 def _workers(served: Served) -> list[int]:

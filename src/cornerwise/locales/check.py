@@ -14,7 +14,7 @@ from cornerwise.locales.shapes import BY_BOARD, Shape, folder, shapes
 SAME = "same.txt"
 """In a language's folder: the ids of messages that are rightly the same as in English, one a line."""
 SHORT = 2
-"""So few letters, as in `m:` or `20 × 20`, are the same in many languages."""
+"""So few letters, as in `m:` or in the size of a board, are the same in many languages."""
 
 
 def problems(tag: str) -> Iterator[str]:
