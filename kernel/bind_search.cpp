@@ -19,7 +19,8 @@
 #include <vector>
 
 #include "bind.hpp"
-#include "root_errors.hpp"
+#include "root_moves.hpp"
+#include "search_setting.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -122,33 +123,6 @@ class PythonEvaluator final : public LeafEvaluator {
     std::vector<Values> given_;  // [thread]
 };
 
-// Every setting by its name; the names are those of search.hpp.
-void set(SearchSettings& settings, const std::string& name, double value) {
-    const auto real = static_cast<float>(value);
-    if (name == "prior")  // scales the weights, so that 0 is none
-        for (float& weight : settings.prior_weight) weight *= real;
-    else if (name == "exploration") settings.exploration = real;
-    else if (name == "root_exploration") settings.root_exploration = real;
-    else if (name == "margin_part") settings.margin_part = real;
-    else if (name == "margin_scale") settings.margin_scale = real;
-    else if (name == "chance_by_margin") settings.chance_by_margin = real;
-    else if (name == "early_scale") settings.early_scale = real;
-    else if (name == "late_scale") settings.late_scale = real;
-    else if (name == "rave_equivalence") settings.rave_equivalence = real;
-    else if (name == "rave_weight") settings.rave_weight = real;
-    else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value);
-    else if (name == "first_children") settings.first_children = static_cast<uint32_t>(value);
-    else if (name == "widening") settings.widening = real;
-    else if (name == "first_play") settings.first_play = real;
-    else if (name == "candidates") settings.candidates = static_cast<int>(value);
-    else if (name == "playouts") settings.playouts = static_cast<uint32_t>(value);
-    else if (name == "playout_part") settings.playout_part = real;
-    else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value);
-    else if (name == "solver_nodes") settings.solver_nodes = real;
-    else if (name == "large_first") settings.large_first = value != 0;
-    else throw std::invalid_argument("there is no search setting '" + name + "'");
-}
-
 void set_weights(float* to, const Weights& from) {
     if (from.size() != FEATURES) throw std::invalid_argument("there must be " + std::to_string(FEATURES) + " weights");
     for (int i = 0; i < FEATURES; ++i) to[i] = from[static_cast<size_t>(i)];
@@ -165,7 +139,8 @@ class TreeSearch {
         settings.memory = memory;
         settings.threads = threads_ = threads;
         set_weights(settings.prior_weight, prior);
-        for (const auto& [name, value] : tuning) set(settings, name, value);
+        for (const auto& [name, value] : tuning)
+            if (!set(settings, name, value)) throw std::invalid_argument("there is no search setting '" + name + "'");
         if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
         if (net_) check_net(*net_, game_);
         if (settings.net_children < 1) throw std::invalid_argument("a search needs children");
@@ -207,8 +182,7 @@ class TreeSearch {
     }
 
     std::vector<SearchedMove> root() {
-        std::vector<RootMove> moves(search_->root_moves());
-        search_->root(moves.data());
+        const std::vector<RootMove> moves = best_first(*search_);
         const int seats = search_->features().seats;
         const auto by_seat = [&](const float* numbers) { return std::vector<float>(numbers, numbers + seats); };
         std::vector<SearchedMove> all;
@@ -270,7 +244,7 @@ void bind_search(nb::module_& m) {
         .def("__len__", [](TreeSearch& s) { return s.search().root_moves(); })
         .def("guide", &TreeSearch::guide, "logits"_a,
              "Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.")
-        .def("root", &TreeSearch::root)
+        .def("root", &TreeSearch::root, "The moves at the root: the one to make first, the others by their visits.")
         .def("line", &TreeSearch::line, "first"_a, "most"_a)
         .def_prop_ro("nodes", [](TreeSearch& s) { return s.search().nodes(); })
         .def_prop_ro("full", [](TreeSearch& s) { return s.search().full(); })

@@ -43,7 +43,7 @@ def written(position: PlacingPosition) -> Node:
     return sgf_of(record_of(position))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(positions(), st.data())
 def test_games_can_be_read_again(position: PlacingPosition, data: st.DataObject) -> None:
     names = data.draw(st.just(()) | st.tuples(*[TEXTS] * position.variant.seats).filter(any))
@@ -215,7 +215,7 @@ def test_the_swap_is_a_move_of_the_colour_in_turn() -> None:
         (";B[e10];W[j5];B[e11,e12]", r"ply 3: .*\(P4\)"),
         (";B[e10,x1]", "ply 1: 'e10,x1' is not allowed: Outside the board"),
         (";B[e10,e12]", r"ply 1: .*No piece has that shape"),
-        (";B[]", r"ply 1: 'pass' is not allowed: Purple can place and so must \(P6\)"),
+        (";B[]", r"ply 1: 'pass' is not allowed: Purple can place a piece, so it must \(P6\)"),
         (";W[]", r"ply 1: Orange moves, but Purple"),
         (";B[e10]W[j5]", "two moves, B and W"),
         (";1[e10]", "duo has no colour '1'"),

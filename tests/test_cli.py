@@ -180,7 +180,7 @@ def test_perft_stops_when_interrupted() -> None:
     process.stdout.readline()  # depth 1 is done
     time.sleep(0.2)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err.strip() == b"cornerwise: interrupted"
 

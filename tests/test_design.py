@@ -88,7 +88,7 @@ def test_what_is_no_placement_is_refused() -> None:
     with pytest.raises(NotationError, match=r"'pink' is no colour \(one of: blue"):
         design.place("pink", "a1")
     for row in (-1, len(design.move_table), 0x40000000):
-        with pytest.raises(IllegalMove, match="There is no such placement"):
+        with pytest.raises(IllegalMove, match="s no such move"):
             design.place("purple", Move(row))
     with pytest.raises(IllegalMove, match=r"Outside the board \(P2\)"):
         design.place("purple", "a14,a15")
@@ -138,7 +138,7 @@ def test_changes_can_be_taken_back() -> None:
         design.undo()
         states.append([design.format(piece.move) for piece in design.pieces])
     assert states == [["b2"], ["a1"], []]
-    with pytest.raises(IllegalMove, match="Nothing was changed"):
+    with pytest.raises(IllegalMove, match="s nothing to undo"):
         design.undo()
 
 
@@ -166,7 +166,7 @@ def test_a_game_can_be_gone_on_from_freely(position: PlacingPosition) -> None:
 
 
 @given(designs())
-@settings(max_examples=25, deadline=None)  # the first picture of a board is slow
+@settings(max_examples=25)
 def test_every_design_can_be_drawn(design: Design) -> None:
     root = ElementTree.fromstring(draw_svg(design))
     assert f"{len(design)} piece" in (root[0].text or "")

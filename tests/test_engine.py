@@ -75,7 +75,14 @@ def test_slips_are_moves_without_a_search() -> None:
     game = new_game("classic")
     begin = time.monotonic()
     assert Engine(Strength(nodes=10**9, slip=1), seed=1).choose(game.view(0)) in game.legal_moves
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30
+
+
+def test_the_clock_ends_a_level_that_has_thought_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cornerwise.engine.strength.LONGEST", 0.01)
+    view = new_game("classic").view(0)
+    found = Engine(level=9, seed=1, evaluator="playouts").analyse(view)
+    assert 0 < found.nodes < level_of(9, view.variant).nodes
 
 
 def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
@@ -184,11 +191,11 @@ def test_a_short_review_judges_every_move_that_was_made() -> None:
 
 def test_a_review_is_stopped_at_once() -> None:
     game = play(new_game("classic"), [GreedyPlayer(1)])
-    engine = Engine(time=30, seed=1)
+    engine = Engine(time=300, seed=1)
     threading.Timer(0.3, engine.stop).start()
     begin = time.monotonic()
     found = review(record_of(game), engine)
-    assert time.monotonic() - begin < 10
+    assert time.monotonic() - begin < 60
     assert found.end is None and len(found.moves) < game.ply
 
 

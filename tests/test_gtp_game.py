@@ -125,7 +125,7 @@ def test_moves_as_people_write_them(gtp: Program) -> None:
     gtp.ask("play B E10, e9")
     assert gtp.ask("genmove W") in new_game("duo").legal_moves
     assert gtp.refused("p e10") == "illegal move: e10 is taken (P2)"
-    assert gtp.refused("p e8") == "illegal move: Touches your own side at e8 (P4)"
+    assert gtp.refused("p e8") == "illegal move: Touches your own colour along a side at e8 (P4)"
     assert gtp.refused("p zz").startswith("'zz'")
 
 
@@ -184,7 +184,7 @@ def test_blocked_colours_pass(gtp: Program) -> None:
     assert gtp.refused(f"play {colour} a1").startswith("moves out of turn")
     assert position.turn is not None
     name = position.turn.capitalize()
-    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {name} can place and so must (P6)"
+    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {name} can place a piece, so it must (P6)"
     before = gtp.ask("showboard")
     gtp.ask("undo")
     gtp.ask("undo")
@@ -196,12 +196,12 @@ def test_blocked_colours_pass(gtp: Program) -> None:
 def test_a_swap(gtp: Program) -> None:
     gtp.ask("set_game polyomino-8")
     gtp.ask("play B a1,a2")
-    assert "another shape" in gtp.refused("play W d4,d5")
+    assert "a different shape" in gtp.refused("play W d4,d5")
     gtp.ask("play W d4")
     assert gtp.ask("all_legal B") == "keep\nswap"
     assert gtp.ask("all_legal W") == ""
     assert gtp.refused("play W keep") == "moves out of turn: it is the turn of B"
-    assert gtp.refused("play B pass") == "illegal move: The second player answers keep or swap (opening)"
+    assert gtp.refused("play B pass") == "illegal move: The second player must keep or swap first (opening)"
     gtp.ask("play B swap")
     assert gtp.ask("final_score") == "B+1"
     assert gtp.ask("genmove B") not in ("keep", "swap")

@@ -68,7 +68,7 @@ def test_what_is_no_cube(text: str) -> None:
 # Moves
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(chosen_variants(), st.data())
 def test_moves_can_be_read_again_in_any_order(variant: PlacingVariant, data: st.DataObject) -> None:
     table = move_table(variant.board, variant.pieces)

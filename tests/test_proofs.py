@@ -1,6 +1,6 @@
 """Results that a tree search proves: by the rules, by the endgame solver, and by all moves of a position."""
 
-from types import SimpleNamespace
+from collections.abc import Iterator
 
 import pytest
 from test_search import MEMORY, near_the_end
@@ -8,7 +8,7 @@ from test_search import MEMORY, near_the_end
 from cornerwise import PlacingPosition, _kernel, new_game
 from cornerwise.engine.analysis import final_value
 from cornerwise.engine.endgame import solve
-from cornerwise.engine.placing_search import PlacingSearch, _best_first
+from cornerwise.engine.placing_search import PlacingSearch
 from cornerwise.engine.tuning import tuning_of
 from cornerwise.games.options import Choice
 from cornerwise.rules.moves import Move
@@ -96,15 +96,32 @@ def test_the_solver_is_left_out_far_from_the_end_and_among_many() -> None:
     assert not search.solution().solved
 
 
-def test_visits_before_a_proof_do_not_choose_the_move() -> None:
-    def move(visits: int, value: float, *, proven: bool = False) -> _kernel.SearchedMove:
-        return SimpleNamespace(visits=visits, value=value, prior=0.1, proven=proven)  # type: ignore[return-value]  # alike
+def few_simulations() -> Iterator[list[_kernel.SearchedMove]]:
+    """Roots after so few simulations that some moves are proven and others had luck in a few games."""
+    for name in ("duo", "polyomino-8"):
+        for left in (3, 4, 5):
+            for nodes in range(4, 40, 4):
+                search = tree(near_the_end(name, left), solver_nodes=0)
+                search.run(nodes, 60.0, 1)
+                yield search.root()
 
-    lost, good, other = move(900, 0.1, proven=True), move(500, 0.6), move(20, 0.7)
-    assert _best_first([lost, good, other], 3) == [good, lost, other]
-    won = move(1, 0.9, proven=True)
-    assert _best_first([lost, good, other, won], 2) == [won, lost]
-    assert _best_first([lost], 5) == [lost]
+
+def test_the_first_move_is_the_one_to_make_and_the_others_follow_by_visits() -> None:
+    lucky = hardly_seen = 0
+    for first, *others in few_simulations():
+        assert [move.visits for move in others] == sorted((move.visits for move in others), reverse=True)
+        proven = [move.value for move in others if move.proven]
+        seen = [move for move in others if not move.proven]
+        if first.proven:
+            assert first.value >= max(proven, default=0)
+            lucky += bool(seen) and seen[0].value > first.value
+            hardly_seen += any(move.visits > first.visits for move in others)
+        else:
+            assert first.visits >= max((move.visits for move in seen), default=0)
+            # Two losses more, and it is still better than what is known.
+            assert first.value * first.visits / (first.visits + 2) >= max(proven, default=0) - 1e-6
+    assert lucky, "an open move with a few good results must not beat a proven one"
+    assert hardly_seen, "a proven move needs no visits to be chosen"
 
 
 def test_an_analysis_of_all_moves_goes_on_where_the_best_is_known() -> None:

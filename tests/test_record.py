@@ -48,7 +48,7 @@ def fields_of(record: Record) -> dict[str, Any]:
     return fields
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(positions(), st.data())
 def test_records_can_be_read_again(position: PlacingPosition, data: st.DataObject) -> None:
     seats = position.variant.seats

@@ -67,6 +67,15 @@ def test_every_option_is_told(page: Page) -> None:
     assert told == {f"rules-option-{name}" for name in offered}
 
 
+def test_numbers_of_rules_are_out_of_the_way(page: Page) -> None:
+    """Only a closed list at the end has them, with links to the sections."""
+    told, _, listed = page_html(page, "en").partition('<details class="clauses')
+    for section in page.sections:
+        for clause in section.clauses:
+            assert not re.search(rf"\b{clause}\b", told), clause
+            assert f'<a href="#{section.name}">' in listed and clause in listed
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_picture_can_be_drawn(page: Page, theme: ThemeName) -> None:
     for name in page.pictures:

@@ -30,7 +30,7 @@ def flat(root: Node) -> list[tuple[dict[str, list[str]], int]]:
     return [(node.properties, len(node.children)) for node in root.walk()]
 
 
-@settings(deadline=None, max_examples=120)
+@settings(max_examples=50)
 @given(st.lists(trees(), min_size=1, max_size=3))
 def test_trees_can_be_read_again(roots: list[Node]) -> None:
     text = format_sgf(roots)
@@ -40,7 +40,7 @@ def test_trees_can_be_read_again(roots: list[Node]) -> None:
     assert format_sgf(again) == text
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(trees())
 def test_a_file_of_bytes_is_the_same_as_its_text(root: Node) -> None:
     root.properties = {"CA": ["UTF-8"], **root.properties}
@@ -48,7 +48,6 @@ def test_a_file_of_bytes_is_the_same_as_its_text(root: Node) -> None:
     assert flat(parse_sgf(text.encode())[0]) == flat(root)
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_text_comes_back_with_plain_line_breaks(text: str) -> None:
     plain = text.replace("\r\n", "\n").replace("\n\r", "\n").replace("\r", "\n")

@@ -222,7 +222,7 @@ def test_results_in_words() -> None:
     outcome = game.position.outcome()
     assert outcome
     assert news(game).startswith(game.position.plies[-1].colour.capitalize())
-    expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "A draw"}
+    expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "Draw"}
     assert result_line(game).startswith(expected[outcome.winners])
 
 

@@ -65,7 +65,7 @@ def test_an_illegal_placement_is_refused_with_the_reason() -> None:
             await pilot.press("left", "up")
         await pilot.press("enter")
         assert table.game.position.ply == 0
-        assert "does not fit. The first piece must cover your start cell (P3)." in line(pilot, "message")
+        assert "does not fit. Your first piece must cover your starting square (P3)." in line(pilot, "message")
         await pilot.press("n")
         assert line(pilot, "message").startswith("✓ X5 fits: ")
         await pilot.press("enter")
@@ -81,9 +81,9 @@ def test_what_is_remarked_about_the_hand_goes_with_the_next_key() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: board.game.human and board.game.position.ply == 2)
         await pilot.press(used)
-        assert "is already placed" in line(pilot, "news")
+        assert "has already been placed" in line(pilot, "news")
         await pilot.press("tab")
-        assert "is already placed" not in line(pilot, "news")
+        assert "has already been placed" not in line(pilot, "news")
 
     play(make_app("duo", "human", "greedy"), script)
 
@@ -260,11 +260,14 @@ def test_the_start_screen_sets_up_a_match() -> None:
     play(TerminalApp(pace=0), script)
 
 
+IN_SMALL = ("duo", "junior", "polyomino-8", "polyomino-12", "polyomino-14")
+
+
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        (SMALL, ("duo", "junior", "polyomino-8", "polyomino-12", "polyomino-14")),
-        (LARGE, tuple(variant.id for variant in placing_variants())),
+        (SMALL, IN_SMALL),
+        (LARGE, tuple(variant.id for variant in placing_variants() if variant.id not in IN_SMALL)),
     ],
 )
 def test_every_game_can_be_played(size: tuple[int, int], names: tuple[str, ...]) -> None:

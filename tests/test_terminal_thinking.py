@@ -46,7 +46,7 @@ class Ponderer(Engine):
     def _ponder(self) -> None:
         self.asked += 1
         self._stopped.clear()  # a stop that came before is lost, as the engine promises
-        assert self._stopped.wait(30)
+        assert self._stopped.wait(120)
 
 
 class PonderedGame(SeatedBoardGame):
@@ -97,7 +97,7 @@ def test_a_thought_can_be_hurried() -> None:
     thread = Thread(target=lambda: answers.append(thought.run()))
     thread.start()
     thought.hurry()  # whether it has begun or not
-    thread.join(10)
+    thread.join(60)
     assert answers[0] in game.position.legal_moves
 
 
@@ -111,7 +111,7 @@ def test_a_thought_that_is_called_off_has_no_answer_and_ends() -> None:
     while not player.asked:
         pass
     thought.call_off()
-    thread.join(10)
+    thread.join(60)
     assert answers == [None] and thought.called_off
     never = Thought(player, lambda: player.choose(view))
     never.call_off()
@@ -183,7 +183,7 @@ def test_one_can_quit_at_once_while_the_computer_thinks() -> None:
 
     begin = monotonic()
     play(TerminalApp(game, pace=0), script)  # returns only when no thread is left
-    assert monotonic() - begin < 20 and game.position.ply == 0
+    assert monotonic() - begin < 60 and game.position.ply == 0
 
 
 def test_a_hint_is_shown_and_only_then_taken_up() -> None:
@@ -215,7 +215,7 @@ def test_a_hint_can_be_called_off() -> None:
     async def script(pilot: Pilot[None]) -> None:
         for number, ends in enumerate(("escape", "enter"), 1):  # laying something else calls it off too
             await pilot.press("n", "h")
-            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]
+            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]  # mypy types no defaults of a lambda
             await pilot.press(ends)
             assert table_of(pilot).hint is None and "Looking" not in line(pilot, "news")
         assert game.position.ply == 1

@@ -113,7 +113,7 @@ def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> Non
         assert seat is not None
         held, ply = game.position.core.held[seat], game.position.ply
         await pilot.press("p")
-        assert line(pilot, "news") == "A seat that does not lay draws (M6)."
+        assert line(pilot, "news").endswith("you must draw one (M6).")
         await pilot.press("d")
         assert game.position.ply == ply and "D again draws one and costs 5 (M6)" in line(pilot, "news")
         await pilot.press("n", "d")
@@ -123,7 +123,7 @@ def test_drawing_without_need_is_asked_twice_and_refusals_name_the_rule() -> Non
         drawn = game.position.core.last_drawn
         other = next(number for number, tile in enumerate(screen.turn.hand) if tile != drawn)
         await pilot.press(TILE_KEYS[other])
-        assert line(pilot, "news") == "After a draw only the drawn tile may be laid (M6)."
+        assert line(pilot, "news") == "After drawing, you can only place the drawn tile (M6)."
         await pilot.press("u")
         assert "a draw cannot be taken back" in line(pilot, "news")
         await pilot.press("question_mark")

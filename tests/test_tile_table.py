@@ -125,7 +125,7 @@ def test_the_numbers_stand_at_the_corners_of_their_tiles(theme: Theme) -> None:
 
 
 @given(matches())
-@settings(max_examples=15, deadline=None)  # the first picture reads the catalogue
+@settings(max_examples=15)
 def test_matches_can_be_drawn(position: MatchingPosition) -> None:
     for shown in (position, position.view(0)):
         root = parsed(draw_svg(shown, size=500))

@@ -18,14 +18,14 @@ from cornerwise.errors import CornerwiseError, RecordError
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
 pytest.importorskip("onnx", reason="the extra `train` is not installed")
 
-from cornerwise.training import export, run  # noqa: E402
-from cornerwise.training.batches import Batches  # noqa: E402
-from cornerwise.training.folder import Folder  # noqa: E402
-from cornerwise.training.gate import play_match  # noqa: E402
-from cornerwise.training.net import Folded, Net, NetShape  # noqa: E402
-from cornerwise.training.replay import Window  # noqa: E402
-from cornerwise.training.selfplay import Evaluator, Lane  # noqa: E402
-from cornerwise.training.train import LossWeights, Trainer  # noqa: E402
+from cornerwise.training import export, run
+from cornerwise.training.batches import Batches
+from cornerwise.training.folder import Folder
+from cornerwise.training.gate import play_match
+from cornerwise.training.net import Folded, Net, NetShape
+from cornerwise.training.replay import Window
+from cornerwise.training.selfplay import Evaluator, Lane
+from cornerwise.training.train import LossWeights, Trainer
 
 CPU = torch.device("cpu")
 TINY = {

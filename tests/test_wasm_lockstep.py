@@ -178,12 +178,14 @@ def test_refereed_games(fixture: str, kind: str) -> None:
         assert kernel.call("position", texts(game)) == received(position_data(game))
 
 
-@pytest.mark.parametrize("playthrough", playthroughs(), ids=lambda playthrough: playthrough.name)
+@pytest.mark.parametrize(
+    "playthrough",
+    [played for played in playthroughs() if isinstance(played.variant, PlacingVariant)],
+    ids=lambda playthrough: playthrough.name,
+)
 def test_playthroughs(playthrough: Playthrough) -> None:
-    variant = playthrough.variant
-    if not isinstance(variant, PlacingVariant):
-        pytest.skip("a matching game")
-    kernel = node_kernel()
+    kernel, variant = node_kernel(), playthrough.variant
+    assert isinstance(variant, PlacingVariant)
     begin(kernel, variant)
     game = start(variant)
     for _ in playthrough.moves(game):
@@ -231,3 +233,6 @@ def test_what_is_wrong_is_refused() -> None:
     with pytest.raises(KernelRefused) as refused:
         kernel.call("think", [], {"seat": 0, "level": 10, "seed": 1})
     assert refused.value.message == "error-level"
+    with pytest.raises(KernelRefused) as refused:
+        kernel.call("position", ["a1,a2,a3,a4,a5"] * 100_000)
+    assert (refused.value.code, refused.value.details) == ("request/too-large", {"most": 1 << 20})

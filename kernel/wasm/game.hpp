@@ -3,6 +3,7 @@
 // Nothing here throws. What is wrong with a question is answered as a refusal: see `refuse`.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -28,7 +29,7 @@ struct Wish {
     enum Kind { MOVE, HINT, ANALYSIS } kind = MOVE;
     int seat = 0;  // whose engine it is: a seat keeps its search tree from move to move
     int level = 5;
-    double seed = 0;
+    uint64_t seed = 0;
     int lines = 1;
     double memory = 0;   // bytes of the tree; 0 is the usual
     double seconds = 0;  // that it may think; 0 is what the level has
@@ -42,21 +43,21 @@ class Game {
     virtual void facts(Json& out) = 0;
     virtual void board(Json& out) = 0;
     // With a seed, chance moves where it is due (matching games).
-    virtual void position(const Moves& moves, const double* seed, Json& out) = 0;
+    virtual void position(const Moves& moves, const uint64_t* seed, Json& out) = 0;
     virtual void why(const Moves& moves, const std::string& move, Json& out) = 0;
     // What the rules tell those who have these seats in a match.
     virtual void state(const Moves& moves, const std::vector<int>& seats, Json& out) = 0;
     // The moves as those who have these seats see them.
     virtual void plies(const Moves& moves, const std::vector<int>& seats, Json& out) = 0;
     // What chance brings next, as event of that number in a match of that seed; null while a seat is to move.
-    virtual void chance(const Moves&, const std::string&, double, Json& out) { out.nothing(); }
+    virtual void chance(const Moves&, const std::string&, uint64_t, Json& out) { out.nothing(); }
     // What is played next for a seat whose time is up.
     virtual void late(const Moves& moves, Json& out) = 0;
     // None where it is refused; then `out` says why.
     virtual std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) = 0;
-    virtual std::unique_ptr<Work> completion(const Moves& moves, double seed, Json& out) = 0;
+    virtual std::unique_ptr<Work> completion(const Moves& moves, uint64_t seed, Json& out) = 0;
     // What every decision was worth, at a level.
-    virtual std::unique_ptr<Work> review(const Moves& moves, int level, double seed, Json& out) = 0;
+    virtual std::unique_ptr<Work> review(const Moves& moves, int level, uint64_t seed, Json& out) = 0;
     // A file that the game asks for, such as a net; false where it is damaged.
     virtual bool give(std::string_view) { return true; }
 };
@@ -67,6 +68,13 @@ inline void refuse(Json& out, std::string_view code, std::string_view message, s
     out.object().name("refused").object();
     out.name("code").text(code).name("message").text(message).name("details").raw(details);
     out.end().end();
+}
+
+// Whether there is such a level, of so many; else it is refused.
+inline bool is_level(int level, size_t levels, Json& out) {
+    if (level >= 1 && static_cast<size_t>(level) <= levels) return true;
+    refuse(out, "request/malformed", "error-level");
+    return false;
 }
 
 // A game of each family out of the data that the build wrote, with its options; none where they are refused.

@@ -24,6 +24,10 @@ void fault(const char* what) { fault_outside(what, std::char_traits<char>::lengt
 
 namespace {
 
+// Bytes of the moves of a game: more than the server takes in a request, and far more than the longest match of Triominos has.
+constexpr size_t MOST_TEXT = 1 << 20;
+constexpr double MOST_WHOLE = 0x1p53;  // JavaScript's whole numbers end here
+
 std::map<int, std::unique_ptr<Game>> games;
 struct BegunWork {
     int game;
@@ -43,6 +47,9 @@ Moves lines_of(std::string_view text) {
     return lines;
 }
 
+// Seeds and numbers of events; what is none of them counts as 0.
+uint64_t whole_of(double number) { return number >= 0 && number < MOST_WHOLE ? static_cast<uint64_t>(number) : 0; }
+
 std::vector<int> members_of(unsigned seats) {
     std::vector<int> members;
     for (int seat = 0; seats; ++seat, seats >>= 1)
@@ -61,11 +68,22 @@ void ask(int handle, const Ask& ask) {
     answered = out.take();
 }
 
+// The same of a position, which its moves lead to.
 template <class Ask>
-int begin(int handle, const Ask& begin) {
-    std::unique_ptr<Work> work;
+void ask_after(int handle, std::string_view moves, const Ask& answer) {
     ask(handle, [&](Game& game, Json& out) {
-        work = begin(game, out);
+        if (moves.size() > MOST_TEXT)
+            refuse(out, "request/too-large", "refused-request-long", "{\"most\":" + std::to_string(MOST_TEXT) + "}");
+        else
+            answer(game, lines_of(moves), out);
+    });
+}
+
+template <class Ask>
+int begin_after(int handle, std::string_view moves, const Ask& begin) {
+    std::unique_ptr<Work> work;
+    ask_after(handle, moves, [&](Game& game, const Moves& moves, Json& out) {
+        work = begin(game, moves, out);
         if (work) out.nothing();
     });
     if (!work) return 0;
@@ -78,7 +96,11 @@ int begin(int handle, const Ask& begin) {
 
 using namespace cornerwise;
 
-EXPORT(room) void* room(size_t bytes) { return std::malloc(bytes ? bytes : 1); }
+EXPORT(room) void* room(size_t bytes) {
+    void* found = std::malloc(bytes ? bytes : 1);
+    if (!found) fault("there is no memory left");  // the caller would write at address 0
+    return found;
+}
 EXPORT(forget) void forget(void* room) { std::free(room); }
 EXPORT(answer) const char* answer() { return answered.data(); }
 EXPORT(answer_size) size_t answer_size() { return answered.size(); }
@@ -119,44 +141,47 @@ EXPORT(board) void board(int game) {
     ask(game, [&](Game& game, Json& out) { game.board(out); });
 }
 
-EXPORT(position) void position(int game, const char* moves, size_t size, int seeded, double seed) {
-    ask(game, [&](Game& game, Json& out) { game.position(lines_of({moves, size}), seeded ? &seed : nullptr, out); });
+EXPORT(position) void position(int game, const char* moves, size_t size, int seeded, double number) {
+    const uint64_t seed = whole_of(number);
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.position(moves, seeded ? &seed : nullptr, out); });
 }
 
 EXPORT(why) void why(int game, const char* moves, size_t size, const char* move, size_t move_size) {
-    ask(game, [&](Game& game, Json& out) { game.why(lines_of({moves, size}), std::string(move, move_size), out); });
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.why(moves, {move, move_size}, out); });
 }
 
 // Seats are a bit set.
 EXPORT(state) void state(int game, const char* moves, size_t size, unsigned seats) {
-    ask(game, [&](Game& game, Json& out) { game.state(lines_of({moves, size}), members_of(seats), out); });
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.state(moves, members_of(seats), out); });
 }
 
 EXPORT(plies) void plies(int game, const char* moves, size_t size, unsigned seats) {
-    ask(game, [&](Game& game, Json& out) { game.plies(lines_of({moves, size}), members_of(seats), out); });
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.plies(moves, members_of(seats), out); });
 }
 
 EXPORT(chance) void chance(int game, const char* moves, size_t size, const char* seed, size_t seed_size, double number) {
-    ask(game, [&](Game& game, Json& out) { game.chance(lines_of({moves, size}), std::string(seed, seed_size), number, out); });
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) {
+        game.chance(moves, {seed, seed_size}, whole_of(number), out);
+    });
 }
 
 EXPORT(late) void late(int game, const char* moves, size_t size) {
-    ask(game, [&](Game& game, Json& out) { game.late(lines_of({moves, size}), out); });
+    ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.late(moves, out); });
 }
 
 // Work begins; 0 where it is refused, and then the answer says why. `kind` counts as `Wish::Kind` does.
 EXPORT(think)
 int think(int game, const char* moves, size_t size, int kind, int seat, int level, double seed, int lines, double memory, double seconds) {
-    const Wish wish = {static_cast<Wish::Kind>(kind), seat, level, seed, lines, memory, seconds};
-    return begin(game, [&](Game& game, Json& out) { return game.think(lines_of({moves, size}), wish, out); });
+    const Wish wish = {static_cast<Wish::Kind>(kind), seat, level, whole_of(seed), lines, memory, seconds};
+    return begin_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { return game.think(moves, wish, out); });
 }
 
 EXPORT(completion) int completion(int game, const char* moves, size_t size, double seed) {
-    return begin(game, [&](Game& game, Json& out) { return game.completion(lines_of({moves, size}), seed, out); });
+    return begin_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { return game.completion(moves, whole_of(seed), out); });
 }
 
 EXPORT(review) int review(int game, const char* moves, size_t size, int level, double seed) {
-    return begin(game, [&](Game& game, Json& out) { return game.review(lines_of({moves, size}), level, seed, out); });
+    return begin_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { return game.review(moves, level, whole_of(seed), out); });
 }
 
 EXPORT(slice) int slice(int work, double seconds) {

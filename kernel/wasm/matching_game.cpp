@@ -1,7 +1,5 @@
 // Matching games for the browser.
 
-#include <cstdio>
-
 #include "matching_chance.hpp"
 #include "matching_notation.hpp"
 #include "matching_series.hpp"
@@ -10,12 +8,6 @@
 namespace cornerwise {
 namespace matching {
 namespace {
-
-std::string digits(double whole) {
-    char room[32];
-    std::snprintf(room, sizeof room, "%.0f", whole);
-    return room;
-}
 
 // Bytes from their hexadecimal digits.
 bool from_hex(std::string_view text, std::string& out) {
@@ -46,9 +38,9 @@ class MatchingGame final : public Game {
         out.end().end();
     }
 
-    void position(const Moves& moves, const double* seed, Json& out) override {
+    void position(const Moves& moves, const uint64_t* seed, Json& out) override {
         if (!series_.go(moves, out)) return;
-        while (seed && match().turn() == CHANCE) series_.push(drawn(digits(*seed), digits(static_cast<double>(match().plies().size()))));
+        while (seed && match().turn() == CHANCE) series_.push(drawn(std::to_string(*seed), match().plies().size()));
         out.object().name("variant").text(terms_->id).name("rules").whole(terms_->rules_number).name("options").raw(terms_->chosen);
         series_.plies(out.name("plies"));
         write_turn(out);
@@ -107,7 +99,7 @@ class MatchingGame final : public Game {
         if (series_.go(moves, out)) series_.plies(seats, out);
     }
 
-    void chance(const Moves& moves, const std::string& seed, double number, Json& out) override {
+    void chance(const Moves& moves, const std::string& seed, uint64_t number, Json& out) override {
         if (!series_.go(moves, out)) return;
         if (match().turn() != CHANCE) {
             out.nothing();
@@ -115,7 +107,7 @@ class MatchingGame final : public Game {
         }
         std::string key;
         if (!from_hex(seed, key)) return refuse(out, "kernel/bad-seed", "error-damaged");
-        const Move move = drawn(key, digits(number));
+        const Move move = drawn(key, number);
         out.object().name("tile").text(format_move(move)).name("to").whole(match().receiver());
         out.name("open").boolean(match().state().now.phase == Phase::LOTS).end();
     }
@@ -132,35 +124,34 @@ class MatchingGame final : public Game {
             refuse(out, "match/not-now", "refused-nobody-moves");
             return nullptr;
         }
-        if (!is_level(wish.level, out)) return nullptr;
+        if (!has_level(wish.level, out)) return nullptr;
         Wish checked = wish;
         checked.lines = wish.kind == Wish::ANALYSIS && wish.lines > 1 ? wish.lines : 1;
-        const uint64_t seed = seed_of(wish.seed);
         if (wish.kind != Wish::MOVE) {
-            Player player(wish.level, seed);
+            Player player(wish.level, wish.seed);
             return begin_thinking(*terms_, match(), scale(), checked, player);
         }
         std::unique_ptr<Player>& player = players_[wish.seat & 7];  // whose random numbers go on from move to move
-        if (!player || player->level != wish.level || player->seed != seed) player = std::make_unique<Player>(wish.level, seed);
+        if (!player || player->level != wish.level || player->seed != wish.seed) player = std::make_unique<Player>(wish.level, wish.seed);
         return begin_thinking(*terms_, match(), scale(), checked, *player);
     }
 
-    std::unique_ptr<Work> completion(const Moves&, double, Json& out) override {
+    std::unique_ptr<Work> completion(const Moves&, uint64_t, Json& out) override {
         refuse(out, "match/bad-plan", "error-not-solo");
         return nullptr;
     }
 
-    std::unique_ptr<Work> review(const Moves& moves, int level, double seed, Json& out) override {
-        if (!series_.go(moves, out) || !is_level(level, out)) return nullptr;
-        return begin_review(*terms_, match(), scale(), Player(level, seed_of(seed)));
+    std::unique_ptr<Work> review(const Moves& moves, int level, uint64_t seed, Json& out) override {
+        if (!series_.go(moves, out) || !has_level(level, out)) return nullptr;
+        return begin_review(*terms_, match(), scale(), Player(level, seed));
     }
 
   private:
     const Match& match() const { return series_.match(); }
 
-    Move drawn(std::string_view key, std::string_view number) const {
+    Move drawn(std::string_view key, uint64_t number) const {
         std::vector<Move> possible = match().legal();  // in order: lower tiles first
-        return possible[chosen_by_seed(key, number, static_cast<uint32_t>(possible.size()))];
+        return possible[chosen_by_seed(key, std::to_string(number), static_cast<uint32_t>(possible.size()))];
     }
 
     void write_turn(Json& out) const {
@@ -171,13 +162,7 @@ class MatchingGame final : public Game {
         match().seat() == NOBODY ? out.nothing() : out.whole(match().seat());
     }
 
-    static uint64_t seed_of(double seed) { return seed >= 0 && seed < 0x1p53 ? static_cast<uint64_t>(seed) : 0; }
-
-    bool is_level(int level, Json& out) const {
-        if (level >= 1 && level <= static_cast<int>(terms_->ladder.size())) return true;
-        refuse(out, "request/malformed", "error-level");
-        return false;
-    }
+    bool has_level(int level, Json& out) const { return is_level(level, terms_->ladder.size(), out); }
 
     std::vector<int> all_seats() const {
         std::vector<int> seats;

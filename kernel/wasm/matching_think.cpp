@@ -8,6 +8,7 @@
 
 #include "matching_notation.hpp"
 #include "matching_sheet.hpp"
+#include "review.hpp"
 #include "value.hpp"
 
 namespace cornerwise::matching {
@@ -191,14 +192,8 @@ class Review final : public Work {
     void result(Json& out) override {
         out.object().name("moves").list();
         for (const Reviewed& move : reviewed_) out.raw(move.json);
-        std::vector<const Reviewed*> costly;
-        for (const Reviewed& move : reviewed_)
-            if (move.lost >= terms_.costly) costly.push_back(&move);
-        std::stable_sort(costly.begin(), costly.end(), [](const Reviewed* a, const Reviewed* b) { return a->lost > b->lost; });
-        if (costly.size() > terms_.most_costly) costly.resize(terms_.most_costly);
-        out.end().name("costly").list();
-        for (const Reviewed* move : costly) out.whole(static_cast<int64_t>(move->ply));
-        out.end().name("end");
+        write_costly(reviewed_, terms_.costly, terms_.most_costly, out.end().name("costly"));
+        out.name("end");
         if (ply() == whole_.plies().size() && match_.turn() == NOBODY)
             write_value(final_value(match_), out);
         else

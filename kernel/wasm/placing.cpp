@@ -5,12 +5,11 @@
 #include "placing_completion.hpp"
 #include "placing_engine.hpp"
 #include "placing_game.hpp"
+#include "review.hpp"
 
 namespace cornerwise {
 
 namespace {
-
-constexpr uint64_t MOST_SEED = uint64_t{1} << 53;
 
 // What a refused move is told to whoever sent it: as the server's refusal, but for the sentence.
 void write_refusal(const Refusal& refusal, size_t number, Json& out) {
@@ -117,14 +116,9 @@ class Reviewing final : public Work {
             write_reasons(of.reasons, out);
             out.end();
         }
-        out.end().name("costly").list();
-        std::vector<const Reviewed*> costly;
-        for (const Reviewed& of : reviewed_)
-            if (of.lost >= setup_.data["review"]["costly"].number()) costly.push_back(&of);
-        std::stable_sort(costly.begin(), costly.end(), [](const Reviewed* a, const Reviewed* b) { return a->lost > b->lost; });
-        for (size_t i = 0; i < costly.size() && i < static_cast<size_t>(setup_.data["review"]["most"].whole()); ++i)
-            out.whole(static_cast<int64_t>(costly[i]->ply));
-        out.end().name("end");
+        const Data& told = setup_.data["review"];
+        write_costly(reviewed_, told["costly"].number(), static_cast<size_t>(told["most"].whole()), out.end().name("costly"));
+        out.name("end");
         if (stage_ == DONE && position_.over())
             write_value(final_value(position_), out);
         else
@@ -217,7 +211,7 @@ class LoadedPlacingGame final : public Game {
     void facts(Json& out) override { game_.write_facts(out); }
     void board(Json& out) override { write_board(*setup_, out); }
 
-    void position(const Moves& moves, const double*, Json& out) override {
+    void position(const Moves& moves, const uint64_t*, Json& out) override {
         if (follow(moves, out)) game_.write_position(out);
     }
 
@@ -255,52 +249,43 @@ class LoadedPlacingGame final : public Game {
 
     std::unique_ptr<Work> think(const Moves& moves, const Wish& wish, Json& out) override {
         if (!follow(moves, out) || !can_think(wish.level, out)) return nullptr;
-        const uint64_t seed = seed_of(wish.seed);
         const Data& memory = setup_->data["memory"];
         const auto room = [&](const char* name) { return static_cast<uint64_t>(wish.memory > 0 ? wish.memory : memory[name].number()); };
         std::shared_ptr<PlacingEngine> engine;
         if (wish.kind != Wish::MOVE) {
-            engine = std::make_shared<PlacingEngine>(*setup_, net_.get(), wish.level, seed, room("analysis"));
+            engine = std::make_shared<PlacingEngine>(*setup_, net_.get(), wish.level, wish.seed, room("analysis"));
         } else {
             std::shared_ptr<PlacingEngine>& kept = engines_[wish.seat & 7];
-            if (!kept || kept->level != wish.level || kept->seed != seed) {
+            if (!kept || kept->level != wish.level || kept->seed != wish.seed) {
                 kept.reset();
-                kept = std::make_shared<PlacingEngine>(*setup_, net_.get(), wish.level, seed, room("seat"));
+                kept = std::make_shared<PlacingEngine>(*setup_, net_.get(), wish.level, wish.seed, room("seat"));
             }
             engine = kept;
         }
         return std::make_unique<Searching>(*setup_, std::move(engine), game_, wish);
     }
 
-    std::unique_ptr<Work> completion(const Moves& moves, double seed, Json& out) override {
+    std::unique_ptr<Work> completion(const Moves& moves, uint64_t seed, Json& out) override {
         if (!follow(moves, out)) return nullptr;
         if (!setup_->solo) {
             refuse(out, "match/bad-plan", "error-not-solo");
             return nullptr;
         }
-        return complete(*setup_, game_, seed_of(seed));
+        return complete(*setup_, game_, seed);
     }
 
-    std::unique_ptr<Work> review(const Moves& moves, int level, double seed, Json& out) override {
-        if (!follow(moves, out) || !is_level(level, out)) return nullptr;
-        auto engine = std::make_unique<PlacingEngine>(*setup_, net_.get(), level, seed_of(seed),
+    std::unique_ptr<Work> review(const Moves& moves, int level, uint64_t seed, Json& out) override {
+        if (!follow(moves, out) || !has_level(level, out)) return nullptr;
+        auto engine = std::make_unique<PlacingEngine>(*setup_, net_.get(), level, seed,
                                                       static_cast<uint64_t>(setup_->data["memory"]["analysis"].number()));
         return std::make_unique<Reviewing>(*setup_, std::move(engine), game_);
     }
 
   private:
-    static uint64_t seed_of(double seed) {
-        return seed >= 0 && seed < static_cast<double>(MOST_SEED) ? static_cast<uint64_t>(seed) : 0;
-    }
-
-    bool is_level(int level, Json& out) const {
-        if (level >= 1 && static_cast<size_t>(level) <= setup_->data["levels"].size()) return true;
-        refuse(out, "request/malformed", "error-level");
-        return false;
-    }
+    bool has_level(int level, Json& out) const { return is_level(level, setup_->data["levels"].size(), out); }
 
     bool can_think(int level, Json& out) {
-        if (!is_level(level, out)) return false;
+        if (!has_level(level, out)) return false;
         if (!game_.over()) return true;
         refuse(out, "match/not-now", "refused-nobody-moves");
         return false;

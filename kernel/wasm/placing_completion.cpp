@@ -21,19 +21,6 @@ namespace {
 
 using Rows = std::vector<Move>;
 
-// A small generator of its own: nothing here is compared with another machine but the answer.
-struct Chance {
-    uint64_t state;
-    uint64_t next() {
-        uint64_t z = state += 0x9e3779b97f4a7c15ull;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
-        return z ^ (z >> 31);
-    }
-    double real() { return static_cast<double>(next() >> 11) * 0x1p-53; }
-    double between(double low, double high) { return low + (high - low) * real(); }
-};
-
 // A set of cells as wide as the board.
 class CellSet {
   public:
@@ -254,7 +241,7 @@ class Prover {
 class Player {
   public:
     Player(const PlacingSetup& setup, const Position& position, const std::vector<int>& lies, uint64_t seed)
-        : setup_(setup), position_(position), lies_(lies), chance_{seed} {
+        : setup_(setup), position_(position), lies_(lies), random_(seed) {
         for (const auto& near : setup.board.side) widest_ = std::max(widest_, near.size());
     }
 
@@ -263,10 +250,10 @@ class Player {
     void step() {
         const bool early = ++games_ <= FIRST_GAMES;
         const size_t count = current_.size(), least = count / 6;
-        const size_t cut = early || !count ? 0 : least + chance_.next() % (count - least);
+        const size_t cut = early || !count ? 0 : least + random_.below(count - least);
         Rows played = play({current_.begin(), current_.begin() + static_cast<std::ptrdiff_t>(cut)});
         const int loss = worth(current_) - worth(played);
-        if (loss <= 0 || (!early && chance_.real() < std::exp(-loss / WARMTH))) current_ = std::move(played);
+        if (loss <= 0 || (!early && random_.real() < std::exp(-loss / WARMTH))) current_ = std::move(played);
         if (current_.size() > best.size()) best = current_;
     }
 
@@ -282,7 +269,7 @@ class Player {
 
     // A whole game with the given beginning, by a taste of its own.
     Rows play(Rows line) {
-        const double closeness = chance_.between(1, 4), corners = chance_.between(0, 0.7), whim = chance_.between(1, 4);
+        const double closeness = 1 + 3 * random_.real(), corners = 0.7 * random_.real(), whim = 1 + 3 * random_.real();
         const std::unique_ptr<Position> game(position_.copy());
         std::vector<int> lies = lies_;
         const size_t given = line.size();
@@ -297,7 +284,7 @@ class Player {
                 Move chosen = moves[0];
                 for (uint32_t i = 0; i < count; ++i) {
                     const Row& row = setup_.table->rows[moves[i]];
-                    double value = SIZE * row.size + whim * chance_.real();
+                    double value = SIZE * row.size + whim * random_.real();
                     for (int k = 0; k < row.size; ++k) value += pull[row.cell[k]];
                     if (value <= most) continue;
                     most = value;
@@ -334,7 +321,7 @@ class Player {
     const PlacingSetup& setup_;
     const Position& position_;
     const std::vector<int>& lies_;
-    Chance chance_;
+    PythonRandom random_;
     size_t widest_ = 0;
     Rows current_;
     int games_ = 0;

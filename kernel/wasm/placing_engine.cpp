@@ -8,7 +8,8 @@
 #include <ctime>
 #include <map>
 
-#include "../root_errors.hpp"
+#include "../root_moves.hpp"
+#include "../search_setting.hpp"
 
 namespace cornerwise {
 
@@ -20,34 +21,8 @@ double now() {
 
 namespace {
 
-
-
-float real_of(const Data& data) { return static_cast<float>(data.number()); }
-
-// Settings by their names in search.hpp.
-void tune(SearchSettings& settings, const Data& tuning) {
-    for (const std::string& name : tuning.names()) {
-        const Data& value = tuning[name];
-        if (name == "exploration") settings.exploration = real_of(value);
-        else if (name == "root_exploration") settings.root_exploration = real_of(value);
-        else if (name == "margin_part") settings.margin_part = real_of(value);
-        else if (name == "margin_scale") settings.margin_scale = real_of(value);
-        else if (name == "chance_by_margin") settings.chance_by_margin = real_of(value);
-        else if (name == "early_scale") settings.early_scale = real_of(value);
-        else if (name == "late_scale") settings.late_scale = real_of(value);
-        else if (name == "solver_nodes") settings.solver_nodes = real_of(value);
-        else if (name == "rave_equivalence") settings.rave_equivalence = real_of(value);
-        else if (name == "rave_weight") settings.rave_weight = real_of(value);
-        else if (name == "expand_after") settings.expand_after = static_cast<uint32_t>(value.whole());
-        else if (name == "first_children") settings.first_children = static_cast<uint32_t>(value.whole());
-        else if (name == "widening") settings.widening = real_of(value);
-        else if (name == "first_play") settings.first_play = real_of(value);
-        else if (name == "candidates") settings.candidates = value.whole();
-        else if (name == "playouts") settings.playouts = static_cast<uint32_t>(value.whole());
-        else if (name == "playout_part") settings.playout_part = real_of(value);
-        else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value.whole());
-        else if (name == "large_first") settings.large_first = value.whole() != 0;
-    }
+void set_all(SearchSettings& settings, const Data& tuning) {
+    for (const std::string& name : tuning.names()) set(settings, name, tuning[name].number());
 }
 
 }  // namespace
@@ -66,21 +41,22 @@ std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
     std::vector<float> looks(moves.size() * FEATURES);
     game.position->looks(looks.data());
     const float* mine = &looks[static_cast<size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin()) * FEATURES];
-    float least = mine[SIZE], most = mine[SIZE];
+    float least = mine[SIZE], largest = mine[SIZE];
     for (size_t i = 0; i < moves.size(); ++i) {
         least = std::min(least, looks[i * FEATURES + SIZE]);
-        most = std::max(most, looks[i * FEATURES + SIZE]);
+        largest = std::max(largest, looks[i * FEATURES + SIZE]);
     }
     for (const std::string& name : columns.names()) {
         const size_t column = static_cast<size_t>(columns[name].whole());
         size_t exceeded = 0;
         for (size_t i = 0; i < moves.size(); ++i) exceeded += looks[i * FEATURES + column] < mine[column];
         // Many pieces are as large as the largest, and still it is a reason to lay one.
-        const bool stands = column == SIZE ? mine[SIZE] == most && most > least
+        const bool stands = column == SIZE ? mine[SIZE] == largest && largest > least
                                            : static_cast<double>(exceeded) / static_cast<double>(moves.size()) >= stands_out;
         if (mine[column] > 0 && stands) found.push_back({name, mine[column]});
     }
-    if (found.size() > static_cast<size_t>(game.setup.data["most_reasons"].whole())) found.resize(static_cast<size_t>(game.setup.data["most_reasons"].whole()));
+    const size_t most = static_cast<size_t>(game.setup.data["most_reasons"].whole());
+    if (found.size() > most) found.resize(most);
     if (found.empty()) found.push_back({"calculated"});
     return found;
 }
@@ -143,9 +119,9 @@ void PlacingSearch::follow(const std::vector<Ply>& plies, const Net* net) {
         const Data& tuning = setup_.data["tuning"];
         SearchSettings settings;
         settings.memory = memory_;
-        for (size_t i = 0; i < FEATURES; ++i) settings.prior_weight[i] = real_of(tuning["prior"][i]);
-        tune(settings, tuning["search"]);
-        if (net) tune(settings, tuning["small_net"]);
+        for (size_t i = 0; i < FEATURES; ++i) settings.prior_weight[i] = static_cast<float>(tuning["prior"][i].number());
+        set_all(settings, tuning["search"]);
+        if (net) set_all(settings, tuning["small_net"]);
         settings.net = net_ = net;
         search_.reset();  // before the next one takes as much room
         search_.reset(game_->position->search(settings));
@@ -206,8 +182,7 @@ Analysis PlacingSearch::result() {
 
 Analysis PlacingSearch::searched() {
     const size_t seats = static_cast<size_t>(setup_.seats);
-    std::vector<RootMove> moves(search_->root_moves());
-    search_->root(moves.data());
+    const std::vector<RootMove> moves = best_first(*search_);
     const auto by_seat = [&](const float* numbers) { return BySeat(numbers, numbers + seats); };
     const bool any = std::any_of(moves.begin(), moves.end(), [](const RootMove& move) { return move.fresh > 0; });
     // Of thousands of moves only few may have been visited.
@@ -227,22 +202,8 @@ Analysis PlacingSearch::searched() {
         seen.emplace_back(value, moves[i].fresh);
         values.emplace(moves[i].move, std::move(value));
     }
-    const auto by_visits = [](const RootMove& a, const RootMove& b) {
-        return std::tuple(a.visits, a.value, a.prior) > std::tuple(b.visits, b.value, b.prior);
-    };
-    const auto by_value = [](const RootMove& a, const RootMove& b) { return std::tuple(a.value, a.visits) > std::tuple(b.value, b.visits); };
-    // First comes the move to make: visits made before a result was proven tell nothing.
-    const RootMove *open = nullptr, *proven = nullptr;
-    for (const RootMove& move : moves) {
-        const RootMove*& best = move.proven ? proven : open;
-        if (!best || (move.proven ? by_value(move, *best) : by_visits(move, *best))) best = &move;
-    }
-    const RootMove best = !open || (proven && by_value(*proven, *open)) ? *proven : *open;
-    std::stable_sort(moves.begin(), moves.end(), by_visits);
-    const auto at = std::find_if(moves.begin(), moves.end(), [&](const RootMove& move) { return move.move == best.move; });
-    std::rotate(moves.begin(), at, at + 1);
     // A proven move gets no more visits, so the mean would leave it out.
-    found.value = best.proven ? values.at(best.move) : mean_value(seen);
+    found.value = moves[0].proven ? values.at(moves[0].move) : mean_value(seen);
     const uint32_t most = static_cast<uint32_t>(setup_.data["tuning"]["line"].whole());
     for (size_t i = 0; i < moves.size() && i < lines_; ++i) {
         std::vector<Move> line(most);

@@ -374,7 +374,10 @@ class Search:
         Give the moves at the root priors by these logits: of the rows, then of the answers to a swap opening.
         """
 
-    def root(self) -> list[SearchedMove]: ...
+    def root(self) -> list[SearchedMove]:
+        """
+        The moves at the root: the one to make first, the others by their visits.
+        """
 
     def line(self, first: int, most: int) -> list[int]: ...
 

@@ -56,7 +56,7 @@ def test_a_match_opens_without_a_connection_as_it_was_last_seen(somebody: People
         expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible()
         expect(taken).to_have_count(laid)
         expect(left).to_be_visible()
-        expect(page.get_by_text("Nothing is lost. The game goes on from here")).to_be_visible()
+        expect(page.get_by_text("Your game is safe.")).to_be_visible()
         keep(page, "offline-match-phone-light")
     assert table.my_turn()
     table.pieces.first.tap()
@@ -95,7 +95,7 @@ def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:
     page = anna.page
     page.goto("/settings")
     installed(anna)
-    expect(page.get_by_text("Notices", exact=False).first).to_be_visible()
+    expect(page.get_by_text("Notifications", exact=False).first).to_be_visible()
     page.reload()  # with the browser's leave the words of notices are written down
     page.wait_for_function("async () => Boolean(await (await caches.open('cornerwise-words')).match('/words.json'))")
     browser = anna.context.new_cdp_session(page)

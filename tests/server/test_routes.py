@@ -34,7 +34,7 @@ def ben(served: Served) -> Iterator[Player]:
 
 def not_at_a_start(*free: str) -> Data:
     """What is said of a first piece that covers none of these cells."""
-    words = "The first piece must cover your start cell"
+    words = "Your first piece must cover your starting square"
     return {"reason": "start-cell", "clause": "P3", "why": words, "details": {"cells": list(free)}}
 
 

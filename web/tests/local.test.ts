@@ -212,7 +212,6 @@ describe("the worker", () => {
       "request/malformed",
     );
     expect(await refused(table.ask("position", { ...about, variant: "chess" }))).toBe("client/elsewhere");
-    expect(await refused(table.ask("picture", about))).toBe("client/elsewhere");
     expect(await table.knows("chess", {})).toBe(false);
     expect(await table.knows("nim", {})).toBe(true);
   });

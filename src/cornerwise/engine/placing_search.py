@@ -1,7 +1,6 @@
 """Monte Carlo tree search of placing games: drives the kernel's search along a game and reads the result."""
 
 from collections.abc import Mapping
-from heapq import nlargest
 from math import inf
 from random import Random
 from time import monotonic
@@ -162,10 +161,9 @@ def _core(position: PlacingPosition) -> _kernel.Position:
 def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
     moves = search.root()
     values = _values([move for move in moves if move.fresh] or moves)  # of thousands of moves only few may be visited
-    found = _best_first(moves, lines)
-    # A proven move gets no more visits, so the mean would leave it out.
-    best = found[0]
+    best = moves[0]
     visited = [(values[move.move], move.fresh) for move in moves if move.move in values]
+    # A proven move gets no more visits, so the mean would leave it out.
     value = values[best.move] if best.proven else mean_value(visited)
     return Analysis(
         seat=seat,
@@ -173,7 +171,7 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
         lines=tuple(
             # What an earlier search saw of a move has not been kept for every seat.
             Line(Move(move.move), values[move.move] if move.fresh else value, move.visits, _moves(search, move.move))
-            for move in found
+            for move in moves[:lines]
         ),
         nodes=sum(move.visits for move in moves),
         seconds=seconds,
@@ -185,20 +183,6 @@ def _values(moves: list[_kernel.SearchedMove]) -> dict[int, Value]:
         move.move: Value(tuple(move.shares), tuple(move.margins)) if move.proven else searched_value(move)
         for move in moves
     }
-
-
-def _best_first(moves: list[_kernel.SearchedMove], count: int) -> list[_kernel.SearchedMove]:
-    """The moves with most visits. First comes the one to make: visits made before a result was proven tell nothing."""
-
-    def visits(move: _kernel.SearchedMove) -> tuple[float, ...]:
-        return move.visits, move.value, move.prior
-
-    open_moves = [move for move in moves if not move.proven]
-    candidates = [max(open_moves, key=visits)] if open_moves else []
-    if proven := [move for move in moves if move.proven]:
-        candidates.append(max(proven, key=lambda move: (move.value, move.visits)))
-    best = max(candidates, key=lambda move: (move.value, move.visits))
-    return [best, *nlargest(count - 1, (move for move in moves if move is not best), key=visits)]
 
 
 def _exact(solution: _kernel.Solution, view: PlacingView, searched: tuple[Line, ...], seconds: float) -> Analysis:

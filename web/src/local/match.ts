@@ -7,11 +7,10 @@ import type { GameKernel } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
 import type { Action, Legality, LobbyMatch, MatchEvent, Ply, Result, Snapshot, State } from "../protocol/types";
 import { rematchOptions } from "./handicap";
-import { PRIVATE, type Created, type Entry, type LocalEvent, type Occupant } from "./log";
+import { CHANCE, PRIVATE, type Created, type Entry, type LocalEvent, type Occupant } from "./log";
 
 /** The level of the computer that plays on for those who have given up. */
 const STAND_IN_LEVEL = 3;
-const CHANCE = "chance";
 const UNSEEN = "?";
 /** Refusals name the message that tells them. Pages offer nothing that is refused with this one. */
 const NOT_NOW = "local-not-now";

@@ -62,7 +62,7 @@ const GAME = {
   seed: maybe(whole(0, 2 ** 53 - 1)),
 };
 
-/** What each question is about. Those without an entry only a server can answer. */
+/** What each question is about. */
 export const ABOUT = {
   position: fields(GAME),
   why: fields({ ...GAME, move: NOTATION }),
@@ -77,10 +77,9 @@ export const ABOUT = {
   matchRecord: fields({ match: MATCH, format: oneOf("json", "blksgf") }),
   readRecord: fields({ text: text(MOST_TEXT) }),
   record: fields({ ...GAME, format: oneOf("json", "blksgf") }),
-} satisfies Partial<Record<keyof Questions, Check<unknown>>>;
+} satisfies Record<keyof Questions, Check<unknown>>;
 
-export type LocalQuestion = keyof typeof ABOUT;
-export type AboutOf<Name extends LocalQuestion> = ReturnType<(typeof ABOUT)[Name]>;
+export type AboutOf<Name extends keyof Questions> = ReturnType<(typeof ABOUT)[Name]>;
 
 const WISH = fields({ match: maybe(MATCH), record: maybe(text(MOST_TEXT)), level: maybe(whole(1, 6)) });
 const NAME = text(24);
@@ -92,7 +91,7 @@ export const fromPage = kinds("type", {
   do: COMMAND,
   pong: { id: whole(0, 2 ** 31) },
   // As over HTTP; each is answered under its key.
-  ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as LocalQuestion[])), about: anything },
+  ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
   stop: { key: KEY },
   create: { key: KEY, plan: PLAN, name: NAME },

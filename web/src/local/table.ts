@@ -6,7 +6,7 @@ import type { Command, Follower, Questions, Subscription, Table, TableMessage } 
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { Choices, MatchPlan, ReviewLine } from "../protocol/types";
 import { randomKey } from "./id";
-import { ABOUT, fromWorker, PLAN, type PageMessage, type Plan, type WorkerMessage } from "./messages";
+import { fromWorker, PLAN, type PageMessage, type Plan, type WorkerMessage } from "./messages";
 
 /** The worker speaks at least this often, unless something holds it up: a game from a stranger, say. */
 const LONGEST_SILENCE = 20_000;
@@ -66,12 +66,10 @@ export class LocalTable implements Table {
 
   // Asking
 
-  /** Questions without an entry in `ABOUT` are a server's. */
   ask<Name extends keyof Questions>(
     question: Name,
     about: Questions[Name]["about"],
   ): Promise<Questions[Name]["answer"]> {
-    if (!Object.hasOwn(ABOUT, question)) return Promise.reject(new Refusal(ELSEWHERE, question));
     return this.request({ type: "ask", question, about } as Unkeyed<"ask">);
   }
 

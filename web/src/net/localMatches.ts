@@ -1,8 +1,8 @@
 /** Matches of this browser for pages that do not play them: setting up, lists, files, and the way to a server. */
 import { isLocal, keyOf } from "../local/id";
-import { playedIn } from "../local/log";
+import { playedIn, pliesIn } from "../local/log";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
-import type { LobbyMatch, MatchPlan, Snapshot } from "../protocol/types";
+import type { LobbyMatch, MatchPlan, Ply, Snapshot } from "../protocol/types";
 import { post } from "./api";
 import { ensureSession } from "./session.svelte";
 
@@ -41,6 +41,9 @@ export async function matchesHere(): Promise<LobbyMatch[]> {
     return [];
   }
 }
+
+/** The moves of a match of this browser. */
+export const pliesHere = async (match: string): Promise<Ply[]> => pliesIn(await (await store()).readLog(match));
 
 /** Where a server plays a match of this browser on, if one does. */
 export const onlineOf = async (match: string): Promise<string | null> =>

@@ -1,3 +1,3 @@
 ## Games that run in the browser
 
-local-declined = La computadora sigue jugando.
+local-declined = La computadora quiere seguir jugando.

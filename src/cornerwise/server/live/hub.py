@@ -55,6 +55,8 @@ class LiveMatch:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.told = 0
+        """The number of the last event that watchers were sent."""
 
 
 class Hub:
@@ -122,6 +124,9 @@ class Hub:
 
         if now() - self.ticked > SILENCE:
             await self.on_silence()
+        live = self.matches.get(match_id)
+        if live and live.match and live.match.seq < command.seq:  # the client was at another process before
+            await self.refresh(match_id, command.seq)
 
         begin = time.perf_counter()
         try:
@@ -220,6 +225,8 @@ class Hub:
                 raise Refused("match/unknown", "refused-no-match")
             await self._warm_up(entries[0].event)
             match = Match(live.id, entries)
+            if match.seq > live.told:  # another process has written to it
+                self.publish(live, match, live.told, ours=False)
             await self._credit_downtime(live, match)
             live.match = match
             self._note_board(live)
@@ -267,7 +274,11 @@ class Hub:
             return
         async with live.lock:
             match = live.match
-            if match is None or (seq is not None and match.seq >= seq):
+            if match is None:
+                if live.watchers:
+                    await self._read(live)
+                return
+            if seq is not None and match.seq >= seq:
                 return
             since = match.seq
             for entry in await self.store.log(match_id, since):
@@ -295,6 +306,7 @@ class Hub:
             messages = EventMessages(match, since)
             for watcher in tuple(live.watchers):
                 watcher.send(messages.to(watcher.player))
+        live.told = match.seq
         if ours:
             for listener in self.listeners:
                 listener(live, since)

@@ -6,10 +6,10 @@ from heapq import heappop, heappush
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.server_time import now
+from cornerwise.server.base.server_time import advance_to, now
 from cornerwise.server.live.hub import SILENCE, Hub, LiveMatch
 from cornerwise.server.live.other_processes import OtherProcesses
-from cornerwise.server.match.clock import MOST_LAG
+from cornerwise.server.match.clock import DAY, MOST_LAG
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import expire, give_up_waiting
 from cornerwise.server.storage.store import Downtime
@@ -43,6 +43,7 @@ class Timekeeper:
 
     async def start(self) -> None:
         """Notes for how long no server was running, and takes up all clocks that run."""
+        advance_to(await self._hub.store.last_beat(now() + DAY))
         await self._hub.store.note_downtime(now(), SILENCE)
         self._hub.ticked = self._beaten = now()
         await self._hub.store.beat(self._server, now())

@@ -1,7 +1,7 @@
 """The database: the append-only event log of every match, players and sessions, heartbeats."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -142,6 +142,15 @@ def _waiting() -> Any:
     return select(matches.c.id).join(listings, listings.c.match == matches.c.id).where(matches.c.phase == "waiting")
 
 
+def _last_beat(before: int) -> Any:
+    return select(heartbeats.c.at).where(heartbeats.c.at <= before).order_by(heartbeats.c.at.desc()).limit(1)
+
+
+def _parts(wanted: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
+    """Lists that fit into one statement."""
+    return (wanted[start : start + size] for start in range(0, len(wanted), size))
+
+
 class Store:
     """All queries about matches, people and heartbeats."""
 
@@ -184,6 +193,15 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
+
+    async def seqs(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of some matches."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for part in _parts(wanted):
+                rows = await connection.execute(select(matches.c.id, matches.c.seq).where(matches.c.id.in_(part)))
+                found.update({row.id: row.seq for row in rows})
+        return found
 
     async def lobby(self, most: int = 100) -> list[str]:
         """The listed matches that wait for players or are being played, the newest first."""
@@ -291,8 +309,7 @@ class Store:
         """Those of some digests that still belong to a session or to a key for programs."""
         found = set[str]()
         async with self.engine.connect() as connection:
-            for start in range(0, len(credentials), 500):
-                part = credentials[start : start + 500]
+            for part in _parts(credentials):
                 for table in (sessions, tickets):
                     found.update(
                         (await connection.execute(select(table.c.digest).where(table.c.digest.in_(part)))).scalars()
@@ -351,13 +368,18 @@ class Store:
             await upsert(connection, Rows(heartbeats, [{"server": STOPPED, "at": at}], keys=("server",)))
             await connection.execute(delete(heartbeats).where(heartbeats.c.server == server))
 
+    async def last_beat(self, before: int) -> int:
+        """The last heartbeat of any process; later ones than `before` are from a wrong clock."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(_last_beat(before))).scalar() or 0
+
     async def note_downtime(self, at: int, patience: int, since: int = 0) -> Downtime | None:
         """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`.
 
         A server that was itself stopped passes the time of its last work as `since`.
         """
         async with self.writing() as connection:
-            last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
+            last = (await connection.execute(_last_beat(at))).scalar()
             start = max(last or 0, since)
             if last is None or at - start <= patience:
                 return None
