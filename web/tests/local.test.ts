@@ -11,7 +11,7 @@ import { nim } from "./nim";
 const ports = freshBrowser();
 const open = (kernel = nim(), pace = 0): LocalTable => openIn(ports, kernel, pace);
 async function begun(table: LocalTable, seats: MatchPlan["seats"]): Promise<Follower> {
-  const follower = new Follower(table, await table.create(plan(seats), "Anna"));
+  const follower = new Follower(table, await table.create(plan(seats), ["Anna", "Anna"]));
   await follower.until(() => follower.snapshot);
   return follower;
 }
@@ -250,7 +250,7 @@ describe("the worker", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const dead: Port = { postMessage: () => undefined, onmessage: null, onerror: null, terminate: vi.fn() };
     const first = open();
-    const match = await first.create(plan(["me", "me"]), "Anna");
+    const match = await first.create(plan(["me", "me"]), ["Anna", "Anna"]);
     const workers = [dead];
     const table = new LocalTable(() => workers.pop() ?? new Inside(nim()));
     const anna = new Follower(table, match);

@@ -47,9 +47,12 @@ export class Host {
 
   // Setting up
 
-  async create(plan: Plan, name: string): Promise<string> {
+  /** A new match; people who are not named are known by their seats. */
+  async create(plan: Plan, names: readonly string[]): Promise<string> {
     const game = await this.games.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}));
-    const seats = plan.seats.map((seat) => (seat === "me" ? { name, level: 0 } : { name: "", level: seat }));
+    const seats = plan.seats.map((seat, number) =>
+      seat === "me" ? { name: names[number] ?? "", level: 0 } : { name: "", level: seat },
+    );
     return this.begin(game, seats, plan.family ?? false);
   }
 

@@ -110,13 +110,13 @@ export class LocalTable implements Table {
     return this.request<boolean>({ type: "knows", variant, options }).catch(() => false);
   }
 
-  /** A new match; its name. */
-  create(plan: MatchPlan, name: string): Promise<string> {
+  /** A new match with the names of the people at it, by their seats; the name of the match. */
+  create(plan: MatchPlan, names: readonly string[]): Promise<string> {
     const { variant, options, handicap, seats, family } = plan;
     return this.request({
       type: "create",
       plan: PLAN({ variant, options, handicap, seats, family }, "plan") as Plan,
-      name,
+      names: [...names],
     });
   }
 

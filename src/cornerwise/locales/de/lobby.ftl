@@ -128,6 +128,7 @@ setup-open = Tisch öffnen
 setup-rules = Wie { $game } gespielt wird
 setup-seat-me = { $name }
 setup-seat-beside-me = Jemand an diesem Bildschirm
+setup-seat-name = Name von Spieler { $number }
 setup-seat-open = Frei für andere
 setup-seat-number = Platz { $seat }
 setup-seat-of-colours = Platz { $seat }, { $colours }

@@ -8,7 +8,12 @@ status-paused-text = Die Uhren stehen still.
 status-over = Die Partie ist zu Ende
 status-your-turn = Du bist dran
 status-turn-of = { $name } ist dran
-status-wait = Du kannst deinen nächsten Zug planen.
+status-watching = Du schaust zu.
+opening-both = Lege den ersten Stein beider Farben. Danach sucht sich der andere Spieler eine aus.
+opening-choose = Wähle deine Farbe. { $colour } zieht als Nächstes.
+opening-take = { $colour } spielen
+handover-title = Gib den Bildschirm weiter an { $name }
+handover-show = Meine Steine zeigen
 status-viewing = nach { $ply ->
     [0] dem Aufbau
     [one] 1 Zug
@@ -18,7 +23,6 @@ status-sending = wird gesendet
 status-planned = Dein Zug ist geplant.
 status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
 status-plan-hint = Leg ihn dorthin, wo du ihn als Nächstes willst.
-status-choose = Wähle, wie es weitergeht.
 status-places = { $places ->
     [one] 1 Zug ist möglich
    *[other] { $places } Züge sind möglich
@@ -47,6 +51,7 @@ seat-me = Du
 seat-you = { $name } (du)
 seat-replaced = der Computer spielt für { $name }
 seat-gone = ist gegangen
+seat-chooses = wählt eine Farbe
 seat-cells = { $cells } übrig
 seat-pieces-cells = { $pieces ->
     [one] 1 Stein
@@ -251,6 +256,7 @@ proposal-draw = { $name } bietet Remis an.
 proposal-abort = { $name } möchte die Partie abbrechen.
 proposal-rematch = { $name } möchte noch einmal spielen.
 proposal-waits = Warten auf die anderen.
+proposal-declined = { $name } lehnt ab.
 answer-yes = Zustimmen
 answer-no = Ablehnen
 gone-text = { $name } ist gegangen. Der Platz bleibt frei gehalten; wie weiter?

@@ -6,7 +6,12 @@ status-paused-text = Τα ρολόγια είναι σταματημένα.
 status-over = Η παρτίδα τελείωσε
 status-your-turn = Σειρά σας
 status-turn-of = Παίζει: { $name }
-status-wait = Μπορείτε να σχεδιάσετε την επόμενη κίνησή σας.
+status-watching = Παρακολουθείτε.
+opening-both = Βάλτε το πρώτο κομμάτι και των δύο χρωμάτων. Έπειτα ο άλλος παίκτης διαλέγει χρώμα.
+opening-choose = Διαλέξτε χρώμα. Παίζει μετά: { $colour }.
+opening-take = Παίζω: { $colour }
+handover-title = Δώστε την οθόνη: { $name }
+handover-show = Δείξε τα πλακίδιά μου
 status-viewing = μετά από { $ply ->
     [0] την προετοιμασία
     [one] { $ply } κίνηση
@@ -16,7 +21,6 @@ status-sending = αποστολή
 status-planned = Η κίνησή σας είναι σχεδιασμένη.
 status-can-plan = Πάρτε ένα κομμάτι για να σχεδιάσετε την επόμενη κίνηση.
 status-plan-hint = Βάλτε το εκεί όπου το θέλετε μετά.
-status-choose = Διαλέξτε πώς θα συνεχίσετε.
 status-places = { $places ->
     [one] { $places } κίνηση είναι δυνατή
    *[other] { $places } κινήσεις είναι δυνατές
@@ -42,6 +46,7 @@ seat-me = Εσείς
 seat-you = { $name } (εσείς)
 seat-replaced = ο υπολογιστής παίζει αντί για: { $name }
 seat-gone = έφυγε
+seat-chooses = διαλέγει χρώμα
 seat-cells = μένουν { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
@@ -228,6 +233,7 @@ proposal-draw = { $name }: πρόταση ισοπαλίας.
 proposal-abort = { $name }: αίτημα για ακύρωση της παρτίδας.
 proposal-rematch = { $name }: πρόταση για νέα παρτίδα.
 proposal-waits = Περιμένουμε τους άλλους.
+proposal-declined = { $name }: όχι.
 answer-yes = Συμφωνώ
 answer-no = Όχι
 gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται· τι κάνουμε τώρα;

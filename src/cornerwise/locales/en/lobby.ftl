@@ -128,6 +128,7 @@ setup-open = Open the table
 setup-rules = How { $game } is played
 setup-seat-me = { $name }
 setup-seat-beside-me = Somebody at this screen
+setup-seat-name = Name of player { $number }
 setup-seat-open = Open to others
 setup-seat-number = Seat { $seat }
 setup-seat-of-colours = Seat { $seat }, { $colours }

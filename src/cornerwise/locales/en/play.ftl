@@ -8,7 +8,6 @@ status-paused-text = Clocks stand still.
 status-over = The game is over
 status-your-turn = Your turn
 status-turn-of = { $name } to move
-status-wait = You can plan your next move.
 status-viewing = after { $ply ->
     [0] the set-up
     [one] 1 move
@@ -18,7 +17,12 @@ status-sending = sending
 status-planned = Your move is planned.
 status-can-plan = Take a piece to plan your next move.
 status-plan-hint = Put it where you want it next.
-status-choose = Choose how to go on.
+status-watching = You are watching.
+opening-both = Lay the first piece of both colours. The other player then chooses one.
+opening-choose = Choose your colour. { $colour } moves next.
+opening-take = Play { $colour }
+handover-title = Give the screen to { $name }
+handover-show = Show my tiles
 status-places = { $places ->
     [one] 1 move is possible
    *[other] { $places } moves are possible
@@ -47,6 +51,7 @@ seat-me = You
 seat-you = { $name } (you)
 seat-replaced = the computer plays for { $name }
 seat-gone = has left
+seat-chooses = chooses a colour
 seat-cells = { $cells } left
 seat-pieces-cells = { $pieces ->
     [one] 1 piece
@@ -254,6 +259,7 @@ proposal-draw = { $name } offers a draw.
 proposal-abort = { $name } would like to call the game off.
 proposal-rematch = { $name } would like to play again.
 proposal-waits = Waiting for the others.
+proposal-declined = { $name } declines.
 answer-yes = Agree
 answer-no = Decline
 gone-text = { $name } has left. The seat is kept; what now?

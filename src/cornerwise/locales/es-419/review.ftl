@@ -1,6 +1,9 @@
 result-by-resigned = Los demás se rindieron.
 result-by-time = Los demás se quedaron sin tiempo.
 result-by-left = Los demás dejaron la mesa.
+result-you-resigned = Te rendiste.
+result-you-time = Se te acabó el tiempo.
+result-you-left = Dejaste la mesa.
 result-by-draw = Los jugadores lo acordaron.
 result-solo-short = No todas las piezas encontraron lugar
 sum-nobody-text = Todos lo colocaron por turnos. No cuenta.

@@ -132,6 +132,7 @@ setup-open = Abrir la mesa
 setup-rules = Cómo se juega a { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Alguien en esta pantalla
+setup-seat-name = Nombre del jugador { $number }
 setup-seat-open = Abierto a otros
 setup-seat-number = Asiento { $seat }
 setup-seat-of-colours = Asiento { $seat }, { $colours }

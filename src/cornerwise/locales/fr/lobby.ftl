@@ -132,6 +132,7 @@ setup-open = Ouvrir la table
 setup-rules = Comment jouer à { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Quelqu’un devant cet écran
+setup-seat-name = Nom du joueur { $number }
 setup-seat-open = Ouverte aux autres
 setup-seat-number = Place { $seat }
 setup-seat-of-colours = Place { $seat }, { $colours }

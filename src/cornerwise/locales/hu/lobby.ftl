@@ -114,6 +114,7 @@ setup-open = Asztal nyitása
 setup-rules = Így játsszák: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Valaki ennél a képernyőnél
+setup-seat-name = { $number }. játékos neve
 setup-seat-open = Nyitva mások előtt
 setup-seat-number = { $seat }. hely
 setup-seat-of-colours = { $seat }. hely, { $colours }

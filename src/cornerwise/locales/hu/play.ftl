@@ -6,7 +6,12 @@ status-paused-text = Az órák állnak.
 status-over = A játszma véget ért
 status-your-turn = Te jössz
 status-turn-of = { $name } jön
-status-wait = Megtervezheted a következő lépésedet.
+status-watching = Nézed a játékot.
+opening-both = Tedd le mindkét szín első lapocskáját. Utána a másik játékos választ egy színt.
+opening-choose = Válassz színt. { $colour } lép legközelebb.
+opening-take = Játék ezzel: { $colour }
+handover-title = Add tovább a képernyőt: { $name }
+handover-show = A lapkáim megmutatása
 status-viewing = { $ply ->
     [0] a kezdőállás után
     [one] 1 lépés után
@@ -16,7 +21,6 @@ status-sending = küldés
 status-planned = A lépésed meg van tervezve.
 status-can-plan = Vegyél egy lapocskát, és tervezd meg a következő lépésedet.
 status-plan-hint = Rakd oda, ahová legközelebb szánod.
-status-choose = Válaszd ki, hogyan tovább.
 status-places = { $places } lépés lehetséges
 status-fits = { $places ->
     [0] Most sehová sem illik
@@ -39,6 +43,7 @@ seat-me = Te
 seat-you = { $name } (te)
 seat-replaced = { $name } helyett a számítógép játszik
 seat-gone = elment
+seat-chooses = színt választ
 seat-cells = { $cells } maradt
 seat-pieces-cells = { $pieces } lapocska, { $cells } mező maradt
 seat-tiles = { $tiles } lapka
@@ -183,6 +188,7 @@ proposal-draw = { $name } döntetlent ajánl.
 proposal-abort = { $name } szeretné lefújni a játszmát.
 proposal-rematch = { $name } szeretne újra játszani.
 proposal-waits = Várakozás a többiekre.
+proposal-declined = { $name } elutasítja.
 answer-yes = Elfogadom
 answer-no = Elutasítom
 gone-text = { $name } elment. A hely megmarad; mi legyen?

@@ -8,7 +8,12 @@ status-paused-text = Ceasurile stau pe loc.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = { $name } la mutare
-status-wait = Îți poți plănui mutarea următoare.
+status-watching = Privești.
+opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
+opening-choose = Alege-ți culoarea. Urmează { $colour }.
+opening-take = Joacă cu { $colour }
+handover-title = Dă ecranul mai departe: { $name }
+handover-show = Arată piesele mele
 status-viewing = după { $ply ->
     [0] pregătire
     [one] o mutare
@@ -19,7 +24,6 @@ status-sending = se trimite
 status-planned = Mutarea ta este plănuită.
 status-can-plan = Ia o piesă ca să-ți plănuiești mutarea următoare.
 status-plan-hint = Pune-o unde o vrei data viitoare.
-status-choose = Alege cum continui.
 status-places = { $places ->
     [one] O mutare este posibilă
     [few] { $places } mutări sunt posibile
@@ -50,6 +54,7 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
 seat-gone = a plecat
+seat-chooses = alege o culoare
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă
@@ -273,6 +278,7 @@ proposal-draw = { $name } propune remiză.
 proposal-abort = { $name } ar vrea să anuleze partida.
 proposal-rematch = { $name } ar vrea să mai joace o dată.
 proposal-waits = Se așteaptă ceilalți.
+proposal-declined = { $name } refuză.
 answer-yes = Accept
 answer-no = Refuz
 gone-text = { $name } a plecat. Locul rămâne păstrat; ce urmează?

@@ -109,6 +109,7 @@ setup-open = Masayı aç
 setup-rules = { $game } nasıl oynanır
 setup-seat-me = { $name }
 setup-seat-beside-me = Bu ekrandaki biri
+setup-seat-name = { $number }. oyuncunun adı
 setup-seat-open = Başkalarına açık
 setup-seat-number = Yer { $seat }
 setup-seat-of-colours = Yer { $seat }, { $colours }

@@ -6,7 +6,12 @@ status-paused-text = Saatler duruyor.
 status-over = Oyun bitti
 status-your-turn = Sıra sende
 status-turn-of = Sırada { $name }
-status-wait = Sonraki hamleni planlayabilirsin.
+status-watching = İzliyorsun.
+opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
+opening-choose = Rengini seç. Sıradaki: { $colour }.
+opening-take = { $colour } ile oyna
+handover-title = Ekranı ver: { $name }
+handover-show = Taşlarımı göster
 status-viewing = { $ply ->
     [0] hazırlıktan sonra
    *[other] { $ply } hamleden sonra
@@ -15,7 +20,6 @@ status-sending = gönderiliyor
 status-planned = Hamlen planlandı.
 status-can-plan = Sonraki hamleni planlamak için bir parça al.
 status-plan-hint = Nereye istiyorsan oraya koy.
-status-choose = Nasıl devam edeceğini seç.
 status-places = { $places } hamle yapılabilir
 status-fits = { $places ->
     [0] Şu an hiçbir yere uymuyor
@@ -37,6 +41,7 @@ seat-me = Sen
 seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = ayrıldı
+seat-chooses = renk seçiyor
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } hücre kaldı
 seat-tiles = { $tiles } taş
@@ -180,6 +185,7 @@ proposal-draw = { $name } beraberlik öneriyor.
 proposal-abort = { $name } oyunu iptal etmek istiyor.
 proposal-rematch = { $name } yeniden oynamak istiyor.
 proposal-waits = Ötekiler bekleniyor.
+proposal-declined = { $name } reddetti.
 answer-yes = Kabul et
 answer-no = Reddet
 gone-text = { $name } ayrıldı. Yeri korunuyor; şimdi ne olsun?
