@@ -21,7 +21,7 @@ status-watching = You’re watching.
 opening-both = Place the first piece of both colours. The other player then chooses a colour.
 opening-choose = Choose your colour. { $colour } moves next.
 opening-take = Play { $colour }
-handover-title = Pass to { $name }
+handover-title = Hand the screen to { $name }
 handover-show = Show my tiles
 status-places = { $places ->
     [one] 1 move is possible
