@@ -23,7 +23,7 @@ MATCHES, THINKING = 15, 0.6
 """Matches of four, and the seconds that somebody thinks about a move: no game is over before its drill is."""
 PER_MOVE = 10.0
 """Seconds on everybody's clock for a move: fewer than a fault lasts, so that nobody may be charged for it."""
-WELL = 60.0
+WELL = 120.0
 """Seconds that the server has to be well again."""
 KILLS, AWAY = 500, 14.0
 QUICK_KILLS, QUICK_AWAY = 10, 11.0
