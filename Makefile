@@ -117,7 +117,7 @@ package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, 
 
 # Images install only files whose hashes stand here, in the versions of constraints.txt.
 HASHED = $(BIN)/uv pip compile --quiet --constraint constraints.txt --generate-hashes --no-emit-index-url --no-annotate \
-  --no-header --python-version 3.11 --upgrade
+  --no-header --python-version 3.11.4 --upgrade
 
 hashes: $(VENV)/.releasable  ## write deploy/*requirements.txt anew after a change of versions
 	$(HASHED) --extra nets --extra server --extra solve --output-file deploy/requirements.txt pyproject.toml
