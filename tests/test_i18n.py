@@ -39,7 +39,7 @@ plan-players = { $count ->
   }
 nobody = Niemand
 design-pieces = { $count ->
-    [0] Nothing laid yet
+    [0] No pieces yet
     [one] 1 piece
     [few] { $count } pieces
     [many] { $count } pieces

@@ -192,10 +192,10 @@ def test_stop_ends_at_once_and_only_what_is_under_way() -> None:
     search.stop()
     assert search.analyse(view, nodes=1000).nodes == 1000
     timer = Timer(0.2, search.stop)
-    timer.start()
     begun_at = perf_counter()
+    timer.start()
     analysis = search.analyse(view, nodes=None, time=60)
-    assert 0.1 < perf_counter() - begun_at < 10
+    assert 0.1 < perf_counter() - begun_at < 30
     assert analysis.nodes > 0
     timer.join()
 

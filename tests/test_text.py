@@ -157,7 +157,7 @@ def test_coordinates_can_be_left_out() -> None:
 
 
 @given(positions())
-@settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
+@settings(max_examples=20)
 def test_colours_are_added_to_the_letters_and_replace_nothing(position: PlacingPosition) -> None:
     assert without_colours(draw_text(position, colour=True)) == draw_text(position)
 

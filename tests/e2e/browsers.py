@@ -51,7 +51,6 @@ def somebody(browser: Browser, server: Served) -> Iterator[Callable[..., Somebod
             reduced_motion="reduce",
             **{"service_workers": "block", **more},
         )
-        context.set_default_timeout(20_000)
         made.append(Somebody(context, name, server.url))
         return made[-1]
 

@@ -123,7 +123,7 @@ def test_hint_review_and_take_back_come_from_the_browser(somebody: People) -> No
     assert table.my_turn()
     page.get_by_role("tab", name="Hints").click()
     page.get_by_role("button", name="Show me a move").click()
-    expect(page.get_by_text("It fits", exact=True).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("It fits", exact=True).first).to_be_visible()
     table.place.click()
     table.placed()
     assert table.my_turn()

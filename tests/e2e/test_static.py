@@ -48,7 +48,6 @@ class Visitor(Somebody):
 
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         context = browser.new_context(reduced_motion="reduce", **settings)
-        context.set_default_timeout(20_000)
         super().__init__(context, "Anna", address)
         self.page.on("request", lambda request: self._look(request.url))
         self.page.on("response", lambda answer: self._look(answer.url, answer.status))

@@ -14,7 +14,7 @@ from cornerwise.locales.shapes import BY_BOARD, Shape, folder, shapes
 SAME = "same.txt"
 """In a language's folder: the ids of messages that are rightly the same as in English, one a line."""
 SHORT = 2
-"""Letters and marks such as `m:` are the same in many languages."""
+"""So few letters, as in `m:` or in the size of a board, are the same in many languages."""
 
 
 def problems(tag: str) -> Iterator[str]:
@@ -52,5 +52,5 @@ def _the_same(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
     rightly = set(file.read_text("utf-8").split()) if file.is_file() else set()
     for name in own.keys() & source.keys() - rightly:
         texts = set(own[name].texts)
-        if texts <= set(source[name].texts) and any(len(text) > SHORT for text in texts):
+        if texts <= set(source[name].texts) and any(sum(map(str.isalpha, text)) > SHORT for text in texts):
             yield name

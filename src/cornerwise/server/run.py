@@ -41,7 +41,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop",
-        http=guarded_connection(settings.limits, settings.proxies),  # type: ignore[arg-type]  # it makes one, as a class does
+        http=guarded_connection(settings.limits, settings.proxies),
         ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -73,7 +73,6 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
 def check(settings: ServerSettings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
-    check_database(url)
     if settings.ray:
         Cluster(settings.ray)  # says what is missing
     if settings.smtp:
@@ -83,6 +82,7 @@ def check(settings: ServerSettings) -> None:
             raise CornerwiseError(settings.workers, "error-workers-database")
         if not settings.redis:
             raise CornerwiseError(settings.workers, "error-workers-redis")
+    check_database(url)  # the last, because it makes the file
 
 
 def shown_database(settings: ServerSettings) -> str:

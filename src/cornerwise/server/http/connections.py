@@ -7,7 +7,7 @@ This overrides internals of uvicorn, whose version is pinned; `tests/server/test
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, cast
@@ -106,7 +106,8 @@ def is_among(client: str, networks: Collection[str]) -> bool:
     return False
 
 
-def guarded_connection(limits: float, proxies: Collection[str]) -> Callable[..., GuardedConnection]:
-    """Makes the connections of a server with these settings. It can be pickled, as workers need it."""
+def guarded_connection(limits: float, proxies: Collection[str]) -> type[GuardedConnection]:
+    """What uvicorn calls to make a connection, with these settings. It can be pickled, as workers need it."""
     most = MOST_EACH * limits if limits else float("inf")
-    return partial(GuardedConnection, most_each=most, proxies=tuple(proxies))
+    made = partial(GuardedConnection, most_each=most, proxies=tuple(proxies))
+    return cast(type[GuardedConnection], made)  # uvicorn only calls it, and does not need a class
