@@ -7,6 +7,11 @@
 
 #include "bits.hpp"
 
+#if defined(__ARM_NEON) && defined(__linux__)
+#include <asm/hwcap.h>
+#include <sys/auxv.h>
+#endif
+
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
