@@ -1,6 +1,5 @@
 """Levels, hints, analyses and reviews of the kernel in WebAssembly are those of Python: same seed, same game."""
 
-from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 from node_kernel import node_kernel
 
 from cornerwise.engine.levels import LEVELS
-from cornerwise.engine.methods import level_of, reasons
+from cornerwise.engine.methods import level_of
 from cornerwise.engine.player import Engine
 from cornerwise.engine.review import review
 from cornerwise.games.catalogue import find_placing_variant
@@ -16,7 +15,7 @@ from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.records.record import record_of
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
-from cornerwise.server.engines.review_data import review_data, value_data
+from cornerwise.server.engines.review_data import analysis_data, review_data
 from cornerwise.server.http.positions import hint_data
 
 LONG = 600.0
@@ -33,25 +32,10 @@ def texts(game: Position) -> list[str]:
     return list(map(game.format, game.moves))
 
 
-def analysis_data(game: Position, engine: Engine, lines: int) -> dict[str, Any]:
-    """As engine_host.py writes it."""
+def analysis_of(game: Position, engine: Engine, lines: int) -> dict[str, Any]:
     assert game.mover is not None
     view = game.view(game.mover)
-    found = engine.analyse(view, lines)
-    return {
-        "value": value_data(found.value),
-        "lines": [
-            {
-                "moves": [view.format(move) for move in line.moves],
-                "value": value_data(line.value),
-                "visits": line.visits,
-            }
-            for line in found.lines
-        ],
-        "reasons": [asdict(reason) for reason in reasons(view, found.best.move)],
-        "nodes": found.nodes,
-        "exact": found.exact,
-    }
+    return analysis_data(view, engine.analyse(view, lines))
 
 
 def advanced(variant: PlacingVariant, plies: int, seed: int) -> Position:
@@ -107,7 +91,7 @@ def test_small_nets_judge_alike(name: str) -> None:
     game = advanced(variant, 9, 9)
     wish = {"seat": 0, "level": LEVELS[-1], "seed": 4, "lines": 4, "seconds": LONG}
     found = kernel.call("analysis", texts(game), wish)["result"]
-    assert found == analysis_data(game, engine_of(variant, LEVELS[-1], 4, 64 << 20), 4)
+    assert found == analysis_of(game, engine_of(variant, LEVELS[-1], 4, 64 << 20), 4)
 
 
 @pytest.mark.parametrize("name", ["duo", "classic", "trigon-3", "polyomino-14", "rumis-tower"])
@@ -119,9 +103,9 @@ def test_analyses_and_hints_are_alike(name: str) -> None:
         if game.turn is None:
             continue
         wish = {"seat": 0, "level": 6, "seed": 5, "lines": 3, "seconds": LONG}
-        found = analysis_data(game, engine_of(variant, 6, 5, 64 << 20), 3)
+        found = analysis_of(game, engine_of(variant, 6, 5, 64 << 20), 3)
         assert kernel.call("analysis", texts(game), wish)["result"] == found
-        found = analysis_data(game, engine_of(variant, 6, 5, 64 << 20), 1)
+        found = analysis_of(game, engine_of(variant, 6, 5, 64 << 20), 1)
         assert kernel.call("hint", texts(game), wish)["result"] == hint_data(found)
 
 

@@ -26,13 +26,13 @@ from hostile import RawSocket, board_bomb, game_bomb, memory_of
 
 SETTINGS = {"CORNERWISE_LIMITS": "1", "CORNERWISE_PROXIES": '["127.0.0.1"]', "CORNERWISE_ENGINES": "1"}
 STARTING = 20.0
-"""Seconds until all attackers are at it."""
+"""Seconds until all attackers have begun."""
 MOST = 3.0
 """How many times longer the slowest hundredth of moves may take with attackers than without."""
 
 
 def measure(games: int, attackers: int, rate: float, seconds: float) -> None:
-    """Prints both figures; stops where attackers are felt more than they may."""
+    """Prints p99 and memory without and with attackers; fails where p99 is more than `MOST` times as long."""
     with TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'games.db'}"
         stored = store_matches(database, games)

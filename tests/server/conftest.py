@@ -1,4 +1,4 @@
-"""Databases that several tests share."""
+"""Databases, servers and people that several tests share."""
 
 import os
 import tempfile
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from services import missing, postgres, redis
+from serving import Player, Served, serving
 
 
 @pytest.fixture(scope="session")
@@ -41,3 +42,31 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/test.db"
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of a module has its database, `games.db`."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def served(folder: Path) -> Iterator[Served]:
+    """A server without rate limits for all tests of a module."""
+    with serving(f"sqlite:///{folder}/games.db") as server:
+        yield server
+
+
+@pytest.fixture
+def people(served: Served) -> Iterator[list[Player]]:
+    found = [Player(served.url, name) for name in ("Anna", "Ben", "Cleo")]
+    yield found
+    for player in found:
+        player.close()
+
+
+@pytest.fixture
+def anna(served: Served) -> Iterator[Player]:
+    player = Player(served.url, "Anna")
+    yield player
+    player.close()

@@ -75,20 +75,20 @@ class RawSocket:
         assert answer.startswith(b"HTTP/1.1 101"), answer
 
     def flood(self, frames: bytes, seconds: float) -> bool:
-        """Sends the same again and again; whether the server hung up meanwhile."""
+        """Sends the same again and again; whether the server disconnected meanwhile."""
         self.connection.settimeout(0.2)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
                 self.connection.sendall(frames)
             except TimeoutError:
-                continue  # it does not read so fast, which is its good right
+                continue  # the server has paused reading
             except OSError:
                 return True
         return False
 
     def is_closed(self) -> bool:
-        """Whether the server has hung up, after whatever it said before."""
+        """Whether the server closes the connection, after whatever it still sends."""
         self.connection.settimeout(2)
         end = time.monotonic() + 4
         try:

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from cornerwise.server.sockets.protocol import server_message
 
 Data = dict[str, Any]
+PASSWORD = "correct horse"
 _numbers = itertools.count()
 
 
@@ -66,6 +67,11 @@ class Player:
         assert response.status_code < 500, response.text
         check(response.request.method, response.url.path, response.status_code, response.content)
         return response.json()
+
+    def create_account(self, name: str) -> list[str]:
+        """An account with `PASSWORD`; its recovery codes."""
+        codes: list[str] = self.post("/api/account", {"name": name, "password": PASSWORD})["recovery"]
+        return codes
 
     def begin(self, variant: str, seats: list[object], **more: object) -> Data:
         """A new match."""

@@ -1,39 +1,14 @@
 """Accounts, passkeys, programs' keys, seats that move, chat and ratings, on a real server."""
 
-from collections.abc import Iterator
-
 import httpx
-import pytest
 from authenticator import Authenticator
-from serving import Player, Served, legal, serving
-
-PASSWORD = "correct horse"
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('people')}/games.db") as server:
-        yield server
-
-
-@pytest.fixture
-def people(served: Served) -> Iterator[list[Player]]:
-    found = [Player(served.url, name) for name in ("Anna", "Ben", "Cleo")]
-    yield found
-    for player in found:
-        player.close()
-
-
-def account(player: Player, name: str) -> list[str]:
-    made = player.post("/api/account", {"name": name, "password": PASSWORD})
-    codes: list[str] = made["recovery"]
-    return codes
+from serving import PASSWORD, Player, Served, legal
 
 
 def test_an_account_is_who_one_was_before(people: list[Player], served: Served) -> None:
     anna, ben, _ = people
     match = anna.begin("duo", ["me", "open"])["match"]
-    account(anna, "Anna B.")
+    anna.create_account("Anna B.")
     assert anna.get("/api/account")["login"] == "anna b."
     assert anna.post("/api/account", {"name": "Other", "password": PASSWORD})["code"] == "account/taken"
     assert ben.post("/api/account", {"name": "ANNA  b.", "password": PASSWORD})["code"] == "account/taken"
@@ -51,7 +26,7 @@ def test_an_account_is_who_one_was_before(people: list[Player], served: Served) 
 
 def test_a_recovery_code_works_once(people: list[Player], served: Served) -> None:
     anna, ben, cleo = people
-    codes, others = account(anna, "forgetful"), account(ben, "other")
+    codes, others = anna.create_account("forgetful"), ben.create_account("other")
     assert len(set(codes)) == 8
     body = {"name": "forgetful", "code": others[0], "password": "new password"}
     assert cleo.post("/api/account/recover", body)["code"] == "account/wrong"
@@ -167,8 +142,8 @@ def test_ratings(people: list[Player]) -> None:
     anna, ben, cleo = people
     refused = cleo.post("/api/matches", {"variant": "junior", "seats": ["me", "open"], "rated": True})
     assert refused["code"] == "account/missing"
-    account(anna, "rated anna")
-    account(ben, "rated ben")
+    anna.create_account("rated anna")
+    ben.create_account("rated ben")
     for _ in range(2):
         match = anna.begin("junior", ["me", "open"], rated=True)["match"]
         seq = ben.sit(match, 1)["seq"]

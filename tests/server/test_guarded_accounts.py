@@ -1,6 +1,5 @@
 """What attackers did to accounts and mail on a running server, done again."""
 
-import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,37 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 from authenticator import Authenticator
-from serving import Data, Player, Served, serving
+from serving import PASSWORD, Data, Player, Served, serving
 from websockets.exceptions import ConnectionClosed
 
 from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.passwords import is_common
-
-PASSWORD = "correct horse"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("guarded")
-
-
-@pytest.fixture(scope="module")
-def served(folder: Path) -> Iterator[Served]:
-    with serving(f"sqlite:///{folder}/games.db") as server:
-        yield server
-
-
-@pytest.fixture
-def people(served: Served) -> Iterator[list[Player]]:
-    found = [Player(served.url, name) for name in ("Anna", "Ben", "Cleo")]
-    yield found
-    for player in found:
-        player.close()
-
-
-def account(player: Player, name: str) -> list[str]:
-    codes: list[str] = player.post("/api/account", {"name": name, "password": PASSWORD})["recovery"]
-    return codes
 
 
 def test_a_socket_ends_with_its_session_and_with_its_key(people: list[Player], served: Served) -> None:
@@ -62,7 +35,7 @@ def test_a_socket_ends_with_its_session_and_with_its_key(people: list[Player], s
 
 def test_recovery_ends_all_that_a_thief_has(people: list[Player], served: Served) -> None:
     anna, thief, owner = people
-    codes = account(anna, "robbed")
+    codes = anna.create_account("robbed")
     thief.post("/api/account/login", {"name": "robbed", "password": PASSWORD})
     token = thief.post("/api/tokens", {"label": "mine now", "scopes": ["read", "play"]})["token"]
     key = Authenticator(served.url)
@@ -83,7 +56,7 @@ def test_recovery_ends_all_that_a_thief_has(people: list[Player], served: Served
 
 def test_a_password_is_changed_and_others_are_logged_out(people: list[Player], served: Served) -> None:
     anna, ben, cleo = people
-    account(anna, "changing")
+    anna.create_account("changing")
     secret = anna.http.cookies["cornerwise_session"]
     for other in (ben, cleo):
         other.post("/api/account/login", {"name": "changing", "password": PASSWORD})
@@ -106,7 +79,7 @@ def test_a_password_is_changed_and_others_are_logged_out(people: list[Player], s
 
 def test_an_account_can_be_had_as_data_and_deleted(people: list[Player], served: Served, folder: Path) -> None:
     anna, ben, _ = people
-    account(anna, "leaving")
+    anna.create_account("leaving")
     match = anna.begin("duo", ["me", "open"], chat="free")["match"]
     ben.sit(match, 1)
     anna.post(f"/api/matches/{match}/chat", {"text": "remember me"})
@@ -126,7 +99,7 @@ def test_an_account_can_be_had_as_data_and_deleted(people: list[Player], served:
 
 def test_look_alike_names_and_common_passwords(people: list[Player]) -> None:
     anna, ben, _ = people
-    account(anna, "josé")
+    anna.create_account("josé")
     for name in ("jose\N{COMBINING ACUTE ACCENT}", "\uff2aOSÉ", "JOSÉ "):
         assert ben.post("/api/account", {"name": name, "password": PASSWORD})["code"] == "account/taken"
     assert ben.post("/api/account", {"name": "jos\u200bé", "password": PASSWORD})["code"] == "request/malformed"
@@ -136,22 +109,15 @@ def test_look_alike_names_and_common_passwords(people: list[Player]) -> None:
     assert login_name("Straße") == login_name("STRASSE")
 
 
-def test_a_login_brings_all_seats_along(people: list[Player], served: Served) -> None:
+def test_a_login_brings_all_seats_along(people: list[Player], folder: Path) -> None:
     anna, ben, _ = people
-    account(anna, "collector")
+    anna.create_account("collector")
     for _ in range(120):
         ben.begin("junior", ["me", "me"])
     ben.post("/api/account/login", {"name": "collector", "password": PASSWORD})
-    with closing(sqlite3.connect(served_database(served))) as database:
+    with closing(sqlite3.connect(folder / "games.db")) as database:
         rows = database.execute("SELECT player, count(DISTINCT match) FROM seats GROUP BY player").fetchall()
     assert dict(rows)[anna.me["id"]] == 120
-
-
-def served_database(served: Served) -> str:
-    with open(f"/proc/{served.process.pid}/cmdline") as file:
-        found = re.search(r"sqlite:///(\S+?)\0", file.read())
-    assert found
-    return found[1]
 
 
 def test_nobody_sits_down_under_the_name_of_the_host(people: list[Player], served: Served) -> None:
@@ -192,10 +158,10 @@ def test_private_answers_are_kept_by_nobody(people: list[Player]) -> None:
         assert anna.http.get(path).headers["cache-control"] == "no-store"
 
 
-def test_sessions_end_when_they_are_old(people: list[Player], served: Served) -> None:
+def test_sessions_end_when_they_are_old(people: list[Player], folder: Path) -> None:
     anna, ben, _ = people
     day = 24 * 60 * 60 * 1000
-    with closing(sqlite3.connect(served_database(served))) as database, database:
+    with closing(sqlite3.connect(folder / "games.db")) as database, database:
         for player, created, seen in ((anna, 100, 91), (ben, 401, 0)):
             times = [int(time.time() * 1000) - days * day for days in (created, seen)]
             database.execute("UPDATE sessions SET created = ?, seen = ? WHERE player = ?", (*times, player.me["id"]))

@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
@@ -23,6 +25,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from services import free_port
 from serving import Player, Served, legal, new_key, serving
 
+from cornerwise.server.base.rate_limits import RATES
 from cornerwise.server.people.webpush import b64, encrypt, private_key, public_bytes, unb64
 
 DAYS = {"kind": "days", "days": 3}
@@ -245,6 +248,44 @@ def test_mail_comes_to_a_confirmed_address_and_not_too_often(people: list[Player
     assert f"/match/{match}" in str(mails.got.get(timeout=10).get_payload()), "after the pause, as it still waits"
     assert ben.http.request("DELETE", "/api/mail").status_code == 200
     assert ben.get("/api/mail")["address"] is None
+
+
+def test_a_forged_host_does_not_appear_in_mail(
+    people: list[Player], mails: Mails, tmp_path: Path, served: Served
+) -> None:
+    """Without a `url` a local name passes as `Host`; with one only that of the server does."""
+    anna = people[0]
+    forged = {"Host": "evil.local", "Origin": "http://evil.local"}
+    assert anna.http.post("/api/mail", json={"address": "anna@example.org"}, headers=forged).status_code == 202
+    text = str(mails.got.get(timeout=10).get_payload())
+    assert "evil" not in text and served.url in text
+    settings = {"url": "https://play.example.org", "smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "a@example.org"}
+    with serving(f"sqlite:///{tmp_path}/games.db", **settings) as public, httpx.Client(base_url=public.url) as http:
+        session = http.post("/api/session", json={"name": "Anna"}).headers["set-cookie"].partition(";")[0]
+        headers = {"Cookie": session, "Host": "evil.example"}
+        assert http.post("/api/mail", json={"address": "anna@example.org"}, headers=headers).status_code == 421
+        headers["Host"] = "play.example.org"
+        assert http.post("/api/mail", json={"address": "anna@example.org"}, headers=headers).status_code == 202
+    text = str(mails.got.get(timeout=10).get_payload())
+    assert "https://play.example.org" in text and "evil" not in text and mails.got.empty()
+
+
+def test_one_recipient_gets_few_codes_whoever_asks(mails: Mails, tmp_path: Path) -> None:
+    """Players and client addresses change, as those of an attacker with many would; the recipient stays the same."""
+    settings = {"smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "table@example.org", "limits": 1}
+    most = int(RATES["recipient"].burst)
+    with serving(f"sqlite:///{tmp_path}/games.db", **settings) as server:
+        asked = []
+        for number in range(most + 2):
+            client = {"X-Forwarded-For": f"203.0.113.{number + 1}"}
+            with httpx.Client(base_url=server.url, headers=client) as http:
+                http.post("/api/session", json={"name": "Eve"})
+                spelling = "Victim@example.org" if number % 2 else "victim@example.org"
+                asked.append(http.post("/api/mail", json={"address": spelling}).status_code)
+    assert asked == [202] * most + [429] * 2
+    for _ in range(most):
+        mails.got.get(timeout=10)
+    assert mails.got.empty()
 
 
 @pytest.mark.parametrize("address", ["ben", "ben@example.org\nBcc: all@example.org", "a b@example.org", ""])

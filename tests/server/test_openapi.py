@@ -13,18 +13,12 @@ import pytest
 import schemathesis
 from contract import APP, check
 from hypothesis import HealthCheck, settings
-from serving import Player, Served, serving
+from serving import Player, Served
 
 EXAMPLES = int(os.environ.get("CORNERWISE_FUZZ", 6))
 DESCRIPTION = APP.openapi()
 WEB = Path(__file__).parent.parent.parent / "web"
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/games.db") as server:
-        yield server
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +32,7 @@ def program(served: Served) -> Iterator[Player]:
 
 @schema.parametrize()
 @settings(
-    max_examples=int(os.environ.get("CORNERWISE_FUZZ", 6)),
+    max_examples=EXAMPLES,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=True,

@@ -1,21 +1,13 @@
 """Covers of games, and pictures of matches as they stand."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 from xml.etree import ElementTree
 
 import httpx
-import pytest
-from serving import Player, Served, serving
+from serving import Player, Served
 
 from cornerwise.games.catalogue import variants
 from cornerwise.records.record import parse_record
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('pictures')}/games.db") as server:
-        yield server
 
 
 def look(served: Served, path: str) -> str:

@@ -1,31 +1,17 @@
 """Positions without a match: what the rules and the engine say of a game that somebody brings along."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from serving import Data, Player, Served, serving
+from serving import Data, Player
 
 from cornerwise import new_game
 from cornerwise.records.record import format_record, parse_record, record_of
 from cornerwise.solo.shipped import shipped_solution
 
 FIRST = "d9,e9,f9,e10,e8"
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('positions')}/games.db") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def anna(served: Served) -> Iterator[Player]:
-    player = Player(served.url, "Anna")
-    yield player
-    player.close()
 
 
 def duo(*moves: str, **more: object) -> Data:

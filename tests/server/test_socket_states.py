@@ -2,11 +2,9 @@
 
 import json
 import os
-from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -17,7 +15,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from serving import Data, Player, Served, legal, new_key, serving
+from serving import Data, Player, Served, legal, new_key
 
 EXAMPLES = int(os.environ.get("CORNERWISE_FUZZ", 4))
 """How many plays; `make fuzz` has more."""
@@ -32,12 +30,6 @@ NONSENSE = st.one_of(
         ),
     ),
 )
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('states')}/games.db") as server:
-        yield server
 
 
 def test_whatever_two_clients_do(served: Served) -> None:

@@ -4,12 +4,11 @@ import asyncio
 import gzip
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from program import Captured, refused, run
-from serving import Player, Served, legal, serving
+from serving import Player, Served, legal
 
 from cornerwise.records.blksgf import game_of
 from cornerwise.records.record import parse_record
@@ -18,21 +17,8 @@ from cornerwise.server.storage.store import Store
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('tools')}/games.db"
-
-
-@pytest.fixture(scope="module")
-def served(database: str) -> Iterator[Served]:
-    with serving(database) as server:
-        yield server
-
-
-@pytest.fixture
-def anna(served: Served) -> Iterator[Player]:
-    player = Player(served.url, "Anna")
-    yield player
-    player.close()
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder}/games.db"
 
 
 def test_a_bot_plays_a_whole_match(served: Served, anna: Player, capsys: Captured) -> None:
@@ -138,7 +124,7 @@ def refused_after(capsys: Captured, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--workers", "2"], "several workers need PostgreSQL: SQLite is for one process"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
         (["--workers", "2", "--database", "postgresql://x/y"], "several workers need Redis"),
         (["--database", "oracle://x"], "there is no database 'oracle'"),
         (["--port", "x"], "port: "),

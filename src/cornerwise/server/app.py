@@ -64,7 +64,7 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             application = app.state.application = await Application.open(chosen)
-        except (SQLAlchemyError, OSError) as error:  # without pages of trace: there is nothing in it for an operator
+        except (SQLAlchemyError, OSError) as error:  # one line for the operator in place of a traceback
             shown = make_url(chosen.database).render_as_string(hide_password=True)
             problem = str(error).partition("\n")[0]
             raise CornerwiseError(shown, "error-database-open", file=shown, problem=problem) from None

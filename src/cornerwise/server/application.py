@@ -97,7 +97,7 @@ class Application:
     @classmethod
     async def open(cls, settings: ServerSettings) -> "Application":
         application = cls(settings, await Store.open(settings.database))
-        application._salt = bytes.fromhex(await application.store.key("salt", token_hex(16)))
+        application._salt = bytes.fromhex(await application.store.key("salt", lambda: token_hex(16)))
         if application._fanout:
             await application._fanout.start()
         if application._cluster:
@@ -113,31 +113,31 @@ class Application:
 
     @property
     def is_well(self) -> bool:
-        """Whether what is written arrives in the database."""
+        """Whether the database can be written to."""
         return self._timekeeper.is_well
 
     def source_of(self, client: str) -> str:
-        """An address as it may be stored for a while: the same for the same address, and not to be read."""
+        """A keyed digest of an address, which may be stored: addresses can be compared by it, and not be read."""
         return blake2b(client.encode(), key=self._salt, digest_size=12).hexdigest()
 
     async def forget_person(self, me: Person) -> None:
-        """Removes an account and all that is known of a person; matches stay, without the name."""
+        """Deletes a person's account and data, and takes the name out of the matches, which stay."""
         for match_id in await self.store.matches_of(me.id, most=100_000):
             await self.store.forget_name(me.id, match_id)
             await self.hub.forget(match_id)
         await self.accounts.delete(me.id)
 
     async def _purge(self) -> None:
-        """Removes what has run out, once an hour."""
+        """Removes expired sessions, codes and listings once an hour."""
         while True:
             try:
                 await self.store.purge(now(), IDLE * 1000, LIFETIME * 1000)
             except Exception:
-                log.exception("what has run out could not be removed")
+                log.exception("expired sessions and codes could not be removed")
             await asyncio.sleep(PURGE_EVERY)
 
     async def _share_limits(self, fanout: Fanout) -> None:
-        """Tells other processes what clients have used up of their limits here."""
+        """Sends to other processes what clients have used up of their limits here."""
         while True:
             await asyncio.sleep(SHARE_EVERY)
             if spent := self.limits.spent():
@@ -153,6 +153,7 @@ class Application:
         self.is_ready = False
         await self.background.close()
         await self.hub.commits.close()
+        await self._timekeeper.close()
         await self.pool.close()
         await self.reviewers.close()
         if self._cluster:

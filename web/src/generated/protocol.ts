@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * Boards
-         * @description The same for all choices of the game at once, for clients that keep it.
+         * @description The same for all choices of options at once, for clients that store it.
          */
         get: operations["boards_api_games__variant__boards_get"];
         put?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches.
+         * @description Continues a game that was begun in a browser. Every move is checked; the same key makes no second match.
          */
         post: operations["hand_over_api_handovers_post"];
         delete?: never;
@@ -2161,6 +2161,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * Resigned
+             * @description The seats of one's own that gave up.
+             */
+            resigned?: number[];
             /**
              * Rules
              * @description The number of the rules it was played by; none is those of now.

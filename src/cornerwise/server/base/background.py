@@ -8,6 +8,10 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
+async def do_nothing() -> None:
+    """For callbacks that nobody has set."""
+
+
 class Background:
     """Tasks that nobody awaits. An exception in one is logged and stops no other."""
 

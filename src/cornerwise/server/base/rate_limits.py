@@ -21,6 +21,10 @@ class Rate:
     burst: float
     per_second: float
 
+    def refill(self, tokens: float, seconds: float) -> float:
+        """The tokens in a bucket after some seconds."""
+        return min(self.burst, tokens + seconds * self.per_second)
+
 
 RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
@@ -30,20 +34,20 @@ RATES = {
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried, accounts and keys made, from an address
-    "account": Rate(20, 0.05),  # passwords and codes tried for one account, from wherever
+    "account": Rate(20, 0.05),  # passwords and codes tried for one account, from any address
     "hint": Rate(6, 0.2),  # hints and analyses for a player
     "search": Rate(20, 1),  # hints, analyses and reviews for an address
     "review": Rate(3, 0.02),  # reviews for a player
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
     "mail": Rate(4, 0.005),  # codes sent by mail, for a player and for an address
-    "recipient": Rate(3, 0.0003),  # codes sent to one mail address, whoever asks
+    "recipient": Rate(3, 0.0003),  # codes sent to one mail address, for all players together
     "chat": Rate(10, 0.5),  # things said by a player
     "match": Rate(30, 0.5),  # new matches of a player, and of an address
-    "board": Rate(10, 0.05),  # new matches of an address on boards that were brought along
+    "board": Rate(10, 0.05),  # new matches of an address on custom boards
 }
-"""Every limit; docs/operating.md says the same to operators."""
+"""Every limit; docs/operating.md has the same table for operators."""
 LOCAL = ("message", "frame")
-"""What concerns one socket, and so one process."""
+"""Limits of one socket, which other processes need not know of."""
 
 
 class RateLimits:
@@ -51,15 +55,15 @@ class RateLimits:
 
     def __init__(self, scale: float = 1.0, other: Mapping[str, tuple[float, float]] = MappingProxyType({})) -> None:
         self._scale = scale
-        self._rates = RATES | {what: Rate(*rate) for what, rate in other.items()}
+        rates = RATES | {what: Rate(*rate) for what, rate in other.items()}
+        self._rates = {what: Rate(rate.burst * scale, rate.per_second * scale) for what, rate in rates.items()}
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._spent: dict[tuple[str, str], float] = {}
-        """What was spent here since other processes were told."""
+        """What was spent here and is not yet sent to the other processes."""
 
     def rate(self, what: str) -> Rate | None:
-        """A rate as the operator has scaled it; None where there is none."""
-        found = self._rates[what]
-        return Rate(found.burst * self._scale, found.per_second * self._scale) if self._scale else None
+        """A rate as the operator has scaled it; None where limits are switched off."""
+        return self._rates[what] if self._scale else None
 
     def spend(self, what: str, who: str) -> None:
         """Takes a token, or refuses."""
@@ -67,7 +71,7 @@ class RateLimits:
             return
         tokens = self._tokens(what, who)
         if tokens < 1:
-            wait = ceil(10 * (1 - tokens) / (self._rates[what].per_second * self._scale)) / 10
+            wait = ceil(10 * (1 - tokens) / self._rates[what].per_second) / 10
             raise Refused("request/too-many", "refused-too-many", seconds=wait, details={"wait": wait})
         self._put(what, who, tokens - 1)
         if what not in LOCAL and len(self._spent) < MOST_CLIENTS:
@@ -75,8 +79,8 @@ class RateLimits:
 
     def _tokens(self, what: str, who: str) -> float:
         rate, at = self._rates[what], time.monotonic()
-        tokens, since = self._buckets.get((what, who), (rate.burst * self._scale, at))
-        return min(rate.burst * self._scale, tokens + (at - since) * rate.per_second * self._scale)
+        tokens, since = self._buckets.get((what, who), (rate.burst, at))
+        return rate.refill(tokens, at - since)
 
     def _put(self, what: str, who: str, tokens: float) -> None:
         self._buckets[what, who] = (tokens, time.monotonic())
@@ -84,7 +88,7 @@ class RateLimits:
         if len(self._buckets) > MOST_CLIENTS:
             self._buckets.popitem(last=False)
 
-    # Between processes: each has all buckets, and tells the others a moment later what was spent from them.
+    # Between processes: each has all buckets, and sends to the others a moment later what was spent from them.
 
     def spent(self) -> list[tuple[str, str, float]]:
         """What was spent here since this was last asked."""

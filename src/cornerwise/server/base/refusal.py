@@ -21,7 +21,7 @@ CODES: dict[str, int] = {
     # Accounts and codes.
     "account/taken": 409,  # somebody has that name, or you have an account already
     "account/wrong": 403,  # not the right name, password, passkey or code
-    "account/weak": 422,  # a password that anybody would try first
+    "account/weak": 422,  # a common password
     "account/missing": 403,  # only for those who have an account
     # A match as it is set up.
     "match/unknown": 404,  # no match of that name, or one that does not concern you
@@ -46,7 +46,7 @@ CODES: dict[str, int] = {
     # Notices.
     "notice/off": 403,  # this server does not send such notices
     # The server itself.
-    "server/broken": 500,  # a fault of the server; the log says more
+    "server/broken": 500,  # an error of the server; its log says more
     "server/busy": 503,  # too much to do, or nothing can be stored; try again
     "server/closing": 503,  # the server shuts down
 }

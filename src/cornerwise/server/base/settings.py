@@ -25,11 +25,11 @@ class ServerSettings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
     url: str = Field(default="", pattern=r"^(https?://[A-Za-z0-9.\-\[\]:]+)?$")
-    """Where people reach this server, as in https://play.example.org: what mail, codes and passkeys name."""
+    """The public URL of this server, as in https://play.example.org, for mail, QR codes and passkeys."""
     hosts: list[str] = []
-    """Other names that it answers to. Without a `url` also those of the machine itself."""
+    """Other host names that requests may have (`Host`). Without a `url` also those of the machine itself."""
     proxies: list[str] = ["127.0.0.1", "::1"]
-    """Addresses or networks of proxies that are believed when they say who asks."""
+    """Trusted proxies, as addresses or networks: their `X-Forwarded-For` and `X-Forwarded-Proto` are used."""
     database: str = "sqlite:///cornerwise.db"
     redis: str = ""
     """Redis for the fan-out between several processes; one alone needs none."""
@@ -70,7 +70,7 @@ class ServerSettings(BaseSettings):
 
     @property
     def public_url(self) -> str:
-        """What mail names: nothing that a client could have said."""
+        """The URL in mail, which never comes from a request."""
         return self.url or f"http://{self.host}:{self.port}"
 
     @property

@@ -8,7 +8,8 @@ from typing import Any
 
 from cornerwise.engine.arena.cluster import RayMissing
 from cornerwise.errors import CornerwiseError
-from cornerwise.server.engines.engine_host import Data, EngineHost, Report
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.engines.engine_host import EngineHost, Report
 from cornerwise.server.engines.worker import GRACE, SILENCE, EngineFailed
 
 LOCAL = "local"

@@ -6,16 +6,14 @@ told only what has happened since; it never knows more of a game than the view o
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import asdict
 from threading import Event, Lock
-from typing import Any
 
 from cornerwise.engine import Engine
-from cornerwise.engine.methods import reasons
 from cornerwise.engine.review import review
 from cornerwise.records.record import parse_record, replay
 from cornerwise.rules.placing_position import need_placing_position
-from cornerwise.server.engines.review_data import review_data, value_data
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.engines.review_data import analysis_data, review_data
 from cornerwise.server.engines.view_codec import parse_view, view_reader
 from cornerwise.server.families.family_data import ViewReader
 from cornerwise.solo.completion import SolverMissing, can_complete
@@ -26,7 +24,6 @@ ANALYSIS_SEED = 0
 """The same position gets the same answer whenever it is asked about."""
 MOST_KEPT, SEAT_MEMORY = 32, 16 << 20
 """Seats whose engines a worker keeps, those that moved last, and the bytes that the tree of each may take."""
-Data = dict[str, Any]
 Report = Callable[[list[int]], None]
 """Hears how much of a job is done, and how much there is."""
 UNKNOWN = "unknown"
@@ -105,21 +102,7 @@ class EngineHost:
 
     def _analyse(self, job: Data) -> Data:
         view = parse_view(job["view"])
-        found = self._engine(job["level"]).analyse(view, job["lines"])
-        return {
-            "value": value_data(found.value),
-            "lines": [
-                {
-                    "moves": [view.format(move) for move in line.moves],
-                    "value": value_data(line.value),
-                    "visits": line.visits,
-                }
-                for line in found.lines
-            ],
-            "reasons": [asdict(reason) for reason in reasons(view, found.best.move)],
-            "nodes": found.nodes,
-            "exact": found.exact,
-        }
+        return analysis_data(view, self._engine(job["level"]).analyse(view, job["lines"]))
 
     def _review(self, job: Data, report: Report) -> Data:
         record = parse_record(job["record"])

@@ -1,4 +1,5 @@
-"""The work of a worker process: jobs come as lines of JSON on standard input, answers go to standard output.
+"""The main loop of a worker process: reads jobs from standard input and writes answers to standard output, as JSON
+lines.
 
 It ends with the server that started it, because its input ends then. `{"stop": true}` asks for the answer of the job
 under way at once; `{"forget": MATCH}` is for matches that are over and has no answer.
@@ -9,9 +10,9 @@ import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol
+from typing import Protocol
 
-Data = dict[str, Any]
+from cornerwise.server.base.encoded_json import Data
 
 
 class Host(Protocol):
@@ -23,7 +24,7 @@ class Host(Protocol):
 
 
 def do_jobs(host: Host) -> None:
-    """Does all jobs that come, in a thread of its own, so that it can be told to stop."""
+    """Does jobs until standard input ends, in a thread, so that messages to stop or forget are read meanwhile."""
     jobs: SimpleQueue[Data] = SimpleQueue()
     Thread(target=_run, args=(host, jobs), daemon=True).start()
     for line in sys.stdin:

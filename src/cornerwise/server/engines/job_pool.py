@@ -1,4 +1,4 @@
-"""A pool of workers outside this process: whose job is next, how many each client may have, and when one is ended."""
+"""A pool of worker processes with priorities, limits per client and a time limit per job."""
 
 import asyncio
 from bisect import insort
@@ -7,17 +7,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from cornerwise.server.base.counters import decrease
+from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.engines.engine_host import Data
 from cornerwise.server.engines.worker import EngineFailed, Worker
 
 StartWorker = Callable[[], Awaitable[Worker]]
 Ask = Callable[[Worker], Awaitable[Data]]
-"""What is asked of a worker, once there is one."""
+"""Sends a job to a worker and awaits the answer."""
 
 
 class Priority(IntEnum):
-    """Which jobs come first. A search of a later kind is asked for what it has as soon as an earlier kind waits."""
+    """Which jobs come first. A search stops and gives what it has found as soon as a job of an earlier kind waits."""
 
     MOVE = 0
     """Somebody's clock may be running."""
@@ -26,7 +27,7 @@ class Priority(IntEnum):
 
 
 class TookTooLong(EngineFailed):
-    """A job was ended because it ran longer than any may."""
+    """A job was ended because it ran for longer than the time limit."""
 
 
 @dataclass(order=True, slots=True)
@@ -73,7 +74,7 @@ class JobPool:
     async def run(
         self, ask: Ask, *, priority: Priority = Priority.MOVE, client: str = "", preferred: Worker | None = None
     ) -> Data:
-        """The answer of a worker. A cancelled call gives its place up: the job under way is told to stop."""
+        """The answer of a worker. Cancelling the call stops the job, or removes it from the queue."""
         if self.waiting >= self._most_waiting:
             raise Refused("server/busy", "refused-searches")
         before = self._jobs_of[client] if client else 0
@@ -83,7 +84,7 @@ class JobPool:
         try:
             await self._turn(priority, before, client)
         except BaseException:
-            _decrease(self._jobs_of, client)
+            decrease(self._jobs_of, client)
             raise
         used: list[Worker] = []
         task = asyncio.create_task(self._run_on_worker(ask, priority, client, preferred, used))
@@ -113,7 +114,7 @@ class JobPool:
             raise
 
     def _dispatch(self) -> None:
-        """Lets those go on who are next, as long as workers are free."""
+        """Starts the next jobs of the queue, as long as workers are free."""
         while self._free and (turn := next(filter(self._may_run, self._queue), None)):
             self._queue.remove(turn)
             self._free -= 1
@@ -125,11 +126,11 @@ class JobPool:
 
     def _finish(self, client: str) -> None:
         self._free += 1
-        _decrease(self._running_of, client)
+        decrease(self._running_of, client)
         self._dispatch()
 
     def _hurry(self, priority: Priority) -> None:
-        """Asks the least urgent search under way for what it has found so far."""
+        """Stops the least urgent search under way, which then gives what it has found so far."""
         later = [worker for worker in self._busy if self._busy[worker] > priority and worker not in self._hurried]
         if later:
             worker = max(later, key=self._busy.__getitem__)
@@ -154,14 +155,14 @@ class JobPool:
                 raise EngineFailed(str(error)) from error
             if worker.is_alive:
                 self._idle.append(worker)
-            else:  # it has used more memory than it should, and says so
+            else:  # it has grown (`worker.SPENT`)
                 await worker.end()
             return found
         finally:
             if worker:
                 self._busy.pop(worker, None)
                 self._hurried.discard(worker)
-            _decrease(self._jobs_of, client)
+            decrease(self._jobs_of, client)
             self._finish(client)
 
     def _idle_worker(self, preferred: Worker | None) -> Worker | None:
@@ -174,9 +175,3 @@ class JobPool:
     async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:
             await worker.end()
-
-
-def _decrease(counts: Counter[str], client: str) -> None:
-    counts[client] -= 1
-    if counts[client] <= 0:
-        del counts[client]

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from cornerwise.engine import View
 from cornerwise.engine.levels import LEVELS
 from cornerwise.rules.position import Ply
-from cornerwise.server.engines.engine_host import UNKNOWN, Data, Report
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.engines.engine_host import UNKNOWN, Report
 from cornerwise.server.engines.job_pool import JobPool, Priority, StartWorker
 from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import ProcessWorker, Worker

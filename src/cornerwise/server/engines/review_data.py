@@ -1,14 +1,30 @@
-"""The review of a finished game as data."""
+"""Analyses of positions and reviews of games as data."""
 
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from cornerwise.engine.analysis import Errors, Value
+from cornerwise.engine import View
+from cornerwise.engine.analysis import Analysis, Errors, Value
+from cornerwise.engine.methods import reasons
 from cornerwise.engine.review import Review, ReviewedMove
 from cornerwise.rules.moves import Move
 
 Format = Callable[[Move], str]
+
+
+def analysis_data(view: View, analysis: Analysis) -> dict[str, Any]:
+    """The value of a position for every seat, the best lines and the reasons for the best move, in notation."""
+    return {
+        "value": value_data(analysis.value),
+        "lines": [
+            {"moves": list(map(view.format, line.moves)), "value": value_data(line.value), "visits": line.visits}
+            for line in analysis.lines
+        ],
+        "reasons": [asdict(reason) for reason in reasons(view, analysis.best.move)],
+        "nodes": analysis.nodes,
+        "exact": analysis.exact,
+    }
 
 
 def review_data(review: Review, format: Format) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Protocol
 
-from cornerwise.server.engines.engine_host import Data, Report
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.engines.engine_host import Report
 
 SILENCE = 60.0
 """Seconds without an answer or progress after which a job is asked for what it has."""
@@ -15,7 +16,7 @@ GRACE = 5.0
 """Seconds that it then has left."""
 LONGEST_LINE = 1 << 24
 SPENT = "spent"
-"""In an answer: the worker has more memory than it needs for other jobs, so that another is to take its place."""
+"""In an answer: the worker has grown, and is to be replaced by a new one."""
 
 
 class EngineFailed(Exception):
@@ -34,7 +35,7 @@ class Worker(Protocol):
 
 
 class ProcessWorker:
-    """A process on this machine, which runs `engine_worker` or another module that does jobs."""
+    """A process on this machine that runs `engine_worker`, or another module with `job_loop`."""
 
     def __init__(self, process: Process) -> None:
         self.process = process

@@ -30,18 +30,29 @@ from cornerwise.server.http.bodies import (
     Recovery,
     Saying,
 )
-from cornerwise.server.http.http_guard import address_of, is_https, json_response, origin_of, person_of, secret_of
-from cornerwise.server.http.routes import Actor, Id, InjectedApplication, Me, me_answer, snapshot_answer, with_cookie
+from cornerwise.server.http.http_guard import address_of, json_response, origin_of, person_of, secret_of
+from cornerwise.server.http.routes import (
+    Actor,
+    Id,
+    InjectedApplication,
+    Me,
+    me_answer,
+    snapshot_answer,
+    with_cookie,
+    without_cookie,
+)
 from cornerwise.server.match.actions import SeatNumber
 from cornerwise.server.match.view_models import ChatLine, SnapshotView
 from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.chat import PRESETS
 from cornerwise.server.people.seat_transfers import qr_picture
-from cornerwise.server.people.sessions import Person, cookie_name
+from cornerwise.server.people.sessions import Person
 from cornerwise.server.people.tickets import new_token
 
 router = APIRouter(prefix="/api")
 InPerson = Annotated[Person, Depends(person_of)]
+DigestStart = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+"""Names a session or a key by the beginning of its digest, from which the secret cannot be found out."""
 
 
 # Accounts
@@ -67,8 +78,7 @@ async def my_account(application: InjectedApplication, me: Me) -> Response:
 @router.post("/account/login", tags=["accounts"], response_model=Session)
 async def login(body: Login, request: Request, application: InjectedApplication) -> Response:
     """Logs in with name and password."""
-    application.limits.spend("login", address_of(request))
-    application.limits.spend("account", login_name(body.name))
+    _spend_try(request, application, login_name(body.name))
     with noting(request, "login"):
         player = await application.accounts.check(body.name, body.password)
     return await _enter(request, application, player, claim=body.claim)
@@ -77,8 +87,7 @@ async def login(body: Login, request: Request, application: InjectedApplication)
 @router.post("/account/recover", tags=["accounts"], response_model=Session)
 async def recover(body: Recovery, request: Request, application: InjectedApplication) -> Response:
     """Sets a new password with a recovery code, and logs in."""
-    application.limits.spend("login", address_of(request))
-    application.limits.spend("account", login_name(body.name))
+    _spend_try(request, application, login_name(body.name))
     with noting(request, "recovery"):
         player = await application.accounts.recover(body.name, body.code, body.password)
     return await _enter(request, application, player, claim=False)
@@ -89,13 +98,7 @@ async def logout(request: Request, application: InjectedApplication, me: InPerso
     """Ends this session."""
     await application.sessions.end(me.id, me.credential)
     note(request, "logout", me.id)
-    return _without_cookie(request)
-
-
-def _without_cookie(request: Request) -> Response:
-    response, https = json_response({}), is_https(request)
-    response.delete_cookie(cookie_name(https), path="/", secure=https, httponly=True, samesite="lax")
-    return response
+    return without_cookie(request, json_response({}))
 
 
 @router.post("/account/password", tags=["accounts"], response_model=Done)
@@ -103,8 +106,7 @@ async def change_password(
     body: PasswordChange, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Sets another password. All other sessions end."""
-    application.limits.spend("login", address_of(request))
-    application.limits.spend("account", me.id)
+    _spend_try(request, application, me.id)
     with noting(request, "password change", me.id):
         await application.accounts.change_password(me, body.old, body.new)
     return json_response({})
@@ -126,10 +128,7 @@ async def end_other_sessions(request: Request, application: InjectedApplication,
 
 @router.delete("/account/sessions/{session_id}", tags=["accounts"], response_model=Done)
 async def end_session(
-    session_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")],
-    request: Request,
-    application: InjectedApplication,
-    me: InPerson,
+    session_id: DigestStart, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Ends one of your sessions."""
     if not await application.sessions.end(me.id, session_id):
@@ -149,11 +148,18 @@ async def delete_account(
     body: AccountDeletion, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Deletes your account and all that is known of you. Matches stay, without your name."""
-    application.limits.spend("login", address_of(request))
-    await application.accounts.prove(me.id, body.password)
+    _spend_try(request, application, me.id)
+    with noting(request, "account deletion", me.id):
+        await application.accounts.prove(me.id, body.password)
     await application.forget_person(me)
     note(request, "account deleted", me.id)
-    return _without_cookie(request)
+    return without_cookie(request, json_response({}))
+
+
+def _spend_try(request: Request, application: Application, account: str) -> None:
+    """Takes a tried password or code from the limits of the address and of the account."""
+    application.limits.spend("login", address_of(request))
+    application.limits.spend("account", account)
 
 
 async def _enter(request: Request, application: Application, player: str, claim: bool) -> Response:
@@ -226,10 +232,7 @@ async def my_tokens(application: InjectedApplication, me: InPerson) -> Response:
 
 @router.delete("/tokens/{token_id}", tags=["accounts"], response_model=Done)
 async def revoke_token(
-    token_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")],
-    request: Request,
-    application: InjectedApplication,
-    me: InPerson,
+    token_id: DigestStart, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Takes a key back at once."""
     if not await application.tickets.revoke("token", me.id, token_id):

@@ -1,7 +1,7 @@
-"""The audit log: logins, failures and what was revoked, for operators, without names or addresses.
+"""The audit log: logins, failures and revocations, for operators, without names or addresses.
 
-People stand in it by the opaque id of a player, clients by a digest of their address that changes with every start of
-the server: enough to see that one client tries many accounts, and nothing that says who or where somebody is.
+It has the opaque id of a player, and a digest of the client's address with a key that changes at every start of a
+process: enough to see that one client tries many accounts, without personal data.
 """
 
 import logging
@@ -26,7 +26,7 @@ def note(connection: HTTPConnection, what: str, player: str = "") -> None:
 
 @contextmanager
 def noting(connection: HTTPConnection, what: str, player: str = "") -> Iterator[None]:
-    """Notes also what fails."""
+    """Logs a refusal of what is done inside."""
     try:
         yield
     except Refused as error:

@@ -16,6 +16,11 @@ from cornerwise.records.record import choose
 from cornerwise.server.base.encoded_json import Data, Json, encode
 from cornerwise.server.families.families import family_of
 
+OF_CHOICES = ("options", "chosen")
+"""Fields of a board that only repeat what was chosen."""
+Chosen = tuple[Choice, ...]
+"""The values of options, in the order of a list of options."""
+
 
 def games_json() -> Json:
     """Every game with its options."""
@@ -63,11 +68,6 @@ def board_table(variant: Variant) -> Data:
     }
 
 
-OF_CHOICES = ("options", "chosen")
-"""Fields that say again what was chosen, which whoever has chosen knows."""
-Chosen = tuple[Choice, ...]
-
-
 def _boards(variant: Variant, varied: list[Option]) -> Iterator[tuple[Chosen, Data]]:
     """The boards for all choices that go together."""
     for values in product(*(option.choices for option in varied)):
@@ -96,19 +96,20 @@ def _goes(variant: Variant, chosen: dict[str, Choice]) -> bool:
 
 
 def _changes_with(field: str, names: list[str], boards: dict[Chosen, Data]) -> tuple[str, ...]:
-    """The options without which the value of a field cannot be told."""
+    """The options that the value of a field depends on."""
     by = list(names)
     for name in names:
         fewer = [other for other in by if other != name]
-        if _tells(field, fewer, names, boards):
+        if _is_determined(field, fewer, names, boards):
             by = fewer
     return tuple(by)
 
 
-def _tells(field: str, by: list[str], names: list[str], boards: dict[Chosen, Data]) -> bool:
-    told: dict[Chosen, object] = {}
+def _is_determined(field: str, by: list[str], names: list[str], boards: dict[Chosen, Data]) -> bool:
+    """Whether the options in `by` alone determine the value of a field."""
+    known: dict[Chosen, object] = {}
     return all(
-        told.setdefault(_values(by, names, values), data[field]) == data[field] for values, data in boards.items()
+        known.setdefault(_values(by, names, values), data[field]) == data[field] for values, data in boards.items()
     )
 
 

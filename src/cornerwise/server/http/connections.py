@@ -1,17 +1,20 @@
-"""HTTP connections that cannot be held open for nothing: a time for every request, and so many from one address.
+"""HTTP connections with limits: the time for a request (against slowloris), the size of headers, and how many one
+address may have.
 
-This reaches into uvicorn, whose version is pinned; the tests against half-open connections would tell if it changed.
+This overrides internals of uvicorn, whose version is pinned; `tests/server/test_connections.py` fails if they change.
 """
 
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 from ipaddress import ip_address, ip_network
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from cornerwise.server.base.counters import decrease
 from cornerwise.server.http.hosts import client_of
 
 REQUEST_TIME = 20.0
@@ -25,21 +28,23 @@ MOST_HEADERS = 32 * 1024
 class GuardedConnection(HttpToolsProtocol):
     """A connection with a deadline for each request."""
 
-    most_each: float = MOST_EACH
-    proxies: Collection[str] = ()
     _counts: ClassVar[Counter[str]] = Counter()
     _counted = ""
     _deadline: TimerHandle | None = None
     _header_bytes = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
+    def __init__(self, *given: Any, most_each: float, proxies: Collection[str], **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._most_each, self._proxies = most_each, proxies
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
         client = client_of(self.client[0]) if self.client else ""
-        if client and not is_among(client, self.proxies):
+        if client and not is_among(client, self._proxies):
             self._counted = client
             self._counts[client] += 1
-            if self._counts[client] > self.most_each:
-                transport.abort()
+            if self._counts[client] > self._most_each:
+                self.transport.abort()
                 return
         self._expect_request()
 
@@ -84,9 +89,7 @@ class GuardedConnection(HttpToolsProtocol):
 
     def _leave(self) -> None:
         if self._counted:
-            self._counts[self._counted] -= 1
-            if self._counts[self._counted] <= 0:
-                del self._counts[self._counted]
+            decrease(self._counts, self._counted)
             self._counted = ""
 
 
@@ -99,11 +102,12 @@ def is_among(client: str, networks: Collection[str]) -> bool:
             if ip_address(client) in ip_network(text, strict=False):
                 return True
         except ValueError:
-            continue  # no address, as with sockets of the file system
+            continue  # not an IP address, as with Unix sockets
     return False
 
 
 def guarded_connection(limits: float, proxies: Collection[str]) -> type[GuardedConnection]:
-    """The kind of connection for a server with such settings."""
+    """What uvicorn calls to make a connection, with these settings. It can be pickled, as workers need it."""
     most = MOST_EACH * limits if limits else float("inf")
-    return type("GuardedConnection", (GuardedConnection,), {"most_each": most, "proxies": tuple(proxies)})
+    made = partial(GuardedConnection, most_each=most, proxies=tuple(proxies))
+    return cast(type[GuardedConnection], made)  # uvicorn only calls it, and does not need a class

@@ -1,4 +1,4 @@
-"""The names that this server answers to: under any other, a page elsewhere could pass for ours (DNS rebinding)."""
+"""Checks of the `Host` header (against DNS rebinding), and the address of a client as limits count it."""
 
 import socket
 from collections.abc import Collection
@@ -15,7 +15,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
-    """Refuses a request to a name that is not ours."""
+    """Refuses a request whose `Host` is not a name of this server."""
     name = name_of(connection.headers.get("host", ""))
     if name in LOOPBACK or name in settings.hosts:
         return
@@ -28,7 +28,7 @@ def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
 
 
 def site_of(connection: HTTPConnection, settings: ServerSettings) -> str:
-    """This server as the browser of whoever asks names it; whatever they say where a `url` is set."""
+    """The origin of this server: the `url` of the settings, or without one what the request names."""
     return settings.url or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
 
 
@@ -55,7 +55,7 @@ def _own_names() -> Collection[str]:
 
 @lru_cache(maxsize=4096)
 def client_of(address: str) -> str:
-    """Whom limits count: an IPv4 address, or the network of an IPv6 address, of which one client has all (/64)."""
+    """The address that limits count: of IPv6 the /64 network, all of which usually belongs to one client."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -35,6 +35,7 @@ PASTED = ("/api/positions", "/api/records", "/api/designs", "/api/reviews", "/ap
 MOST_PASTED = 256 * 1024
 """The longest request where somebody may bring a whole game along."""
 NO_NUL = "text has no NUL"
+"""PostgreSQL cannot store it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "content-security-policy"
 
@@ -76,12 +77,12 @@ def readers_of(connection: HTTPConnection) -> Readers:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom limits count: the address of a client, of IPv6 its network."""
+    """The address of a client as limits count it (`client_of`)."""
     return client_of(connection.client.host) if connection.client else "?"
 
 
 def origin_of(connection: HTTPConnection) -> str:
-    """This server as browsers name it."""
+    """The origin of this server (`site_of`)."""
     return site_of(connection, application_of(connection).settings)
 
 
@@ -129,19 +130,19 @@ async def person_of(request: Request) -> Person:
 
 
 async def unless_gone(request: Request, work: Awaitable[T]) -> T:
-    """The result of some work, which is cancelled as soon as whoever asked has hung up."""
-    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
+    """The result of some work, which is cancelled as soon as the client disconnects."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            raise Refused("server/busy", "refused-no-answer")  # which nobody hears
+            raise Refused("server/busy", "refused-no-answer")  # nobody reads it
         return task.result()
     finally:
         gone.cancel()
         task.cancel()
 
 
-async def _hung_up(request: Request) -> None:
+async def _disconnected(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -228,7 +229,7 @@ class RequestGuard:
             await self._app(scope, _replay(body, receive), send_guarded)
         except Refused as error:
             await refusal_answer(error, request)(scope, receive, send_guarded)
-        except Exception as error:  # whatever it is, a client gets an answer of the usual kind
+        except Exception as error:  # a client gets a refusal as JSON, whatever happened
             log.exception("a request failed")
             if not has_begun:
                 await refusal_answer(refusal_for(error), request)(scope, receive, send_guarded)
@@ -253,7 +254,7 @@ class RequestGuard:
 
 
 def refusal_for(error: Exception) -> Refused:
-    """What a client is told of a fault: to try again where it is the storage, which may be back soon."""
+    """The refusal for an unexpected error: one to try again where it is the database, which may be back soon."""
     if isinstance(error, DBAPIError | SQLTimeout | OSError):
         return Refused("server/busy", "refused-storage", details={"wait": 2})
     return Refused("server/broken", "refused-broken")

@@ -1,4 +1,4 @@
-"""What a server answers alike to everybody: games, boards, covers and the rule book.
+"""Answers that are the same for everybody: games, boards, covers and the rule book.
 
 Browsers keep these answers for times without a connection, and the static edition holds them as files.
 """
@@ -26,11 +26,11 @@ class KeptAnswer(NamedTuple):
     kind: str
     body: Callable[[], str]
     is_fetched: bool = False
-    """Whether browsers fetch it by itself, because it is not known when the others are packed."""
+    """Whether browsers fetch it from the server, because it is not known when the others are packed."""
 
 
 def common_answers() -> Iterator[KeptAnswer]:
-    """Those without words, or with words for programs."""
+    """Those that are the same in every language."""
     yield KeptAnswer("/api/games", JSON, lambda: games_json().decode())
     for variant in variants():
         at = f"/api/games/{variant.id}"

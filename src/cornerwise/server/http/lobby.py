@@ -18,6 +18,8 @@ from cornerwise.server.match.view import PUBLIC, result_data, seat_data
 from cornerwise.server.people.sessions import Person
 
 log = logging.getLogger(__name__)
+MOST_WAITING = 10
+"""Listed matches of one player, or from one address, that may wait for others."""
 
 
 def summary_for(match: Match, me: str = "") -> dict[str, Any]:
@@ -39,24 +41,20 @@ def summary_for(match: Match, me: str = "") -> dict[str, Any]:
     }
 
 
-MOST_WAITING = 10
-"""Listed matches of one player, or from one address, that may wait for others."""
-
-
 async def open_match(application: Application, created: Created, client: str, me: Person) -> str:
     """Sets a match up, and lists it where that is wanted and there are not too many already."""
     if not created.listed or not any(seat.is_open for seat in created.seats):
         return await application.hub.create(created)
-    sources = [application.source_of(client), me.id]
-    if application.settings.limits and await application.store.count_waiting(sources) >= MOST_WAITING:
+    source = application.source_of(client)
+    if application.settings.limits and await application.store.count_waiting(source, me.id) >= MOST_WAITING:
         raise Refused("request/too-many", "refused-waiting-matches", most=MOST_WAITING, details={"wait": 60})
     match_id = await application.hub.create(created)
-    await application.store.list_match(match_id, wish_of(created), sources, now())
+    await application.store.list_match(match_id, wish_of(created), source, me.id, now())
     return match_id
 
 
 def wish_of(created: Created) -> str:
-    """What two people have to want alike to be paired."""
+    """A digest of what has to be the same for two people to be paired."""
     wanted = (created.variant, sorted(created.options.items()), created.clock, created.family, created.rated)
     return sha256(repr(wanted).encode()).hexdigest()
 
@@ -66,7 +64,7 @@ async def pair(application: Application, wish: Pairing, me: Person, client: str)
     created = _plan(wish, me)
     async with application.pairing:
         waiting = await application.store.waiting(wish_of(created))
-        # Whoever is there to play comes before those who have left their match waiting.
+        # Matches that somebody follows at this moment come first: there the game can begin at once.
         for match_id in sorted(waiting, key=lambda match: not application.presence.people(match)):
             if await _take_seat(application, match_id, me):
                 return match_id
@@ -85,7 +83,7 @@ async def _take_seat(application: Application, match_id: str, me: Person) -> boo
         await application.hub.command(match_id, sit)
     except Refused:
         return False  # somebody was faster
-    except Exception:  # one that cannot be read must not keep others from meeting
+    except Exception:  # a damaged match must not keep people from being paired in others
         log.exception("a match could not be read", extra={"match": match_id[:6]})
         return False
     return True

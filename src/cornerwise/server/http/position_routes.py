@@ -12,7 +12,6 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 from pydantic_core import from_json
 
-from cornerwise.drawing.draw import draw_svg
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.job_pool import Priority
@@ -37,7 +36,7 @@ from cornerwise.server.http.position_models import (
     RecordData,
     WhyBody,
 )
-from cornerwise.server.http.positions import hint_data
+from cornerwise.server.http.positions import draw_picture, hint_data
 from cornerwise.server.http.routes import Actor, Format, Id, InjectedApplication, file_answer, spend_search
 
 
@@ -49,7 +48,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(spend)])
 
 
 async def _read(request: Request, do: str, body: BaseModel | Data) -> str:
-    """Worked out in another process, as long as somebody waits for it."""
+    """The answer of a reading process; the work ends when the client disconnects."""
     return await unless_gone(request, readers_of(request).read(do, body, address_of(request)))
 
 
@@ -103,7 +102,7 @@ async def _view(request: Request, body: PositionBody) -> Data:
 
 
 def _only_position(body: PositionBody) -> Data:
-    """Without what else was asked for."""
+    """The position alone, without level, lines or seconds."""
     return body.model_dump(mode="json", include=set(PositionBody.model_fields))
 
 
@@ -156,4 +155,4 @@ async def picture_of_match(match_id: Id, application: InjectedApplication, look:
     """What lies on the table of a match, as all may see it, as a picture."""
     async with application.hub.reading(match_id) as match:
         game = match.game.copy()
-    return Picture(await asyncio.to_thread(lambda: draw_svg(game, **look.model_dump() | {"title": look.title or None})))
+    return Picture(await asyncio.to_thread(draw_picture, game, look))

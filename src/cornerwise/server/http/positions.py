@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from cornerwise.drawing.draw import draw_svg
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
@@ -26,7 +27,7 @@ from cornerwise.rules.start import start
 from cornerwise.server.base.encoded_json import Data, JsonObject
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.families.families import family_of
-from cornerwise.server.http.position_models import DesignBody, PositionBody
+from cornerwise.server.http.position_models import DesignBody, Look, PositionBody
 from cornerwise.server.match.legality import refusal_of
 from cornerwise.server.match.view import sheet_data
 
@@ -36,7 +37,7 @@ MOST_GAMES, MOST_BOARDS = 200, 8
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Whatever is wrong with what was sent is told to whoever sent it."""
+    """Turns errors of the library, about what a client has sent, into refusals."""
     try:
         yield
     except CornerwiseError as error:
@@ -53,6 +54,11 @@ def position_of(body: PositionBody) -> Position:
         _push(game, text, number)
     _let_chance_move(game, body.seed)
     return game
+
+
+def draw_picture(shown: Position | Design, look: Look) -> str:
+    """A position or design as SVG."""
+    return draw_svg(shown, **look.model_dump() | {"title": look.title or None})
 
 
 def board_choice(variant: str, options: Mapping[str, str]) -> Variant:
@@ -140,7 +146,7 @@ def record_data(text: str) -> Data:
 
 
 def games_of(data: bytes) -> Iterator[LoadedGame]:
-    """The games of a text one by one, unless they are more than anybody needs at once."""
+    """The games of a text one by one; refuses more than `MOST_GAMES`, and more boards than `MOST_BOARDS`."""
     boards = set[Board | None]()
     for number, game in enumerate(iterate_games(data), 1):
         boards.add(family_of(game.position.variant).board_of(game.position.variant))

@@ -1,4 +1,4 @@
-"""Processes that work out what people bring along (`reading_jobs`); one client never has more than one of them."""
+"""The pool of processes that read positions, records, designs and boards from requests (`reading_jobs`)."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -19,21 +19,21 @@ MOST_BOARDS = 64
 
 
 async def _start() -> ProcessWorker:
-    """A process that has begun to answer: what it takes to start, on a busy machine, counts for no job."""
+    """A process that has answered once, so that the time it takes to start does not count for the first job."""
     worker = await ProcessWorker.start("cornerwise.server.http.reading_jobs")
     await worker.ask({"do": "hello", "body": {}})
     return worker
 
 
 class Readers:
-    """Asks the processes."""
+    """The processes, of which one client never uses all at once."""
 
     def __init__(self) -> None:
         self._boards: OrderedDict[tuple[object, ...], Json] = OrderedDict()
         self._pool = JobPool(AT_ONCE, _start, MOST_WAITING, MOST_EACH, running_each=AT_ONCE - 1, seconds=SECONDS)
 
     async def read(self, do: str, body: BaseModel | Data, client: str) -> str:
-        """The answer as text; `Refused` where what was sent is wrong, or takes too long."""
+        """The answer to a job of `reading_jobs` as text; `Refused` where the request is wrong or takes too long."""
         job = {"do": do, "body": body.model_dump(mode="json") if isinstance(body, BaseModel) else body}
         try:
             found = await self._pool.run(lambda worker: worker.ask(job), client=client)

@@ -1,6 +1,6 @@
-"""What people bring along, worked out in a process of its own (`readers`): positions, records, designs, boards.
+"""A worker process that reads positions, records, designs and boards from requests (`readers`).
 
-All of it is read by code that takes time and memory in proportion to what was sent, and sometimes more. Here that costs
+Reading takes time and memory in proportion to what was sent, and sometimes far more. In a process of its own that costs
 neither the event loop nor the memory of the server: a job that takes too long is ended with its process, memory has a
 hard limit, and a process that has grown is replaced.
 """
@@ -10,11 +10,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cornerwise.drawing.draw import draw_svg
 from cornerwise.records.record import format_record, record_of
-from cornerwise.rules.design import Design
-from cornerwise.rules.position import Position
-from cornerwise.server.base.encoded_json import Data, JsonObject, encode
+from cornerwise.server.base.encoded_json import Data, encode
 from cornerwise.server.base.refusal import Refused, refusal_data
 from cornerwise.server.engines.job_loop import do_jobs
 from cornerwise.server.engines.view_codec import view_data
@@ -23,7 +20,6 @@ from cornerwise.server.http.boards import board_json
 from cornerwise.server.http.position_models import (
     DesignBody,
     DesignPictureBody,
-    Look,
     PictureBody,
     PositionBody,
     RecordBody,
@@ -33,6 +29,7 @@ from cornerwise.server.http.positions import (
     board_choice,
     design_data,
     design_of,
+    draw_picture,
     games_of,
     position_data,
     position_of,
@@ -55,7 +52,7 @@ def main() -> None:
 
 
 class Reader:
-    """Does the jobs below. What is wrong with what was sent comes back as a refusal."""
+    """Does the jobs of `JOBS`. A refusal is an answer like any other."""
 
     def answer(self, job: Data, report: Callable[[list[int]], None]) -> Data:
         try:
@@ -70,10 +67,10 @@ class Reader:
         return answer
 
     def stop(self) -> None:
-        """Jobs are short, or ended from outside."""
+        """Nothing to do: a job that takes too long is ended with the process."""
 
     def forget(self, match: str) -> None:
-        """There are no matches here."""
+        """Nothing to do: no job belongs to a match."""
 
 
 def _memory() -> int:
@@ -85,7 +82,7 @@ def _memory() -> int:
 
 
 def _position(body: Data) -> bytes:
-    return _encoded(position_data(position_of(PositionBody.model_validate(body))))
+    return position_data(position_of(PositionBody.model_validate(body))).text
 
 
 def _why(body: Data) -> bytes:
@@ -131,25 +128,17 @@ def _design(body: Data) -> bytes:
 
 def _picture_of_position(body: Data) -> str:
     wish = PictureBody.model_validate(body)
-    return _picture(position_of(wish), wish.look)
+    return draw_picture(position_of(wish), wish.look)
 
 
 def _picture_of_design(body: Data) -> str:
     wish = DesignPictureBody.model_validate(body)
-    return _picture(design_of(wish), wish.look)
-
-
-def _picture(shown: Position | Design, look: Look) -> str:
-    return draw_svg(shown, **look.model_dump() | {"title": look.title or None})
+    return draw_picture(design_of(wish), wish.look)
 
 
 def _board(body: Data) -> bytes:
     with refusing():
         return board_json(board_choice(body["variant"], body["options"]))
-
-
-def _encoded(found: JsonObject) -> bytes:
-    return found.text
 
 
 JOBS: Mapping[str, Callable[[Any], bytes | str]] = {

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -96,10 +96,18 @@ def me_answer(person: Person) -> Response:
 
 
 def with_cookie(request: Request, response: Response, secret: str) -> Response:
-    https = is_https(request)
-    name = cookie_name(https)
-    response.set_cookie(name, secret, max_age=LIFETIME, path="/", secure=https, httponly=True, samesite="lax")
+    response.set_cookie(value=secret, max_age=LIFETIME, **_cookie(request))
     return response
+
+
+def without_cookie(request: Request, response: Response) -> Response:
+    response.delete_cookie(**_cookie(request))
+    return response
+
+
+def _cookie(request: Request) -> dict[str, Any]:
+    https = is_https(request)
+    return {"key": cookie_name(https), "path": "/", "secure": https, "httponly": True, "samesite": "lax"}
 
 
 # Games as data
@@ -120,7 +128,7 @@ async def board(variant: Annotated[str, Path(max_length=40)], request: Request) 
 
 @router.get("/games/{variant}/boards", tags=["games"], response_model=BoardTable)
 async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
-    """The same for all choices of the game at once, for clients that keep it."""
+    """The same for all choices of options at once, for clients that store it."""
     try:
         return json_response(await asyncio.to_thread(board_table_json, find_variant(variant).id))
     except CornerwiseError as error:
@@ -133,8 +141,7 @@ async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
 @router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
 async def create_match(plan: MatchPlan, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Sets a match up. Whoever has its name can watch it and take an open seat."""
-    application.limits.spend("match", me.id)
-    application.limits.spend("match", address_of(request))
+    _spend_match(request, application, me)
     if plan.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
     seats = [_occupant(seat, me) for seat in plan.seats]
@@ -155,6 +162,12 @@ async def create_match(plan: MatchPlan, request: Request, application: InjectedA
     return await snapshot_answer(application, await open_match(application, created, address_of(request), me), me, 201)
 
 
+def _spend_match(request: Request, application: Application, me: Person) -> None:
+    """Takes a new match from the limits of the player and of the address."""
+    application.limits.spend("match", me.id)
+    application.limits.spend("match", address_of(request))
+
+
 def _occupant(plan: SeatPlan, me: Person) -> Occupant:
     if plan == "me":
         return Occupant(me.id, me.name)
@@ -163,19 +176,20 @@ def _occupant(plan: SeatPlan, me: Person) -> Occupant:
 
 @router.post("/handovers", tags=["matches"], response_model=SnapshotView)
 async def hand_over(game: HandOver, request: Request, application: InjectedApplication, me: Actor) -> Response:
-    """Plays a game on that was begun in a browser: every move is checked, and the same key never makes two matches."""
+    """Continues a game that was begun in a browser. Every move is checked; the same key makes no second match."""
     match_id = match_id_for(me.id, game.key)
     if await application.store.log(match_id):
         return await snapshot_answer(application, match_id, me)
-    application.limits.spend("match", me.id)
-    application.limits.spend("match", address_of(request))
+    _spend_match(request, application, me)
     seats = [_occupant(seat, me) for seat in game.seats]
     family, rules = game.family, game.rules
     created = plan_match(game.variant, game.options, seats, host=me.id, family=family, chat="off", rules=rules)
     if brings_board(created):
         application.limits.spend("board", address_of(request))
     # In a thread: a long game takes longer to replay than others should wait.
-    match = await asyncio.to_thread(replayed_match, match_id, created, game.moves, at=now(), key=game.key)
+    match = await asyncio.to_thread(
+        replayed_match, match_id, created, game.moves, game.resigned, at=now(), key=game.key
+    )
     try:
         await application.hub.adopt(match)
     except Refused as error:  # the same request came twice at once
@@ -187,8 +201,7 @@ async def hand_over(game: HandOver, request: Request, application: InjectedAppli
 @router.post("/pairing", tags=["matches"], response_model=SnapshotView)
 async def quick_pairing(wish: Pairing, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """A seat in a match that waits for players of the same wish, or a new match that waits for others."""
-    application.limits.spend("match", me.id)
-    application.limits.spend("match", address_of(request))
+    _spend_match(request, application, me)
     return await snapshot_answer(application, await pair(application, wish, me, address_of(request)), me)
 
 
@@ -210,7 +223,7 @@ async def _summaries(application: Application, match_ids: list[str], me: str = "
         try:
             async with application.hub.reading(match_id) as match:
                 found.append(summary_for(match, me))
-        except Exception:  # one that cannot be read must not hide all others
+        except Exception:  # a damaged match must not hide all others
             log.exception("a match could not be read", extra={"match": match_id[:6]})
     return json_response(found)
 
@@ -286,7 +299,7 @@ async def hint(match_id: Id, request: Request, application: InjectedApplication,
 
 
 def spend_search(request: Request, application: Application, me: Person) -> None:
-    """Engines think for a player and for an address only so often."""
+    """Takes a search from the limits of the player and of the address."""
     application.limits.spend("hint", me.id)
     application.limits.spend("search", address_of(request))
 

@@ -14,7 +14,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from cornerwise.server.base.background import Background
+from cornerwise.server.base.background import Background, do_nothing
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch
 
@@ -22,15 +22,14 @@ log = logging.getLogger(__name__)
 CHANNEL = "cornerwise:1"
 NUMBERS = f"{CHANNEL}:numbers:"
 BEAT = 2.0
+POLL = 1.0
+"""Seconds between two looks into the database while Redis is gone."""
+DEAF = 3 * BEAT * 1000
+"""Milliseconds without a message of its own after which a process takes Redis for gone."""
 SILENT = 8_000
 """Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
-
-
-async def _nothing() -> None: ...
-
-
 PATIENCE = 5.0
-"""Seconds that Redis may take for what is published at once."""
+"""Seconds that Redis may take to publish all messages that wait."""
 MOST_WAITING = 10_000
 """Messages that wait to be published."""
 
@@ -44,17 +43,21 @@ class Fanout:
         self._outbox: deque[str] = deque(maxlen=MOST_WAITING)
         self._has_news = asyncio.Event()
         self._heard: dict[str, int] = {}
+        self._heard_itself = now()
+        """When this process last received a message of its own, which shows that Redis works."""
+        self._unread: set[str] = set()
+        """Matches that another process has written to, and that could not be read."""
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
         self.here: Callable[[str], Collection[str]] = lambda match: ()
         """Who follows a match in this process."""
         self.on_presence: Callable[[str], None] = lambda match: None
-        """Told when people elsewhere come or go."""
+        """Called with a match when people come or go in other processes."""
         self.on_ended: Callable[[list[str]], None] = lambda credentials: None
-        """Told which sessions and keys another process has ended."""
+        """Called with the sessions and keys that another process has ended."""
         self.on_spent: Callable[[list[tuple[str, str, float]]], None] = lambda spent: None
-        """Told what clients have used up of their limits in other processes."""
-        self.on_catch_up: Callable[[], Awaitable[None]] = _nothing
-        """Awaited when this process can hear the others again."""
+        """Called with what clients have used up of their limits in other processes."""
+        self.on_catch_up: Callable[[], Awaitable[None]] = do_nothing
+        """Awaited when the connection to Redis is back."""
         hub.listeners.append(self._note)
         hub.broadcasters.append(
             lambda match, message, but: self.broadcast(match=match, say=message.decode(), but=list(but))
@@ -65,6 +68,7 @@ class Fanout:
         self._background.start(self._publish())
         self._background.start(self._listen())
         self._background.start(self._beat())
+        self._background.start(self._poll())
 
     async def close(self) -> None:
         await self._redis.aclose()
@@ -76,7 +80,7 @@ class Fanout:
     def broadcast(self, **message: Any) -> None:
         """Publishes a message to all other processes, in the order of these calls.
 
-        Where Redis does not take them, only the last ones wait for it: what others miss they read from the database.
+        While Redis cannot be reached only the last ones are kept: other processes read what they miss in the database.
         """
         self._outbox.append(json.dumps({"from": self._server, **message}))
         self._has_news.set()
@@ -112,19 +116,46 @@ class Fanout:
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._receive(json.loads(message["data"]))
-            except (RedisError, OSError) as error:
+            except Exception as error:  # also those of the database, while matches are read again
+                self._heard_itself = 0
                 log.warning("Redis is gone, trying again", extra={"error": str(error)})
                 await asyncio.sleep(1)
+
+    async def _poll(self) -> None:
+        """Asks the database for what Redis does not tell: all matches while it is gone, and those not read before."""
+        while True:
+            await asyncio.sleep(POLL)
+            if now() - self._heard_itself > DEAF:
+                self._unread |= {match_id for match_id, live in self._hub.matches.items() if live.watchers}
+            if not self._unread:
+                continue
+            unread, self._unread = self._unread, set()
+            try:
+                written = await self._hub.store.seqs(tuple(unread))
+            except Exception as error:
+                self._unread |= unread
+                log.warning("matches could not be read again", extra={"error": type(error).__name__})
+                continue
+            for match_id, seq in written.items():
+                await self._refresh(match_id, seq)
+
+    async def _refresh(self, match_id: str, seq: int | None = None) -> None:
+        try:
+            await self._hub.refresh(match_id, seq)
+        except Exception as error:
+            self._unread.add(match_id)
+            log.warning("a match could not be read again", extra={"error": type(error).__name__})
 
     async def _catch_up(self) -> None:
         """What was published while this process was not connected is in the database."""
         await self.on_catch_up()
         for match_id in tuple(self._hub.matches):
-            await self._hub.refresh(match_id)
+            await self._refresh(match_id)
             self.broadcast(match=match_id, who=True)
 
     async def _receive(self, message: dict[str, Any]) -> None:
         if message["from"] == self._server:
+            self._heard_itself = now()
             return
         self._heard[message["from"]] = now()
         if "ended" in message:
@@ -135,7 +166,7 @@ class Fanout:
         if match is None or match not in self._hub.matches:
             return
         if "seq" in message:
-            self._background.start(self._hub.refresh(match, message["seq"]))
+            self._background.start(self._refresh(match, message["seq"]))
         elif "say" in message:
             self._hub.send_here(match, message["say"].encode(), message["but"])
         elif "who" in message:

@@ -6,11 +6,13 @@ Nothing is sent before it is committed. A match that could not be written is dro
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from cornerwise.games.variant import Variant
 from cornerwise.rules.start import start
+from cornerwise.server.base.background import do_nothing
 from cornerwise.server.base.metrics import Metrics
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
@@ -30,17 +32,10 @@ T = TypeVar("T")
 
 MOST_IDLE = 2000
 """How many matches that nobody watches are kept in memory."""
-
-
 MOST_OWN_BOARDS = 8
-"""The same for matches on boards that people brought: the tables of each take several megabytes."""
-
-
+"""The same for matches on custom boards: the move tables of each take several megabytes."""
 SILENCE = 5_000
-"""Milliseconds without a sign of life after which the server counts as having been away."""
-
-
-async def _nothing() -> None: ...
+"""Milliseconds without a heartbeat after which the server counts as having been down."""
 
 
 class Watcher(Protocol):
@@ -60,6 +55,8 @@ class LiveMatch:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.told = 0
+        """The number of the last event that watchers were sent."""
 
 
 class Hub:
@@ -72,7 +69,7 @@ class Hub:
         self._warm: set[tuple[object, ...]] = set()
         """The games whose move tables are made."""
         self._own_boards: dict[str, None] = {}
-        """The matches in memory that are on boards of their own, in the order they came."""
+        """The matches in memory that are on custom boards, the oldest first."""
         self.metrics = Metrics()
         self.metrics.add_gauge("matches", "Matches in memory", lambda: len(self.matches))
         self.metrics.add_gauge("followers", "Matches followed over sockets", self._followers)
@@ -80,10 +77,10 @@ class Hub:
         """Called after every commit of this process, with the match and the last event before it."""
         self.ticked = now()
         """When the server last looked at its clocks."""
-        self.on_silence: Callable[[], Awaitable[None]] = _nothing
-        """Awaited before a command where that was long ago: nobody is charged for a server that stood still."""
+        self.on_silence: Callable[[], Awaitable[None]] = do_nothing
+        """Awaited before a command where that was long ago, so that the time is charged to nobody's clock."""
         self.is_stuck: Callable[[], bool] = lambda: False
-        """Whether nothing can be written just now: nobody's time runs out then."""
+        """Whether the database cannot be written to, or another process stands still; no clock runs out then."""
         self.broadcasters: list[Callable[[str, bytes, Collection[str]], None]] = []
         """Called with what is sent to all who follow a match, to pass it on to other processes."""
 
@@ -103,7 +100,7 @@ class Hub:
         return live.id
 
     async def adopt(self, match: Match) -> None:
-        """Writes a match that was replayed elsewhere; refuses where there is one of that id."""
+        """Stores a match that was replayed (`hand_over`); refuses where there is one with that id."""
         live = self._live(match.id)
         await live.lock.acquire()
         if not await self._commit(live, match, 0):
@@ -114,7 +111,7 @@ class Hub:
         key = (created.variant, *sorted(created.options.items()))
         if key not in self._warm:
             await asyncio.to_thread(_make_tables, variant_of(created))
-            if not brings_board(created):  # tables of such a board are soon dropped
+            if not brings_board(created):  # tables of custom boards are dropped soon
                 self._warm.add(key)
 
     async def command(self, match_id: str, command: Command) -> CommandResult:
@@ -127,6 +124,9 @@ class Hub:
 
         if now() - self.ticked > SILENCE:
             await self.on_silence()
+        live = self.matches.get(match_id)
+        if live and live.match and live.match.seq < command.seq:  # the client was at another process before
+            await self.refresh(match_id, command.seq)
 
         begin = time.perf_counter()
         try:
@@ -179,7 +179,7 @@ class Hub:
         return self.commits.write(replace(write, also=log_append_of(again, 0)) if again else write, on_written)
 
     def _begin(self, match: Match) -> None:
-        """A match that was written with another is taken up."""
+        """Keeps a rematch in memory, now that it is written."""
         live = self.matches[match.id] = LiveMatch(match.id)
         live.match = match
         self.publish(live, match, 0)
@@ -204,7 +204,7 @@ class Hub:
                 del self.matches[match_id]
 
     def _note_board(self, live: LiveMatch) -> None:
-        """Of the matches on boards of their own only a few stay in memory without anybody who watches."""
+        """Drops the oldest matches on custom boards that nobody watches, beyond `MOST_OWN_BOARDS`."""
         if live.match and brings_board(live.match.created):
             self._own_boards.pop(live.id, None)
             self._own_boards[live.id] = None
@@ -225,25 +225,37 @@ class Hub:
                 raise Refused("match/unknown", "refused-no-match")
             await self._warm_up(entries[0].event)
             match = Match(live.id, entries)
+            if match.seq > live.told:  # another process has written to it
+                self.publish(live, match, live.told, ours=False)
             await self._credit_downtime(live, match)
             live.match = match
             self._note_board(live)
         return live.match
 
     async def forget(self, match_id: str) -> None:
-        """The log of a match was changed: it is read again when somebody asks for it."""
+        """Drops a match from memory whose log was changed in the database; it is read again when it is needed."""
         if live := self.matches.get(match_id):
             async with live.lock:
                 live.match = None
 
     async def credit_absence(self, absence: Downtime) -> None:
-        """Charges nobody at the tables in memory for a time in which this server stood still."""
-        for live in tuple(self.matches.values()):
-            if live.match and live.match.clocks.running is not None:
-                try:
-                    await self.change(live.id, lambda match: _note_absences(match, [absence]))
-                except Refused:
-                    continue  # another process has noted it
+        """Takes a time in which this process was stopped out of the clocks of matches in memory.
+
+        Where other processes ran meanwhile, only movers who are connected here could not move.
+        """
+        noted = await self.store.absences(absence.start)
+        running = [live for live in self.matches.values() if live.match and live.match.clocks.running is not None]
+        await asyncio.gather(*(self._credit(live, absence, noted) for live in running))
+
+    async def _credit(self, live: LiveMatch, absence: Downtime, noted: list[Downtime]) -> None:
+        def act(match: Match) -> None:
+            _note_absences(match, [*noted, absence] if _is_mover_here(match, live) else noted)
+
+        with suppress(Refused):
+            try:
+                await self.change(live.id, act)
+            except Refused:  # another process has written to it, so that now it is read again
+                await self.change(live.id, act)
 
     async def _credit_downtime(self, live: LiveMatch, match: Match) -> None:
         """Time in which no server was running is charged to nobody's clock."""
@@ -262,7 +274,11 @@ class Hub:
             return
         async with live.lock:
             match = live.match
-            if match is None or (seq is not None and match.seq >= seq):
+            if match is None:
+                if live.watchers:
+                    await self._read(live)
+                return
+            if seq is not None and match.seq >= seq:
                 return
             since = match.seq
             for entry in await self.store.log(match_id, since):
@@ -290,6 +306,7 @@ class Hub:
             messages = EventMessages(match, since)
             for watcher in tuple(live.watchers):
                 watcher.send(messages.to(watcher.player))
+        live.told = match.seq
         if ours:
             for listener in self.listeners:
                 listener(live, since)
@@ -297,9 +314,13 @@ class Hub:
 
 def _note_absences(match: Match, absences: Iterable[Downtime]) -> None:
     for absence in absences:
-        noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
-        if (absence.start, absence.end) not in noted:
-            note_away(match, absence.start, absence.end, now())
+        start = max([absence.start, *(entry.event.end for entry in match.log if isinstance(entry.event, Away))])
+        if start < absence.end:  # no time is given back twice
+            note_away(match, start, absence.end, now())
+
+
+def _is_mover_here(match: Match, live: LiveMatch) -> bool:
+    return match.mover is not None and match.seats[match.mover].player in {there.player for there in live.watchers}
 
 
 def _rematch(match: Match, since: int) -> Match | None:

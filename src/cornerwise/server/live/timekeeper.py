@@ -6,10 +6,13 @@ from heapq import heappop, heappush
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.server_time import now
+from cornerwise.server.base.server_time import advance_to, now
 from cornerwise.server.live.hub import SILENCE, Hub, LiveMatch
-from cornerwise.server.match.clock import MOST_LAG
+from cornerwise.server.live.other_processes import OtherProcesses
+from cornerwise.server.match.clock import DAY, MOST_LAG
+from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import expire, give_up_waiting
+from cornerwise.server.storage.store import Downtime
 
 log = logging.getLogger(__name__)
 HORIZON = 120_000
@@ -17,7 +20,7 @@ HORIZON = 120_000
 HEARTBEAT = 1_000
 """Milliseconds between two heartbeats of a server."""
 CARE = 60_000
-"""Milliseconds between two looks at what has waited for too long."""
+"""Milliseconds between two searches for matches that have waited for too long."""
 PRIVATE_WAIT = 30 * 24 * 60 * 60 * 1000
 """Milliseconds for which a match that is not listed waits for players."""
 
@@ -28,10 +31,11 @@ class Timekeeper:
     def __init__(self, hub: Hub, background: Background, server: str, listed_wait: float = PRIVATE_WAIT) -> None:
         self._hub, self._background, self._server = hub, background, server
         self._listed_wait = round(listed_wait)
-        self._beaten = now()
+        self._beaten, self._has_failed = now(), False
+        self._others = OtherProcesses()
         self._catching_up = asyncio.Lock()
         hub.on_silence = self._catch_up
-        hub.is_stuck = lambda: now() - self._beaten > 3 * HEARTBEAT
+        hub.is_stuck = lambda: now() - min(self._beaten, self._others.alive_until(now())) > 3 * HEARTBEAT
         self._heap: list[tuple[int, str]] = []
         self._wakes: dict[str, int] = {}
         """When each match is looked at next; other entries of the heap are outdated."""
@@ -39,6 +43,7 @@ class Timekeeper:
 
     async def start(self) -> None:
         """Notes for how long no server was running, and takes up all clocks that run."""
+        advance_to(await self._hub.store.last_beat(now() + DAY))
         await self._hub.store.note_downtime(now(), SILENCE)
         self._hub.ticked = self._beaten = now()
         await self._hub.store.beat(self._server, now())
@@ -49,8 +54,8 @@ class Timekeeper:
 
     @property
     def is_well(self) -> bool:
-        """Whether what this server writes arrives in the database."""
-        return now() - self._beaten < SILENCE + 2 * HEARTBEAT
+        """Whether the database can be written to."""
+        return not self._has_failed and now() - self._beaten < SILENCE + 2 * HEARTBEAT
 
     def note(self, live: LiveMatch, since: int) -> None:
         deadline = live.match.clocks.deadline if live.match else None
@@ -71,7 +76,7 @@ class Timekeeper:
                 try:
                     await self._catch_up()
                 except Exception:
-                    log.exception("clocks could not be set right")
+                    log.exception("the time without a heartbeat could not be given back")
                     continue  # nobody's time runs out meanwhile
             self._hub.ticked = now()
             while self._heap and self._heap[0][0] <= now():
@@ -91,11 +96,16 @@ class Timekeeper:
             self._wake(match_id, now())
 
     async def _expire(self, match_id: str) -> None:
+        def act(match: Match) -> None:
+            # The mover may be at a process that stands still, which shows only by its next heartbeat.
+            if (deadline := match.clocks.deadline) is not None and self._others.alive_until(now()) >= deadline:
+                expire(match, now())
+
         if self._hub.is_stuck():
             self._wake(match_id, now() + HEARTBEAT)
             return
         try:
-            await self._hub.change(match_id, lambda match: expire(match, now()))
+            await self._hub.change(match_id, act)
         except Refused:
             return  # another server has seen to it
         async with self._hub.reading(match_id) as match:
@@ -104,7 +114,7 @@ class Timekeeper:
             self._wake(match_id, max(deadline + MOST_LAG, now() + 50))
 
     async def _catch_up(self) -> None:
-        """This server stood still, or could not write: the time is given back before any clock runs out."""
+        """Gives back the time for which this server was stopped or could not write, before any clock runs out."""
         async with self._catching_up:
             if now() - self._hub.ticked > SILENCE:
                 await self._note_silence(self._hub.ticked)
@@ -112,26 +122,36 @@ class Timekeeper:
 
     async def _note_silence(self, since: int) -> None:
         patience, at = SILENCE, 0
-        while now() - at > HEARTBEAT:  # where the note itself had to wait, that is noted too
+        while now() - at > HEARTBEAT:  # writing the note may itself have waited for the database
             at = now()
-            if absence := await self._hub.store.note_downtime(at, patience, since):
-                await self._hub.credit_absence(absence)
+            await self._hub.store.note_downtime(at, patience, since)
+            if at - max(since, self._beaten) > patience:
+                await self._hub.credit_absence(Downtime(since, at))
             since, patience = at, 0
 
     async def _heartbeat(self) -> None:
-        """Whatever happens to the database, this goes on: it may be back any moment."""
+        """Goes on through errors of the database, which may be back at any moment."""
         while True:
             await asyncio.sleep(HEARTBEAT / 1000)
             try:
                 if now() - self._beaten > SILENCE:
                     await self._note_silence(self._beaten)
                 at = now()
-                await self._hub.store.beat(self._server, at)
-                if now() - at > SILENCE:  # it had to wait for so long
+                self._others.note(await self._hub.store.beat(self._server, at), at)
+                if now() - at > SILENCE:  # the database was locked for so long
                     await self._note_silence(at)
-                self._beaten = now()
+                self._beaten, self._has_failed = now(), False
             except Exception as error:
+                self._has_failed = True
                 log.warning("no heartbeat could be written", extra={"error": type(error).__name__})
+
+    async def close(self) -> None:
+        """Tells other processes not to wait for heartbeats of this one."""
+        try:
+            async with asyncio.timeout(2):
+                await self._hub.store.retire(self._server, now())
+        except Exception as error:
+            log.warning("no last heartbeat could be written", extra={"error": type(error).__name__})
 
     async def _end_waiting(self) -> None:
         """Calls off matches that have waited for players for too long."""
@@ -141,5 +161,5 @@ class Timekeeper:
                 for match_id in await self._hub.store.waiting_since(at - self._listed_wait, at - PRIVATE_WAIT):
                     await self._hub.change(match_id, lambda match: give_up_waiting(match, now()))
             except Exception:
-                log.exception("matches that wait could not be looked through")
+                log.exception("matches that wait for too long could not be ended")
             await asyncio.sleep(min(CARE, self._listed_wait) / 1000)

@@ -7,10 +7,10 @@ whoever stores the log must discard the match if the events cannot be written.
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain, count
-from unicodedata import normalize
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.similar_names import comparable_name
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.actions import (
     Action,
@@ -97,7 +97,7 @@ def _own_name(match: Match, name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    return "".join(normalize("NFKC", name).casefold().split())
+    return comparable_name(name).replace(" ", "")
 
 
 def _stand(writer: EventWriter, command: Command, action: Stand) -> None:

@@ -40,7 +40,7 @@ def note_away(match: Match, start: int, end: int, at: int) -> None:
 
 
 def give_up_waiting(match: Match, at: int) -> None:
-    """Nobody came."""
+    """Ends a match for which not enough players came."""
     if match.phase is Phase.WAITING:
         EventWriter(match, at).end("aborted", ())
 

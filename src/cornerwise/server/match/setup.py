@@ -74,7 +74,7 @@ def plan_match(
 
 
 def brings_board(created: Created) -> bool:
-    """Whether a match is on a board that its host brought, and not on one that many share."""
+    """Whether a match is on a custom board: an option has a value that is not among the listed choices."""
     return any(
         option.check and not option.quiet and created.options.get(option.field, option.choices[0]) not in option.choices
         for option in find_variant(created.variant).options

@@ -4,7 +4,6 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
-from unicodedata import category, normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -13,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
+from cornerwise.server.base.similar_names import comparable_name
 from cornerwise.server.people.passwords import check_password
 from cornerwise.server.people.sessions import Person, Sessions
 from cornerwise.server.people.tickets import Tickets, new_code
@@ -34,14 +34,11 @@ NO_PASSWORD = ""
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """As OWASP advises; two tries at once take 40 MiB."""
 AT_ONCE = 2
-UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs")
-"""The categories of signs that nobody sees."""
 
 
 def login_name(name: str) -> str:
-    """Names that look alike to people are the same account: wide letters, accents put together, signs unseen."""
-    plain = normalize("NFKC", normalize("NFKC", name).casefold())
-    found = " ".join("".join(sign for sign in plain if category(sign) not in UNSEEN).split())
+    """Names that look alike are the same account; refuses one in which nothing is visible."""
+    found = comparable_name(name)
     if not found:
         raise Refused("request/malformed", "refused-account-name")
     return found
@@ -52,7 +49,7 @@ class Accounts:
 
     def __init__(self, store: Store, tickets: Tickets, sessions: Sessions) -> None:
         self._store, self._tickets, self._sessions = store, tickets, sessions
-        # Threads of their own: whatever else waits for a thread, people can log in.
+        # Threads of their own, so that logins do not wait for other work in the default threads.
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
 
     async def create(self, player: str, name: str, password: str) -> list[str]:
@@ -80,7 +77,7 @@ class Accounts:
     async def recover(self, name: str, code: str, password: str) -> str:
         """A new password for whoever has a recovery code, which is used up by that.
 
-        Whoever else got in before is out: all sessions, keys and passkeys of the account end.
+        All sessions, keys and passkeys of the account end, so that a thief loses access.
         """
         wanted = select(accounts.c.player).where(accounts.c.login == login_name(name))
         async with self._store.engine.connect() as connection:
@@ -122,7 +119,7 @@ class Accounts:
         await self._sessions.end(me.id, but=me.credential)
 
     async def delete(self, player: str) -> None:
-        """Removes an account and all that is known of a person. Matches stay, without the name."""
+        """Deletes an account and all data of a person except matches (`Application.forget_person`)."""
         await self._tickets.revoke_all(player)
         await self._sessions.end(player)
         async with self._store.writing() as connection:

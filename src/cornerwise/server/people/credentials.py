@@ -1,9 +1,8 @@
-"""Sessions and keys that end: every process is told, and the sockets that were opened with them are closed."""
+"""Sockets by the session or key that they were opened with: when it ends, every process closes them."""
 
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from cornerwise.server.base.server_time import now
 from cornerwise.server.live.fanout import Fanout
 from cornerwise.server.storage.store import Store
 
@@ -21,7 +20,7 @@ class Credentials:
         self._store, self._fanout = store, fanout
         self._holders: dict[str, set[Holder]] = {}
         self.listeners: list[Callable[[str], object]] = []
-        """Told the digest of whatever has ended, here or elsewhere."""
+        """Called with the digest of each session or key that has ended, here or in another process."""
         if fanout:
             fanout.on_ended = self._end_here
             fanout.on_catch_up = self.check
@@ -36,7 +35,7 @@ class Credentials:
             self._holders.pop(credential, None)
 
     def end(self, credentials: Iterable[str]) -> None:
-        """They are gone from the database: whatever was opened with them ends, in all processes."""
+        """Closes the sockets of sessions and keys that were removed from the database, in all processes."""
         ended = list(credentials)
         self._end_here(ended)
         if self._fanout and ended:
@@ -50,7 +49,7 @@ class Credentials:
                 holder.end()
 
     async def check(self) -> None:
-        """Another process may have ended some while this one could not hear of it."""
+        """Closes the sockets of what other processes ended while this one was not connected to Redis."""
         held = list(self._holders)
-        living = await self._store.living(held, now())
+        living = await self._store.living(held)
         self._end_here(credential for credential in held if credential not in living)

@@ -58,7 +58,7 @@ class Passkeys:
                 expected_origin=origin,
                 require_user_verification=True,
             )
-        except Exception as error:  # the data is a stranger's: whatever reading it leads to, it is wrong
+        except Exception as error:  # the library raises all kinds for malformed data of a client
             raise _WRONG from error
         key = bytes_to_base64url(made.credential_public_key)
         try:

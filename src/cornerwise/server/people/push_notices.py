@@ -20,8 +20,8 @@ from cornerwise.server.people.webpush import (
     public_bytes,
     signature,
 )
-from cornerwise.server.storage.bulk_writer import Rows, insert_missing, upsert
-from cornerwise.server.storage.schema import keys, subscriptions
+from cornerwise.server.storage.bulk_writer import Rows, upsert
+from cornerwise.server.storage.schema import subscriptions
 from cornerwise.server.storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -51,18 +51,8 @@ class PushNotices:
     async def _private_key(self) -> ec.EllipticCurvePrivateKey:
         """Made once and then kept: with another key all subscriptions would be void."""
         if self._key is None:
-            text = await self._kept_key()
-            if text is None:
-                async with self._store.writing() as connection:  # unless another process is faster
-                    await insert_missing(connection, Rows(keys, [{"name": KEY, "value": new_key()}]))
-                text = await self._kept_key()
-            assert text is not None
-            self._key = private_key(text)
+            self._key = private_key(await self._store.key(KEY, new_key))
         return self._key
-
-    async def _kept_key(self) -> str | None:
-        async with self._store.engine.connect() as connection:
-            return (await connection.execute(select(keys.c.value).where(keys.c.name == KEY))).scalar()
 
     async def subscribe(self, player: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Stores the subscription of a browser. Only known push services are allowed: an address could be anybody's."""

@@ -17,14 +17,14 @@ LIFETIME = 400 * 24 * 60 * 60
 IDLE = 90 * 24 * 60 * 60
 """Seconds without use after which a session is over."""
 SEEN_EVERY = 60 * 60 * 1000
-"""Milliseconds between two notes that a session is in use."""
+"""Milliseconds between two updates of when a session was last used."""
 MOST_REMEMBERED = 50_000
 REMEMBERED = 5_000
-"""Milliseconds for which a session is not asked for again; other processes say themselves when they end one."""
+"""Milliseconds for which a session is not read again; other processes announce it when they end one."""
 
 
 def cookie_name(is_https: bool) -> str:
-    """Behind TLS browsers hold a cookie of this name to this very host (`__Host-`)."""
+    """With HTTPS the name has the prefix `__Host-`: browsers then send the cookie to this host alone."""
     return f"__Host-{COOKIE}" if is_https else COOKIE
 
 
@@ -83,7 +83,7 @@ class Sessions:
             return None
         session, name = found
         if session.seen < now() - IDLE * 1000 or session.created < now() - LIFETIME * 1000:
-            await self._store.end_sessions(session.player, [digest])
+            await self._store.end_sessions([digest])
             return None
         if session.seen < now() - SEEN_EVERY:
             await self._store.see_session(digest, now())
@@ -98,7 +98,7 @@ class Sessions:
         return secret, await self.require(secret)
 
     async def listed(self, me: Person) -> list[dict[str, object]]:
-        """All sessions of a player, each by a name that tells nothing of its secret, the last used first."""
+        """All sessions of a player, each by the beginning of its digest, the last used first."""
         return [
             {
                 "id": session.digest[:16],
@@ -110,10 +110,10 @@ class Sessions:
         ]
 
     async def end(self, player: str, name: str = "", but: str = "") -> int:
-        """Ends a session by its name, or all of a player except one; says how many there were."""
+        """Ends the sessions of a player whose digest begins with `name`, except one; returns how many there were."""
         found = [session.digest for session in await self._store.sessions_of(player)]
         ended = [digest for digest in found if digest != but and digest.startswith(name)]
-        await self._store.end_sessions(player, ended)
+        await self._store.end_sessions(ended)
         self._credentials.end(ended)
         return len(ended)
 

@@ -16,7 +16,7 @@ from cornerwise.server.storage.store import Store
 
 Kind = Literal["carry", "recovery", "token", "challenge", "mail"]
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No I, L, O or U, which people take for other signs."""
+"""No I, L, O or U, which are easily taken for other characters."""
 CODE_LENGTH = 12
 """Sixty bits: enough for a code that lives for minutes and may be tried a few times."""
 
@@ -32,8 +32,8 @@ class Ticket:
 
 def new_code() -> str:
     """A code that people can type, as in 4K7P-9WXA-2HMD."""
-    signs = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
-    return "-".join(signs[i : i + 4] for i in range(0, CODE_LENGTH, 4))
+    letters = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+    return "-".join(letters[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 
 
 def new_token() -> str:

@@ -11,6 +11,7 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 
 from cornerwise.server.application import Application
+from cornerwise.server.base.counters import decrease
 from cornerwise.server.base.encoded_json import encode
 from cornerwise.server.base.language import language_of, preferred
 from cornerwise.server.base.rate_limits import MOST_BYTES
@@ -71,23 +72,19 @@ class ClientConnection:
     """A watcher of matches at the other end of a socket."""
 
     __slots__ = (
-        *("_address", "_subscriptions", "_application", "_inbox", "_lag", "_language", "_socket", "_person", "_pings"),
+        *("_client", "_subscriptions", "_application", "_inbox", "_lag", "_language", "_socket", "_person", "_pings"),
         "_worker",
     )
 
-    def __init__(self, application: Application, address: str, person: Person, language: str) -> None:
+    def __init__(self, application: Application, client: str, person: Person, language: str) -> None:
         self._application, self._person, self._language = application, person, language
         self._socket: OpenWebSocket
         self._subscriptions: dict[str, LiveMatch] = {}
         self._inbox: list[str | bytes] = []
         self._worker: asyncio.Task[None] | None = None
-        self._address = f"{address}:{id(self)}"
+        self._client = client
         self._pings: dict[int, float] = {}
         self._lag = 0
-
-    @property
-    def _client(self) -> str:
-        return self._address.rpartition(":")[0]
 
     @property
     def player(self) -> str:
@@ -126,10 +123,10 @@ class ClientConnection:
     async def _handle(self, data: str | bytes) -> None:
         key = match = None
         try:
-            self._application.limits.spend("message", self._address)
+            self._application.limits.spend("message", f"{self._client}:{id(self)}")
             if len(data) > MOST_BYTES:
                 raise Refused("request/too-large", "refused-message-long", most=MOST_BYTES)
-            if (b"\\u0000" if isinstance(data, bytes) else "\\u0000") in data:  # type: ignore[operator]  # of one kind
+            if "\\u0000" in data if isinstance(data, str) else b"\\u0000" in data:
                 raise malformed(["message"], NO_NUL)
             message = client_message.validate_json(data)
             match, key = getattr(message, "match", None), getattr(message, "key", None)
@@ -177,6 +174,8 @@ class ClientConnection:
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise Refused("request/too-many", "refused-followed", most=MOST_SUBSCRIPTIONS)
         hub = self._application.hub
+        if message.since:  # it may have been at another process, which knew more
+            await hub.refresh(message.match, message.since)
         async with hub.reading(message.match) as match:
             seats = match.seats_of(self.player)
             since = message.since
@@ -204,10 +203,7 @@ class ClientConnection:
     def on_close(self) -> None:
         """The client has disconnected; messages that were not begun are dropped."""
         self._application.credentials.release(self._person.credential, self)
-        open_sockets = self._application.sockets_of
-        open_sockets[self._client] -= 1
-        if not open_sockets[self._client]:
-            del open_sockets[self._client]
+        decrease(self._application.sockets_of, self._client)
         self._inbox.clear()
         if self._worker is None:
             self._leave()

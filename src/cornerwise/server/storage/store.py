@@ -1,7 +1,7 @@
 """The database: the append-only event log of every match, players and sessions, heartbeats."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
@@ -42,7 +43,7 @@ class LogAppend:
     is_rated: bool = False
     """Whether this ends a match that is to be rated."""
     also: "LogAppend | None" = None
-    """Another match that comes to be with it, or not at all: a rematch."""
+    """A rematch, which is written in the same transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,9 @@ def _session(player: str, digest: str, at: int) -> Row:
 
 
 NOBODY = "\N{EN DASH}"
-"""The name of people who are no longer known."""
+"""The name that replaces those of people whose accounts were deleted."""
+STOPPED = ""
+"""Stands in the table of heartbeats for all processes that were stopped as they should be."""
 SEATING = {"created", "sat", "stood", "carried"}
 """The events that change who has which seat."""
 
@@ -139,6 +142,15 @@ def _waiting() -> Any:
     return select(matches.c.id).join(listings, listings.c.match == matches.c.id).where(matches.c.phase == "waiting")
 
 
+def _last_beat(before: int) -> Any:
+    return select(heartbeats.c.at).where(heartbeats.c.at <= before).order_by(heartbeats.c.at.desc()).limit(1)
+
+
+def _parts(wanted: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
+    """Lists that fit into one statement."""
+    return (wanted[start : start + size] for start in range(0, len(wanted), size))
+
+
 class Store:
     """All queries about matches, people and heartbeats."""
 
@@ -182,6 +194,15 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
 
+    async def seqs(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of some matches."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for part in _parts(wanted):
+                rows = await connection.execute(select(matches.c.id, matches.c.seq).where(matches.c.id.in_(part)))
+                found.update({row.id: row.seq for row in rows})
+        return found
+
     async def lobby(self, most: int = 100) -> list[str]:
         """The listed matches that wait for players or are being played, the newest first."""
         wanted = (
@@ -192,9 +213,8 @@ class Store:
         )
         return await self._ids(wanted)
 
-    async def list_match(self, match: str, wish: str, sources: Sequence[str], at: int) -> None:
+    async def list_match(self, match: str, wish: str, address: str, player: str, at: int) -> None:
         """Notes what a listed match waits for, and from which address and by whom it was set up."""
-        address, player = sources
         row = {"match": match, "wish": wish, "address": address, "player": player, "created": at}
         async with self.writing() as connection:
             await insert_missing(connection, Rows(listings, [row]))
@@ -203,9 +223,8 @@ class Store:
         """The listed matches that wait for players with the same wish, the oldest first."""
         return await self._ids(_waiting().where(listings.c.wish == wish).order_by(listings.c.created).limit(most))
 
-    async def count_waiting(self, sources: Sequence[str]) -> int:
+    async def count_waiting(self, address: str, player: str) -> int:
         """How many listed matches from an address wait for players, or of a player, whichever is more."""
-        address, player = sources
         by_both = (_waiting().where(listings.c.address == address), _waiting().where(listings.c.player == player))
         return max([len(await self._ids(wanted)) for wanted in by_both])
 
@@ -230,7 +249,7 @@ class Store:
         return await self._ids(wanted)
 
     async def forget_name(self, player: str, match: str) -> None:
-        """Takes a player's name out of the log of a match, which is changed for nothing else."""
+        """Takes a player's name out of the log of a match: the only change that is ever made to a log."""
         named = select(events).where(events.c.match == match, events.c.kind.in_(("created", "sat", "carried")))
         async with self.writing() as connection:
             for row in (await connection.execute(named)).all():
@@ -266,11 +285,9 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(sessions), _session(player, digest, at))
 
-    async def end_sessions(self, player: str, wanted: Sequence[str] | None = None) -> None:
-        """Ends some sessions of a player, or all."""
-        mine = delete(sessions).where(sessions.c.player == player)
+    async def end_sessions(self, digests: Sequence[str]) -> None:
         async with self.writing() as connection:
-            await connection.execute(mine if wanted is None else mine.where(sessions.c.digest.in_(wanted)))
+            await connection.execute(delete(sessions).where(sessions.c.digest.in_(digests)))
 
     async def sessions_of(self, player: str) -> list[Session]:
         wanted = select(sessions).where(sessions.c.player == player).order_by(sessions.c.seen.desc())
@@ -288,12 +305,11 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(sessions).where(sessions.c.digest == digest).values(seen=at))
 
-    async def living(self, credentials: Sequence[str], at: int) -> set[str]:
-        """Those of some digests that are still sessions or keys for programs."""
+    async def living(self, credentials: Sequence[str]) -> set[str]:
+        """Those of some digests that still belong to a session or to a key for programs."""
         found = set[str]()
         async with self.engine.connect() as connection:
-            for start in range(0, len(credentials), 500):
-                part = credentials[start : start + 500]
+            for part in _parts(credentials):
                 for table in (sessions, tickets):
                     found.update(
                         (await connection.execute(select(table.c.digest).where(table.c.digest.in_(part)))).scalars()
@@ -301,8 +317,9 @@ class Store:
         return found
 
     async def purge(self, at: int, idle: int, longest: int) -> None:
-        """Removes codes that have run out, sessions that nobody has used for long, and what waits no more."""
+        """Removes expired codes and sessions, listings of matches that no longer wait, and processes long gone."""
         async with self.writing() as connection:
+            await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - DAY))
             await connection.execute(delete(tickets).where(tickets.c.expires < at))
             await connection.execute(
                 delete(sessions).where(
@@ -325,38 +342,51 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player).values(name=name))
 
-    async def key(self, name: str, new: str) -> str:
-        """A key of this server: kept when it is first asked for, unless another process is faster."""
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        """A secret key of this server, made when it is first asked for and the same in all processes."""
         wanted = select(keys.c.value).where(keys.c.name == name)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).scalar()
         if found is None:
             async with self.writing() as connection:
-                await insert_missing(connection, Rows(keys, [{"name": name, "value": new}]))
+                await insert_missing(connection, Rows(keys, [{"name": name, "value": make()}]))
                 found = (await connection.execute(wanted)).scalar_one()
         return str(found)
 
     # Heartbeats
 
-    async def beat(self, server: str, at: int) -> None:
-        """Writes the heartbeat of a server."""
+    async def beat(self, server: str, at: int) -> dict[str, int]:
+        """Writes the heartbeat of a process; returns the last ones of all others."""
         async with self.writing() as connection:
             await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
+            found = await connection.execute(select(heartbeats).where(heartbeats.c.server.not_in((server, STOPPED))))
+            return {row.server: row.at for row in found}
+
+    async def retire(self, server: str, at: int) -> None:
+        """Writes the last heartbeat of a process that stops, which others no longer wait for."""
+        async with self.writing() as connection:
+            await upsert(connection, Rows(heartbeats, [{"server": STOPPED, "at": at}], keys=("server",)))
+            await connection.execute(delete(heartbeats).where(heartbeats.c.server == server))
+
+    async def last_beat(self, before: int) -> int:
+        """The last heartbeat of any process; later ones than `before` are from a wrong clock."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(_last_beat(before))).scalar() or 0
 
     async def note_downtime(self, at: int, patience: int, since: int = 0) -> Downtime | None:
         """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`.
 
-        A server that stood still itself says since when.
+        A server that was itself stopped passes the time of its last work as `since`.
         """
         async with self.writing() as connection:
-            last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
-            if last is None or at - max(last, since) <= patience:
+            last = (await connection.execute(_last_beat(at))).scalar()
+            start = max(last or 0, since)
+            if last is None or at - start <= patience:
                 return None
-            last = max(last, since)
-            await upsert(connection, Rows(absences, [{"start": last, "end": at}], keys=("start",)))
-            shift = {"due": matches.c.due + (at - last)}
+            await upsert(connection, Rows(absences, [{"start": start, "end": at}], keys=("start",)))
+            shift = {"due": matches.c.due + (at - start)}
             await connection.execute(update(matches).where(matches.c.due.is_not(None)).values(shift))
-        return Downtime(last, at)
+        return Downtime(start, at)
 
     async def absences(self, since: int) -> list[Downtime]:
         """The times after `since` at which no server was running."""
