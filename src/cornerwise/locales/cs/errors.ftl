@@ -261,6 +261,7 @@ refused-no-session = žádná relace neběží; začni ji přes { $how }
 refused-no-key = tento klíč neexistuje, nebo byl odebrán
 refused-no-such-key = takový klíč nemáš
 refused-no-such-session = takovou relaci nemáš
+refused-session-old = nejdřív se znovu přihlas
 refused-scope = tento klíč nedovoluje { $scope }
 refused-person = tohle smí jen hráč osobně
 refused-account-taken = účet toho jména už je, nebo už účet máš

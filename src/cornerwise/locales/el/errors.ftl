@@ -205,6 +205,7 @@ refused-no-session = δεν υπάρχει συνεδρία· αρχίστε μ�
 refused-no-key = αυτό το κλειδί δεν υπάρχει ή ανακλήθηκε
 refused-no-such-key = δεν έχετε τέτοιο κλειδί
 refused-no-such-session = δεν έχεις τέτοια συνεδρία
+refused-session-old = συνδέσου πρώτα ξανά
 refused-scope = αυτό το κλειδί δεν επιτρέπει { $scope }
 refused-person = αυτό μπορεί να το κάνει μόνο ο ίδιος ο παίκτης
 refused-account-taken = υπάρχει λογαριασμός με αυτό το όνομα ή έχετε ήδη έναν

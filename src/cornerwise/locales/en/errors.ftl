@@ -273,6 +273,7 @@ refused-no-session = there is no session; begin one with { $how }
 refused-no-key = that key does not exist or was taken back
 refused-no-such-key = you have no such key
 refused-no-such-session = you have no such session
+refused-session-old = please log in again first
 # $scope is typed: read or play.
 refused-scope = this key does not allow to { $scope }
 refused-person = only the player in person may do this

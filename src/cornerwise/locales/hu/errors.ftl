@@ -199,6 +199,7 @@ refused-no-session = nincs munkamenet; kezdj egyet így: { $how }
 refused-no-key = ez a kulcs nem létezik, vagy visszavonták
 refused-no-such-key = nincs ilyen kulcsod
 refused-no-such-session = nincs ilyen munkameneted
+refused-session-old = előbb jelentkezz be újra
 refused-scope = ez a kulcs ezt nem engedi: { $scope }
 refused-person = ezt csak maga a játékos teheti meg
 refused-account-taken = már van ilyen nevű fiók, vagy neked van fiókod

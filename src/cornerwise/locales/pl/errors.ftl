@@ -261,6 +261,7 @@ refused-no-session = nie ma sesji; rozpocznij ją przez { $how }
 refused-no-key = ten klucz nie istnieje lub został unieważniony
 refused-no-such-key = nie masz takiego klucza
 refused-no-such-session = nie masz takiej sesji
+refused-session-old = najpierw zaloguj się ponownie
 refused-scope = ten klucz nie pozwala na { $scope }
 refused-person = może to zrobić tylko gracz osobiście
 refused-account-taken = konto o tej nazwie istnieje albo masz już konto

@@ -260,6 +260,7 @@ refused-no-session = nu există nicio sesiune; începe una cu { $how }
 refused-no-key = acea cheie nu există sau a fost retrasă
 refused-no-such-key = nu ai o astfel de cheie
 refused-no-such-session = nu ai o astfel de sesiune
+refused-session-old = mai întâi intră din nou în cont
 refused-scope = această cheie nu dă dreptul { $scope }
 refused-person = doar jucătorul însuși poate face asta
 refused-account-taken = există deja un cont cu acest nume sau ai deja unul

@@ -199,6 +199,7 @@ refused-no-session = oturum yok; şununla başlat: { $how }
 refused-no-key = bu anahtar yok ya da geri alınmış
 refused-no-such-key = böyle bir anahtarın yok
 refused-no-such-session = böyle bir oturumun yok
+refused-session-old = önce yeniden giriş yap
 refused-scope = bu anahtar şuna izin vermiyor: { $scope }
 refused-person = bunu yalnızca oyuncunun kendisi yapabilir
 refused-account-taken = bu adda bir hesap var ya da senin zaten bir hesabın var

@@ -15,7 +15,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.base.similar_names import comparable_name
 from cornerwise.server.people.passwords import check_password
 from cornerwise.server.people.sessions import Person, Sessions
-from cornerwise.server.people.tickets import Tickets, new_code
+from cornerwise.server.people.tickets import RECOVERY_LENGTH, Tickets, new_code
 from cornerwise.server.storage.schema import (
     accounts,
     addresses,
@@ -96,20 +96,30 @@ class Accounts:
         await self._sessions.end(ticket.player)
         return ticket.player
 
-    async def prove(self, player: str, password: str) -> str | None:
-        """The login of an account whose password this is, or that has none; nothing for somebody without one."""
-        wanted = select(accounts.c.login, accounts.c.password).where(accounts.c.player == player)
+    async def prove(self, me: Person, password: str) -> str | None:
+        """The login of somebody who knows the password or, where there is none, has just logged in with a passkey.
+
+        Nothing for people without an account.
+        """
+        wanted = select(accounts.c.login, accounts.c.password).where(accounts.c.player == me.id)
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
         if found is None:
             return None
-        if found.password != NO_PASSWORD and not await self._verify(found.password, password):
+        if found.password == NO_PASSWORD:
+            await self._sessions.require_fresh(me)
+        elif not await self._verify(found.password, password):
             raise Refused("account/wrong", "refused-password")
         return str(found.login)
 
+    async def require_fresh(self, me: Person) -> None:
+        """Refuses somebody with an account whose login is some time ago (`Sessions.require_fresh`)."""
+        if await self.login_of(me.id) is not None:
+            await self._sessions.require_fresh(me)
+
     async def change_password(self, me: Person, old: str, new: str) -> None:
         """A new password for whoever knows the old one, where there is one. All other sessions end."""
-        login = await self.prove(me.id, old)
+        login = await self.prove(me, old)
         if login is None:
             raise Refused("account/missing", "refused-passkey-account")
         check_password(new, login)
@@ -154,7 +164,7 @@ class Accounts:
         return None if found is None else str(found)
 
     async def _new_codes(self, player: str) -> list[str]:
-        codes = [new_code() for _ in range(RECOVERY_CODES)]
+        codes = [new_code(RECOVERY_LENGTH) for _ in range(RECOVERY_CODES)]
         await self._tickets.revoke("recovery", player)
         await self._tickets.issue("recovery", codes, player, {})
         return codes
