@@ -14,7 +14,7 @@ from serving import PASSWORD, Data, Player, Served, serving
 from websockets.exceptions import ConnectionClosed
 
 from cornerwise.server.people.accounts import login_name
-from cornerwise.server.people.passwords import is_common
+from cornerwise.server.people.passwords import LEAST_GUESSES, guesses
 
 
 def test_a_socket_ends_with_its_session_and_with_its_key(people: list[Player], served: Served) -> None:
@@ -104,9 +104,18 @@ def test_look_alike_names_and_common_passwords(people: list[Player]) -> None:
     for name in ("jose\N{COMBINING ACUTE ACCENT}", "\uff2aOSÉ", "JOSÉ "):
         assert ben.post("/api/account", {"name": name, "password": PASSWORD})["code"] == "account/taken"
     assert ben.post("/api/account", {"name": "jos\u200bé", "password": PASSWORD})["code"] == "request/malformed"
-    for password in ("password", "Passw0rd!", "12345678", "qwertzuiop", "cornerwise1", "annaanna", "aaaaaaaa"):
+    for password in (
+        "password",
+        "Passw0rd!",
+        "12345678",
+        "qwertzuiop",
+        "cornerwise1",
+        "annaanna",
+        "aaaaaaaa",
+        "rumis2024",
+    ):
         assert ben.post("/api/account", {"name": "Anna", "password": password})["code"] == "account/weak"
-    assert not is_common("correct horse", "anna") and not is_common("kZ7!kd92mq", "anna")
+    assert all(guesses(password, "anna") > LEAST_GUESSES for password in (PASSWORD, "kZ7!kd92mq", "1l|!i" * 40))
     assert login_name("Straße") == login_name("STRASSE")
 
 
@@ -225,6 +234,18 @@ def test_the_audit_log_has_what_happened_and_no_names(tmp_path: Path) -> None:
     assert told == ["new account", "key made", *login, *refused, "recovery", "login"]
     text = str(lines)
     assert not any(secret in text for secret in ("Anna", "secretive", "horse", "127.0.0.1", token, *codes))
+
+
+def test_secrets_come_from_files_and_workers_do_not_have_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cornerwise_smtp").write_text("smtps://user:hidden@mail.example.org")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    with serving(f"sqlite:///{tmp_path}/games.db") as server, closing(Player(server.url, "Anna")) as anna:
+        assert anna.get("/api/mail")["available"]
+        anna.post("/api/positions", {"variant": "duo", "moves": []})
+        pid = server.process.pid
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        environments = [Path(f"/proc/{worker}/environ").read_bytes() for worker in workers]
+        assert environments and not any(b"hidden" in found or b"games.db" in found for found in environments)
 
 
 DUO = {"variant": "duo", "seats": ["me", "open"]}

@@ -55,7 +55,7 @@ class Accounts:
     async def create(self, player: str, name: str, password: str) -> list[str]:
         """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once."""
         if password:
-            check_password(password, name)
+            await self._check(password, name)
         hashed = await self._hash(password) if password else NO_PASSWORD
         row = {"player": player, "login": login_name(name), "password": hashed, "created": now()}
         try:
@@ -85,7 +85,7 @@ class Accounts:
         ticket = await self._tickets.peek("recovery", code)
         if ticket is None or ticket.player != player:
             raise Refused("account/wrong", "refused-recovery-code")
-        check_password(password, name)
+        await self._check(password, name)
         hashed = await self._hash(password)
         if await self._tickets.use("recovery", code) is None:
             raise Refused("account/wrong", "refused-recovery-code")
@@ -122,7 +122,7 @@ class Accounts:
         login = await self.prove(me, old)
         if login is None:
             raise Refused("account/missing", "refused-passkey-account")
-        check_password(new, login)
+        await self._check(new, login)
         hashed = await self._hash(new)
         async with self._store.writing() as connection:
             await connection.execute(update(accounts).where(accounts.c.player == me.id).values(password=hashed))
@@ -186,6 +186,9 @@ class Accounts:
             await connection.execute(update(passkeys).where(passkeys.c.id == credential).values(count=count))
 
     # Passwords
+
+    async def _check(self, password: str, name: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, check_password, password, name)
 
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _hasher.hash, password)
