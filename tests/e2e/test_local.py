@@ -240,6 +240,16 @@ def test_every_page_of_the_browser_follows_a_game_online(somebody: People) -> No
 def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(somebody: People) -> None:
     anna = somebody("Anna")
     page = anna.page
+    over = begin(anna)
+    assert over.my_turn()
+    give_up(page)
+    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save it online").click()
+    page.wait_for_url(ONLINE)
+    result = anna.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")["state"]["result"]
+    assert (result["reason"], result["winners"]) == ("resigned", [1])
+
     page.goto("/new/classic?mode=screen")
     page.locator("#seat-2").select_option("1")
     page.locator("#seat-3").select_option("1")
@@ -252,16 +262,6 @@ def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(s
     page.wait_for_url(ONLINE)
     state = anna.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")["state"]
     assert [seat["dropped"] for seat in state["seats"]] == ["resigned", None, None, None]
-
-    over = begin(anna)
-    assert over.my_turn()
-    give_up(page)
-    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Save it online").click()
-    page.wait_for_url(ONLINE)
-    result = anna.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")["state"]["result"]
-    assert (result["reason"], result["winners"]) == ("resigned", [1])
 
 
 def test_games_of_a_file_are_not_added_twice(somebody: People, tmp_path: Path) -> None:
