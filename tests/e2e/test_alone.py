@@ -57,7 +57,7 @@ def test_a_whole_game_without_a_connection(away: Somebody, keep: Keep, variant: 
 def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Keep) -> None:
     page = away.page
     page.goto("/")
-    expect(page.get_by_text("You see what was last known")).to_be_visible()
+    expect(page.get_by_text("This is the latest version we have")).to_be_visible()
     expect(page.get_by_role("img").or_(page.locator("img")).first).to_be_visible()
     keep(page, "alone-start-desk-light")
     page.goto("/en/rules/duo")
@@ -72,7 +72,7 @@ def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Ke
     page.get_by_role("button", name="Next fit").click()
     expect(page.get_by_role("button", name="Place").last).to_be_enabled()
     page.goto("/editor?game=trigon")
-    page.get_by_role("button", name="Computer moves").click()
+    page.get_by_role("button", name="Let the computer move").click()
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     page.goto("/settings")
     expect(page.get_by_text("work here without a connection")).to_be_visible()

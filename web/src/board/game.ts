@@ -52,6 +52,8 @@ export function boxOf(polygons: readonly Polygon[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+const RIM = 1e-6;
+
 export class GameModel {
   readonly lattice: Lattice;
   readonly cells: readonly Cell[];
@@ -81,6 +83,11 @@ export class GameModel {
     this.box = boxOf(this.cells.map(({ polygon }) => polygon));
   }
 
+  /** What a cell is: messages choose their words by it. */
+  get shape(): BoardData["lattice"] {
+    return this.data.lattice;
+  }
+
   /** Whether cells also lie above each other. */
   get isSolid(): boolean {
     return this.lattice.axes.length > 2;
@@ -101,6 +108,15 @@ export class GameModel {
   /** The cell under a spot of the plane. */
   cellUnder(spot: Spot): Cell | undefined {
     return this.cells.find(({ polygon }) => isInside(polygon, spot));
+  }
+
+  /** The spot of the board that is nearest to a spot; boards with slanting sides count as their box. */
+  onto({ x, y }: Spot): Spot {
+    const { box } = this;
+    // Not on the rim itself, which the last cell shares with nothing.
+    const within = (value: number, from: number, size: number) =>
+      Math.min(Math.max(value, from + RIM), from + size - RIM);
+    return { x: within(x, box.x, box.width), y: within(y, box.y, box.height) };
   }
 
   /** The cells that a move names; none for a move that lays nothing. */

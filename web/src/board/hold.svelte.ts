@@ -4,7 +4,7 @@
  */
 import type { Cell, GameModel, Orientation, Placing } from "./game";
 import { fitAfter, type Handling } from "./handling";
-import { distance, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
+import { distance, isEven, minus, nearestStep, planeOf, plus, type Address, type Spot } from "./lattice";
 import type { Fit, Placements } from "./placements";
 import { arrowStep } from "./arrows";
 
@@ -28,12 +28,16 @@ export class Hold implements Handling {
   /** Set down on the board, where it stays when the mouse goes on. */
   isSet = $state(false);
   /** As the player turned it; where it turned by itself it goes back to this. */
-  protected chosen = 0;
+  protected chosen = $state(0);
   /** Whether it turns by itself to fit; not any more once the player has turned it. */
-  protected turnsItself = true;
+  protected turnsItself = $state(true);
 
   readonly ghost: Ghost | null = $derived.by(() => this.look());
   readonly fits: readonly Fit[] = $derived.by(() => (this.piece === null ? [] : this.placements().of(this.piece)));
+  /** The fits that pointing can lead to: in every orientation, or in the one that the player turned it to. */
+  readonly reachable: readonly Fit[] = $derived(
+    this.turnsItself ? this.fits : this.fits.filter(({ orientation }) => orientation === this.chosen),
+  );
   /** Which of the fits the ghost is on, from 0; -1 if on none. */
   readonly fitNumber: number = $derived(
     this.ghost?.legal ? this.fits.findIndex(({ move }) => move === this.ghost?.move) : -1,
@@ -121,7 +125,7 @@ export class Hold implements Handling {
     const centre = this.centre;
     this.orientation = this.chosen = orientation;
     this.turnsItself = false;
-    if (centre) this.offset = this.offsetAt(orientation, centre);
+    if (centre) this.offset = this.inside(this.offsetAt(orientation, centre), centre);
   }
 
   protected offsetAt(orientation: number, centre: Spot): Address {
@@ -129,24 +133,43 @@ export class Hold implements Handling {
     return nearestStep(this.game.lattice, { x: centre.x - home.x, y: centre.y - home.y });
   }
 
-  /** Hold the piece with its middle over a spot. Near a place that fits it goes there, turning if it may. */
+  /**
+   * Hold the piece with its middle over a spot. Near a place that fits, or over a cell of one, it goes there, turning if
+   * it may; anywhere else it stays on the board.
+   */
   hover(spot: Spot): void {
     if (this.piece === null) return;
-    const offset = this.offsetAt(this.chosen, spot);
-    const plain = { piece: this.piece, orientation: this.chosen, offset };
+    const near = this.game.onto(spot);
+    const plain = { piece: this.piece, orientation: this.chosen, offset: this.offsetAt(this.chosen, near) };
     const move = this.game.moveOf(plain);
     if (move !== null && this.placements().isLegal(this.piece, move)) return this.put(plain);
-    this.put(this.nearestFit(spot) ?? plain);
+    this.put(this.nearestFit(near) ?? { ...plain, offset: this.inside(plain.offset, near, this.chosen) });
   }
 
-  /** The place that pulls most at a piece held there. */
+  /** The place that pulls most at a piece held there; every place pulls from its own cells. */
   private nearestFit(spot: Spot): Fit | undefined {
-    let [best, least] = [undefined as Fit | undefined, 1];
-    for (const fit of this.fits) {
-      const turned = fit.orientation !== this.chosen;
-      if (turned && !this.turnsItself) continue;
-      const far = distance(fit.centre, spot) / (turned ? PULL_TURNING : PULL);
-      if (far < least) [best, least] = [fit, far];
+    const under = this.game.cellUnder(spot);
+    let [best, least] = [undefined as Fit | undefined, Infinity];
+    for (const fit of this.reachable) {
+      const far = distance(fit.centre, spot) / (fit.orientation === this.chosen ? PULL : PULL_TURNING);
+      if (far < least && (far < 1 || fit.cells.some((cell) => cell === under))) [best, least] = [fit, far];
+    }
+    return best;
+  }
+
+  /** The offset, or where a part of the piece would leave the board, the nearest one that keeps it on. */
+  protected inside(offset: Address, centre: Spot, orientation = this.orientation): Address {
+    const { piece, game } = this;
+    const isOn = (at: Address) => game.covered({ piece: piece ?? "", orientation, offset: at }).every(Boolean);
+    const { cells, centre: home } = this.shape(orientation);
+    if (isOn(offset) || !cells[0]) return offset;
+    let [best, least] = [offset, Infinity];
+    for (const { address } of game.cells) {
+      const to = minus(address, cells[0]);
+      if (game.lattice.alternates && !isEven(to)) continue;
+      const moved = planeOf(game.lattice, to);
+      const far = distance({ x: home.x + moved.x, y: home.y + moved.y }, centre);
+      if (far < least && isOn(to)) [best, least] = [to, far];
     }
     return best;
   }

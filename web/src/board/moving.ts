@@ -1,14 +1,11 @@
 /**
  * Pointers on a board that itself can be moved. A drag that begins on the held piece moves the piece, any other drag moves
- * the board; a tap puts the piece down, a second tap on the piece lays it.
+ * the board; a tap puts the piece down, and lays it where moves need not be confirmed.
  */
 import type { Drag, Gestures } from "./gestures";
 import type { Handling } from "./handling";
 import type { Spot } from "./lattice";
 import type { Viewport } from "./viewport.svelte";
-
-/** Two taps on the piece itself within so many milliseconds lay it. */
-const AGAIN = 500;
 
 export interface MovableBoard {
   viewport: Viewport;
@@ -30,7 +27,6 @@ export interface MovableBoard {
 
 export function movingGestures(board: MovableBoard): Gestures {
   const { viewport, hold } = board;
-  let lastTap = 0;
 
   const spotOf = (event: PointerEvent, lift = 0): Spot => {
     const box = board.element().getBoundingClientRect();
@@ -47,11 +43,9 @@ export function movingGestures(board: MovableBoard): Gestures {
     tap: (event) => {
       if (hold.piece === null) return;
       const onHeld = board.isOnHeld(spotOf(event));
-      const again = onHeld && event.timeStamp - lastTap < AGAIN;
-      lastTap = event.timeStamp;
-      if (!onHeld) hold.hover(spotOf(event));
+      if (!onHeld || !hold.ghost?.legal) hold.hover(spotOf(event));
       hold.isSet = true;
-      if (hold.ghost?.legal && (board.laysAtOnce() || again)) board.place();
+      if (hold.ghost?.legal && board.laysAtOnce()) board.place();
     },
     hover: (event) => {
       if (hold.piece !== null && !hold.isSet) board.hover(spotOf(event));

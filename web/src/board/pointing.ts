@@ -1,7 +1,6 @@
 /**
  * Pointer events on a flat board. A mouse carries the piece and a click sets it down; a finger drags it, with the piece
- * shown above the finger. A move is made only by a second click on the piece, or by the first one if confirming is
- * switched off.
+ * shown above the finger. Where moves need not be confirmed, a click or tap on a place that fits makes the move.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Hold } from "./hold.svelte";
@@ -18,8 +17,6 @@ export interface Pointing {
 export const LIFT = 64;
 /** A finger that moved less than this has tapped, not dragged. */
 const TAP = 9;
-/** Two taps on the piece itself within so many milliseconds place it. */
-const AGAIN = 500;
 
 /** From a point of the screen to a spot of a drawing that fills its element. */
 export function toPlane(element: Element, viewBox: string, x: number, y: number): Spot {
@@ -33,7 +30,6 @@ export function toPlane(element: Element, viewBox: string, x: number, y: number)
 export const onBoard =
   (given: () => Pointing): Attachment<HTMLElement> =>
   (element) => {
-    let lastTap = -Infinity;
     let down: { x: number; y: number; lift: number; onGhost: boolean; moved: boolean } | null = null;
 
     const spotOf = (event: PointerEvent, lift: number) =>
@@ -70,10 +66,8 @@ export const onBoard =
       if (!was || hold.piece === null) return;
       hold.isSet = true;
       if (was.moved) return;
-      const again = was.onGhost && event.timeStamp - lastTap < AGAIN;
-      lastTap = event.timeStamp;
-      if (!was.onGhost) hold.hover(spotOf(event, 0));
-      if (hold.ghost?.legal && (!confirm || again)) place?.();
+      if (!was.onGhost || !hold.ghost?.legal) hold.hover(spotOf(event, 0));
+      if (hold.ghost?.legal && !confirm) place?.();
     }
 
     function left(event: PointerEvent): void {

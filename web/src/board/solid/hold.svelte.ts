@@ -42,9 +42,10 @@ export class SolidHold extends Hold {
   putOn(x: number, y: number): void {
     if (this.piece === null) return;
     const middle: Spot = { x: x + 0.5, y: -y - 0.5 };
-    const here = this.fits.filter(({ cells }) => cells.some(({ address }) => address[0] === x && address[1] === y));
+    const [best, ...rest] = this.reachable.filter(({ cells }) =>
+      cells.some(({ address }) => address[0] === x && address[1] === y),
+    );
     const likes = (fit: Fit) => (fit.orientation === this.chosen ? 0 : 10) + distance(fit.centre, middle);
-    const [best, ...rest] = here.filter((fit) => this.turnsItself || fit.orientation === this.chosen);
     if (!best)
       return this.put({ piece: this.piece, orientation: this.chosen, offset: this.offsetAt(this.chosen, middle) });
     this.put(rest.reduce((kept, fit) => (likes(fit) < likes(kept) ? fit : kept), best));
@@ -75,6 +76,11 @@ export class SolidHold extends Hold {
     to = this.shape(to).flipped;
     turn(this.facing);
     this.lie(to);
+  }
+
+  /** Cubes may stick out on top while one looks for a place. */
+  protected override inside(offset: Address): Address {
+    return offset;
   }
 
   protected override offsetAt(orientation: number, centre: Spot): Address {

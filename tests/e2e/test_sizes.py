@@ -1,0 +1,78 @@
+"""Games on every size of screen: the board, the pieces and the button that places them can be seen and pressed."""
+
+from collections.abc import Callable
+
+import pytest
+from people import Somebody, Table
+from playwright.sync_api import Page, ViewportSize, expect
+
+People = Callable[..., Somebody]
+
+PHONES = ((360, 640), (390, 844), (844, 390), (667, 375))
+TABLETS = ((768, 1024), (820, 1180), (1024, 768))
+DESKS = ((1280, 720), (1440, 900), (2560, 1440))
+SEATS: dict[str, list[object]] = {
+    "classic": ["me", 1, 1, 1],
+    "trigon": ["me", 1, 1, 1],
+    "rumis-steps": ["me", 1, 1, 1],
+    "triominos": ["me", "me"],
+}
+LAYOUT = """() => {
+  const box = (selector) => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  };
+  const place = document.querySelector(".actions .place");
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return {
+    boxes: { board: box("[data-board]"), hand: box("[role=toolbar]"), place: box(".actions .place") },
+    pressable: seen !== null && place.contains(seen),
+    wide: document.documentElement.scrollWidth,
+  };
+}"""
+
+
+@pytest.mark.parametrize("sizes", [PHONES, TABLETS, DESKS], ids=["phones", "tablets", "desks"])
+def test_board_and_place_are_on_the_screen(somebody: People, sizes: tuple[tuple[int, int], ...]) -> None:
+    touch = sizes is not DESKS
+    anna = somebody("Anna", phone=True) if touch else somebody("Anna")
+    for variant, seats in SEATS.items():
+        table = anna.open(anna.begin(variant, seats))
+        expect(table.board).to_be_visible()
+        for width, height in sizes:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            check(anna.page, {"width": width, "height": height}, variant)
+
+
+def test_a_small_phone_has_room_for_the_buttons_that_move_a_piece(somebody: People) -> None:
+    anna = somebody("Anna", phone=True)
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    table = anna.open(anna.begin("classic", ["me", 1, 1, 1]))
+    table.pieces.first.tap()
+    anna.page.get_by_role("button", name="Next fit").tap()
+    for name in ("Up", "Right", "Down", "Left"):
+        box = anna.page.get_by_role("button", name=name, exact=True).bounding_box()
+        assert box
+        assert box["height"] >= 44
+        anna.page.get_by_role("button", name=name, exact=True).tap()  # nothing lies over it
+    assert above_actions(table)
+
+
+def above_actions(table: Table) -> bool:
+    pad, place = table.page.locator(".pad").bounding_box(), table.place.bounding_box()
+    return pad is not None and place is not None and pad["y"] + pad["height"] <= place["y"] + 1
+
+
+def check(page: Page, screen: ViewportSize, variant: str) -> None:
+    # Sizes follow within a frame or two; what never fits is told with its numbers.
+    for _ in range(20):
+        found = page.evaluate(LAYOUT)
+        fits = found["pressable"] and found["wide"] <= screen["width"]
+        for left, top, right, bottom in found["boxes"].values():
+            fits = fits and left >= -1 and top >= -1 and right <= screen["width"] + 1 and bottom <= screen["height"] + 1
+        left, top, right, bottom = found["boxes"]["board"]
+        if fits and min(right - left, bottom - top) >= 150:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{variant} at {screen}: {found}")
