@@ -98,8 +98,8 @@ def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
         ({"level": 0}, "levels go from 1 to 9, not 0"),
         ({"level": 10}, "levels go from 1 to 9"),
         ({"nodes": 0}, "at least one node"),
-        ({"time": 0}, "some time"),
-        ({"time": -1}, "some time"),
+        ({"time": 0}, "more than 0 seconds"),
+        ({"time": -1}, "more than 0 seconds"),
         ({"threads": 0}, "1 to 64 threads"),
         ({"threads": 65}, "1 to 64 threads"),
         ({"memory": 10}, "at least 8 MiB"),
@@ -131,7 +131,7 @@ def test_a_strength_is_a_level_or_limits() -> None:
 @pytest.mark.parametrize("subject", [lambda game: game, lambda game: game.view(0)], ids=["game", "view"])
 def test_nothing_is_chosen_when_the_game_is_over(subject: Callable[[Position], Position | View]) -> None:
     game = play(new_game("polyomino-8"), [GreedyPlayer(1)])
-    with pytest.raises(CornerwiseError, match="nobody is to move"):
+    with pytest.raises(CornerwiseError, match="nobody can move now"):
         Engine(level=9).analyse(subject(game))
 
 

@@ -91,7 +91,7 @@ def test_options_choose_the_game() -> None:
         aec.env("chess")
     with pytest.raises(BadOption):
         aec.env("duo", start="free")
-    with pytest.raises(CornerwiseError, match="rewards are for one of outcome, points"):
+    with pytest.raises(CornerwiseError, match="rewards must be one of outcome, points"):
         aec.env("duo", rewards="money")  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(UnsupportedMode, match="human, ansi, rgb_array"):
         aec.env("duo", render_mode="svg")  # type: ignore[arg-type]  # wrong on purpose
@@ -152,7 +152,7 @@ def test_after_the_end_agents_leave_one_by_one() -> None:
 def test_nothing_goes_before_the_first_reset() -> None:
     env = aec.env("duo", render_mode="ansi")
     for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
-        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+        with pytest.raises(AssertionError, match=r"call reset\(\) before"):
             early()
 
 

@@ -192,12 +192,12 @@ def test_a_reader_that_leaves() -> None:
     [
         (
             ["--level", "7", "--nodes", "100"],
-            "a level has its own nodes and time: give either a level, or nodes and time",
+            "a level sets its own nodes and time: give either a level, or nodes and time",
         ),
-        (["--level", "0"], "level is a whole number from 1 to 9, not '0'"),
-        (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
-        (["--game", "Blokus Quattro"], "there is no game 'Blokus Quattro'; `cornerwise games` lists them"),
-        (["--game", "Blokus Duo", "--option", "start=free"], "duo: start cannot be 'free' (one of: any, own)"),
+        (["--level", "0"], "level must be a whole number from 1 to 9, not '0'"),
+        (["--time", "soon"], "time must be a number of seconds up to 86400, or none, not 'soon'"),
+        (["--game", "Blokus Quattro"], "there is no game called 'Blokus Quattro'; `cornerwise games` lists all games"),
+        (["--game", "Blokus Duo", "--option", "start=free"], "duo: start cannot be 'free' (choose from: any, own)"),
     ],
 )
 def test_what_the_command_line_refuses(capsys: Captured, arguments: list[str], message: str) -> None:

@@ -53,19 +53,19 @@ def test_where_somebody_has_pieces_of_their_own_they_can_be_withheld() -> None:
 @pytest.mark.parametrize(
     ("name", "without", "words"),
     [
-        ("duo", "I5", "without is written as in blue:I5,W5/red:X5, not 'I5'"),
-        ("duo", "purple:", "without is written as"),
-        ("duo", "purple:I5 W5", "without is written as"),
-        ("duo", "purple:I5,", "without is written as"),
-        ("duo", "purple:I5/", "without is written as"),
-        ("duo", "purple:" + "I5," * 500 + "I5", "without is written as"),
-        ("duo", 5, "without cannot be 5 (it is a text)"),
+        ("duo", "I5", "write without as in blue:I5,W5/red:X5, not 'I5'"),
+        ("duo", "purple:", "write without as"),
+        ("duo", "purple:I5 W5", "write without as"),
+        ("duo", "purple:I5,", "write without as"),
+        ("duo", "purple:I5/", "write without as"),
+        ("duo", "purple:" + "I5," * 500 + "I5", "write without as"),
+        ("duo", 5, "without cannot be 5: it must be a text"),
         ("duo", "purple:I5/purple:W5", "without names a colour twice"),
-        ("duo", "blue:I5", "'blue' does not play (there is: purple, orange)"),
-        ("duo", "purple:Q7", "there is no piece 'Q7' (there is: 1, 2, I3"),
+        ("duo", "blue:I5", "'blue' does not play in this game (choose from: purple, orange)"),
+        ("duo", "purple:Q7", "there is no piece 'Q7' (choose from: 1, 2, I3"),
         ("duo", "purple:I5,I5", "purple has I5 once, not 2 times"),
         ("junior", "blue:I5,I5,I5", "blue has I5 2 times, not 3 times"),
-        ("polyomino-8", "blue:1,2,I3,V3,I4,L4,T4,Z4,O4", "blue must keep a piece"),
+        ("polyomino-8", "blue:1,2,I3,V3,I4,L4,T4,Z4,O4", "blue must keep at least one piece"),
         ("rumis-tower", "blue:I5", "there is no piece 'I5'"),
         ("polyomino-hexa", "blue:I5", "no option 'without'"),
         ("classic-solo", "blue:I5", "no option 'without'"),
@@ -88,7 +88,7 @@ def test_a_colour_must_play_to_go_without() -> None:
 def test_a_common_supply_cannot_be_divided() -> None:
     hexa = find_placing_variant("polyomino-hexa")
     offering = find_placing_variant("polyomino-8").options
-    with pytest.raises(BadOption, match="nobody has pieces of their own"):
+    with pytest.raises(BadOption, match="all players share one set of pieces"):
         replace(hexa, options=offering).with_options(without="blue:I5")
 
 

@@ -144,7 +144,7 @@ def test_bad_arguments_are_refused() -> None:
     with pytest.raises(CornerwiseError, match="there is no search setting 'speed'"):
         PlacingSearch(memory=MEMORY, tuning={"speed": 1}).analyse(game.view(0), nodes=1)
     over = near_the_end("duo", 0)
-    with pytest.raises(CornerwiseError, match="nobody is to move"):
+    with pytest.raises(CornerwiseError, match="nobody can move now"):
         search().analyse(over.view(0), nodes=1)
 
 

@@ -194,9 +194,9 @@ def test_damaged_and_foreign_files_are_named(tmp_path: Path) -> None:
         return packed(json.dumps({**about, **changes}).encode() + b"\n" + rest)
 
     cases = {
-        "cut": (good[:-20], "is no net"),
-        "bent": (good[:4000] + bytes([good[4000] ^ 1]) + good[4001:], "is no net"),
-        "text": (b"nothing of the kind", "is no net"),
+        "cut": (good[:-20], "is not a net"),
+        "bent": (good[:4000] + bytes([good[4000] ^ 1]) + good[4001:], "is not a net"),
+        "text": (b"nothing of the kind", "is not a net"),
         "large": (good + bytes(MOST_BYTES), "too large"),
         "other format": (changed(format="cornerwise-small-0"), ""),
         "no shape": (changed(shape=3), ""),

@@ -78,7 +78,7 @@ def test_progress_from_nothing_to_all() -> None:
 def test_other_games_are_not_to_be_completed() -> None:
     assert not is_solo(new_game("duo").variant)
     for ask in (progress, can_complete):
-        with pytest.raises(NotSolo, match=r"duo is no solo game .*classic-solo, trigon-solo"):
+        with pytest.raises(NotSolo, match=r"duo is not a solo game .*classic-solo, trigon-solo"):
             ask(new_game("duo"))
 
 

@@ -35,7 +35,7 @@ def test_a_nearly_finished_game_is_completed(unfinished: str, tmp_path: Path, ca
     out = tmp_path / "out.json"
     assert run("solve", "classic-solo", "--from", unfinished, "-o", str(out)) == 0
     captured = capsys.readouterr()
-    assert captured.out == "" and captured.err.startswith("all 84 pieces placed, found in ")
+    assert captured.out == "" and captured.err.startswith("all 84 pieces placed in ")
     record = parse_record(out.read_bytes())
     assert progress(replay_placing(record)).complete
     assert record.moves[:76] == parse_record(Path(unfinished).read_bytes()).moves
@@ -65,7 +65,7 @@ def test_the_time_is_up(hard: str, capsys: Captured) -> None:
     """The best game is written all the same."""
     assert run("solve", "classic-solo", "--from", hard, "--seconds", "1") == 1
     captured = capsys.readouterr()
-    assert captured.err.startswith("nothing found in 1 s; the best game places ")
+    assert captured.err.startswith("no solution found in 1 s; the best game places ")
     assert 60 < progress(replay_placing(parse_record(captured.out))).placed < 84
 
 
@@ -89,9 +89,9 @@ def test_interrupted_with_the_best_so_far(hard: str, tmp_path: Path) -> None:
 
 
 def test_bad_input_is_one_line(unfinished: str, tmp_path: Path, capsys: Captured) -> None:
-    assert "duo is no solo game" in refused(capsys, "solve", "duo")
-    assert "triominos is no solo game" in refused(capsys, "solve", "triominos")
-    assert "there is no game 'clasic-solo'; did you mean" in refused(capsys, "solve", "clasic-solo")
+    assert "duo is not a solo game" in refused(capsys, "solve", "duo")
+    assert "triominos is not a solo game" in refused(capsys, "solve", "triominos")
+    assert "there is no game called 'clasic-solo'; did you mean" in refused(capsys, "solve", "clasic-solo")
     assert "a game of classic-solo, not of trigon-solo" in refused(capsys, "solve", "trigon-solo", "--from", unfinished)
     assert "No such file" in refused(capsys, "solve", "classic-solo", "--from", str(tmp_path / "none.json"))
     assert "--from takes the options" in refused(

@@ -193,6 +193,6 @@ def test_training_goes_on_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
     assert revive.main(["--game=polyomino-12", f"--net={path}", f"--folder={tmp_path / 'other'}"]) == 2
     path.write_bytes(path.read_bytes()[:-100])
     assert revive.main(wanted) == 2
-    assert "is no net" in capsys.readouterr().err
+    assert "is not a net" in capsys.readouterr().err
     with pytest.raises(RecordError):
         revived(tmp_path / "missing.onnx", layout_of(find_placing_variant("polyomino-8")))

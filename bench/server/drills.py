@@ -56,9 +56,12 @@ def measure(is_quick: bool, kills: int | None, wanted: str, places: Sequence[str
             print(f"{name}: {why}")
             continue
         opened, faults = PLACES[name]
-        if chosen := [fault for fault in faults if wanted in fault.name]:
-            with opened() as place:
-                rows += _all_faults(place, chosen, QUICK_AWAY if is_quick else AWAY)
+        for sets_clock in (False, True):
+            if chosen := [fault for fault in faults if wanted in fault.name and fault.sets_clock is sets_clock]:
+                with opened() as place:
+                    if sets_clock:
+                        place.use_fake_clock()
+                    rows += _all_faults(place, chosen, QUICK_AWAY if is_quick else AWAY)
         if kills and wanted in "SIGKILL":
             with opened() as place:
                 rows.append(kill_often(place, kills))
@@ -69,7 +72,6 @@ def measure(is_quick: bool, kills: int | None, wanted: str, places: Sequence[str
 
 def _all_faults(place: Place, faults: Sequence[Fault], away: float) -> list[dict[str, str]]:
     rows = []
-    place.use_fake_clock()
     for fault in faults:
         if why := fault.why_not(place):
             print(f"{place.name}: {fault.name}: {why}")

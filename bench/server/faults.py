@@ -25,6 +25,8 @@ class Fault:
     end: Deed
     is_felt: bool = True
     """Whether nobody can move meanwhile, and `/ready` has to say so."""
+    sets_clock: bool = False
+    """Whether the server has to be started with a clock that can be set."""
     why_not: Callable[[Place], str] = lambda place: ""
     """Why it cannot be tried here, or nothing."""
 
@@ -148,8 +150,22 @@ def _no_clock(place: Place) -> str:
 
 FULL = Fault("the disk is full", _fill, _free, why_not=_no_disk)
 CLOCKS = [
-    Fault("the clock is an hour ahead, then right again", _jump(1), _jump(0), is_felt=False, why_not=_no_clock),
-    Fault("the clock is an hour behind, then right again", _jump(-1), _jump(0), is_felt=False, why_not=_no_clock),
+    Fault(
+        "the clock is an hour ahead, then right again",
+        _jump(1),
+        _jump(0),
+        is_felt=False,
+        sets_clock=True,
+        why_not=_no_clock,
+    ),
+    Fault(
+        "the clock is an hour behind, then right again",
+        _jump(-1),
+        _jump(0),
+        is_felt=False,
+        sets_clock=True,
+        why_not=_no_clock,
+    ),
 ]
 SQLITE = [
     standing_still("the server", _server),

@@ -57,7 +57,7 @@ def test_a_whole_game_without_a_connection(away: Somebody, keep: Keep, variant: 
 def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Keep) -> None:
     page = away.page
     page.goto("/")
-    expect(page.get_by_text("You see what was last known")).to_be_visible()
+    expect(page.get_by_text("This is the latest version we have")).to_be_visible()
     expect(page.get_by_role("img").or_(page.locator("img")).first).to_be_visible()
     keep(page, "alone-start-desk-light")
     page.goto("/en/rules/duo")

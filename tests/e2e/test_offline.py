@@ -76,7 +76,7 @@ def test_other_pages_say_what_works_without_a_connection(somebody: People, keep:
     with without_connection(anna):
         page.goto("/games")
         expect(page.get_by_role("link", name="Duo").first).to_have_attribute("href", f"/match/{match}")
-        expect(page.get_by_text("You see what was last known.")).to_be_visible()
+        expect(page.get_by_text("This is the latest version we have.")).to_be_visible()
         keep(page, "offline-games-desk-light")
         page.goto("/design?board=duo")
         page.locator("[data-piece=I3]").click()
@@ -85,9 +85,9 @@ def test_other_pages_say_what_works_without_a_connection(somebody: People, keep:
         page.reload()
         expect(page.get_by_text(said("1 piece")).first).to_be_visible()
         page.goto("/match/aaaaaaaaaaaaaaaaaaaaaa")
-        expect(page.get_by_text("This game was not opened here before.")).to_be_visible()
+        expect(page.get_by_text("opened this game on this device yet")).to_be_visible()
     page.goto("/games")
-    expect(page.get_by_text("You see what was last known.")).to_have_count(0)
+    expect(page.get_by_text("This is the latest version we have.")).to_have_count(0)
 
 
 def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:

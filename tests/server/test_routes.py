@@ -264,7 +264,7 @@ def test_why_a_move_is_not_legal(anna: Player, ben: Player) -> None:
     either = not_at_a_start("j5", "e10")
     assert found["a1"] == {"legal": False, **either}
     assert found["e10"] == {"legal": True, **nothing}
-    assert found["zz"] == {"legal": False, **nothing, "why": "'zz' is no cell of the 14x14 board"}
+    assert found["zz"] == {"legal": False, **nothing, "why": "there is no 'zz' on the 14x14 board"}
     assert found["o1"]["reason"] == "off-board"
     with anna.socket() as a:
         a.send(type="why", match=match, move="a1", key="k")

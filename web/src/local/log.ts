@@ -30,7 +30,9 @@ export type LocalEvent =
   | { kind: "proposed"; seat: number; what: string }
   | { kind: "undone"; plies: number }
   | ({ kind: "ended" } & Result)
-  | { kind: "rematched"; match: string };
+  | { kind: "rematched"; match: string }
+  /** A server plays it on. */
+  | { kind: "handed"; match: string };
 
 /** An event with its number, its time and the command that led to it. */
 export type Entry = LocalEvent & { seq: number; at: number; key?: string };
@@ -43,6 +45,8 @@ export interface Played {
   seats: ("me" | number)[];
   family: boolean;
   moves: string[];
+  /** Seats that gave up. */
+  resigned: number[];
 }
 
 /** How moves of chance are marked. */
@@ -64,8 +68,9 @@ export function playedIn(log: readonly Entry[]): Played {
   const [created] = log;
   if (created?.kind !== "created") throw new Error("a log begins with its match");
   const moves = pliesIn(log).map(({ move }) => move);
+  const resigned = log.flatMap((entry) => (entry.kind === "dropped" ? [entry.seat] : []));
   const { variant, options, rules, family } = created;
-  return { variant, options, rules, family, moves, seats: created.seats.map(({ level }) => level || "me") };
+  return { variant, options, rules, family, moves, resigned, seats: created.seats.map(({ level }) => level || "me") };
 }
 
 /** What only the table knows of an event. */

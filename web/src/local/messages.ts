@@ -29,6 +29,7 @@ const VARIANT = text(40);
 const MOST_MOVES = 3000;
 const MOST_TEXT = 200_000;
 const LEVEL = whole(1, 9);
+const RULES = whole(0, 1000);
 export const OPTIONS = table(either(text(3000), either(flag, whole(-1e6, 1e6))), 20);
 
 const ACTION = kinds("do", {
@@ -58,7 +59,7 @@ const GAME = {
   variant: VARIANT,
   options: maybe(OPTIONS),
   moves: maybe(list(NOTATION, MOST_MOVES)),
-  rules: maybe(whole(0, 1000)),
+  rules: maybe(RULES),
   seed: maybe(whole(0, 2 ** 53 - 1)),
 };
 
@@ -94,15 +95,20 @@ export const fromPage = kinds("type", {
   ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
   stop: { key: KEY },
-  create: { key: KEY, plan: PLAN, name: NAME },
+  create: { key: KEY, plan: PLAN, name: NAME, moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
   import: { key: KEY, text: text(1_000_000), name: NAME },
   remove: { key: KEY, match: MATCH },
-  handed: { key: KEY, match: MATCH, online: text(22, /^[A-Za-z0-9]+$/) },
+  handed: { key: KEY, match: MATCH, online: text(22, /^[A-Za-z0-9]+$/), seq: SEQ },
   /** The kernel of this build may be missing, or not run here. */
   knows: { key: KEY, variant: VARIANT, options: maybe(OPTIONS) },
 });
 export type PageMessage = ReturnType<typeof fromPage>;
 export type Plan = ReturnType<typeof PLAN>;
+/** What came of a file of games: the names of the new matches, and how many were here already. */
+export interface Imported {
+  made: string[];
+  known: number;
+}
 export type Wish = ReturnType<typeof WISH>;
 
 /** What a worker says: some of what a server says, and answers to what was asked under a key. */
