@@ -68,7 +68,8 @@ script:
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
 
 pairs:
-	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py tests/server/test_openapi.py
+	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py \
+	  tests/server/test_openapi.py::test_the_client_has_the_present_types
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
