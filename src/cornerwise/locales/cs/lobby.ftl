@@ -136,6 +136,7 @@ setup-open = Otevřít stůl
 setup-rules = Jak se hraje { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Někdo u této obrazovky
+setup-seat-name = Jméno hráče { $number }
 setup-seat-open = Volné pro ostatní
 setup-seat-number = Místo { $seat }
 setup-seat-of-colours = Místo { $seat }, { $colours }

@@ -8,7 +8,12 @@ status-paused-text = Hodiny stojí.
 status-over = Hra skončila
 status-your-turn = Jsi na tahu
 status-turn-of = Na tahu: { $name }
-status-wait = Můžeš si naplánovat další tah.
+status-watching = Díváš se.
+opening-both = Polož první díl obou barev. Druhý hráč si pak jednu vybere.
+opening-choose = Vyber si barvu. Příští tah má { $colour }.
+opening-take = Hrát za: { $colour }
+handover-title = Předej obrazovku: { $name }
+handover-show = Ukázat moje kameny
 status-viewing = po { $ply ->
     [0] přípravě
     [one] { $ply } tahu
@@ -20,7 +25,6 @@ status-sending = odesílá se
 status-planned = Tvůj tah je naplánovaný.
 status-can-plan = Vezmi díl a naplánuj si další tah.
 status-plan-hint = Polož ho tam, kam chceš hrát.
-status-choose = Vyber, jak pokračovat.
 status-places = { $places ->
     [one] Možný je { $places } tah
     [few] Možné jsou { $places } tahy
@@ -53,6 +57,7 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
+seat-chooses = vybírá barvu
 seat-cells = zbývá { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl
@@ -292,6 +297,7 @@ proposal-draw = { $name } nabízí remízu.
 proposal-abort = { $name } chce hru zrušit.
 proposal-rematch = { $name } chce hrát znovu.
 proposal-waits = Čekáme na ostatní.
+proposal-declined = { $name } odmítá.
 answer-yes = Souhlasit
 answer-no = Odmítnout
 gone-text = { $name } odchází od stolu. Místo čeká; co teď?

@@ -136,6 +136,7 @@ setup-open = Otwórz stół
 setup-rules = Zasady gry { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Ktoś przy tym ekranie
+setup-seat-name = Imię gracza { $number }
 setup-seat-open = Dla innych
 setup-seat-number = Miejsce { $seat }
 setup-seat-of-colours = Miejsce { $seat }, { $colours }

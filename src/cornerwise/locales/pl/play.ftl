@@ -8,7 +8,12 @@ status-paused-text = Zegary stoją.
 status-over = Koniec partii
 status-your-turn = Twój ruch
 status-turn-of = Ruch: { $name }
-status-wait = Możesz zaplanować swój następny ruch.
+status-watching = Oglądasz grę.
+opening-both = Połóż pierwszy element obu kolorów. Potem drugi gracz wybierze kolor.
+opening-choose = Wybierz kolor. Następny ruch: { $colour }.
+opening-take = Graj: { $colour }
+handover-title = Przekaż ekran: { $name }
+handover-show = Pokaż moje płytki
 status-viewing = po { $ply ->
     [0] przygotowaniu
     [one] { $ply } ruchu
@@ -20,7 +25,6 @@ status-sending = wysyłanie
 status-planned = Twój ruch jest zaplanowany.
 status-can-plan = Weź element, aby zaplanować następny ruch.
 status-plan-hint = Połóż go tam, gdzie chcesz zagrać.
-status-choose = Wybierz, jak grać dalej.
 status-places = { $places ->
     [one] Możliwy jest { $places } ruch
     [few] Możliwe są { $places } ruchy
@@ -53,6 +57,7 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za gracza { $name } gra komputer
 seat-gone = nie ma przy stole
+seat-chooses = wybiera kolor
 seat-cells = zostało { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element
@@ -292,6 +297,7 @@ proposal-draw = { $name } proponuje remis.
 proposal-abort = { $name } chce odwołać partię.
 proposal-rematch = { $name } chce zagrać jeszcze raz.
 proposal-waits = Czekamy na pozostałych.
+proposal-declined = { $name } odmawia.
 answer-yes = Zgoda
 answer-no = Odmów
 gone-text = { $name } odchodzi od stołu. Miejsce czeka; co teraz?
