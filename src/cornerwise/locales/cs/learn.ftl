@@ -25,6 +25,7 @@ learn-back = Zpět
 learn-show = Ukaž mi to
 learn-next = Další
 learn-done = Přesně tak.
+learn-colour = Teď hraješ za: { $colour }.
 learn-elsewhere = To by bylo dovolené. V tomto kroku použij jedno z vyznačených míst.
 learn-over = Teď už znáš pravidla této hry.
 learn-over-text = Zahraj si proti počítači, nebo se podívej na podrobnosti v pravidlech.

@@ -23,6 +23,7 @@ learn-back = Zurück
 learn-show = Zeig es mir
 learn-next = Weiter
 learn-done = Genau so.
+learn-colour = Du spielst jetzt { $colour }.
 learn-elsewhere = Das wäre auch erlaubt. Nimm für diesen Schritt einen der markierten Plätze.
 learn-over = Jetzt kennst du die Regeln dieses Spiels.
 learn-over-text = Spiel eine Partie gegen den Computer oder lies Einzelheiten in den Regeln nach.

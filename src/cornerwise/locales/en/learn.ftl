@@ -23,6 +23,7 @@ learn-back = Back
 learn-show = Show me
 learn-next = Next
 learn-done = That is it.
+learn-colour = You play { $colour } now.
 learn-elsewhere = That would be allowed. For this step, use one of the marked places.
 learn-over = You know the rules of this game now.
 learn-over-text = Play a game against the computer, or look up the details in the rules.

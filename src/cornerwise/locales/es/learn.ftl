@@ -24,6 +24,7 @@ learn-back = Atrás
 learn-show = Enséñamelo
 learn-next = Siguiente
 learn-done = Eso es.
+learn-colour = Ahora juegas con { $colour }.
 learn-elsewhere = Estaría permitido. Para este paso, usa uno de los lugares marcados.
 learn-over = Ya conoces las reglas de este juego.
 learn-over-text = Juega una partida contra el ordenador o consulta los detalles en las reglas.

@@ -24,6 +24,7 @@ learn-back = Retour
 learn-show = Me montrer
 learn-next = Suivant
 learn-done = C’est cela.
+learn-colour = Vous jouez maintenant { $colour }.
 learn-elsewhere = Ce serait permis. Pour cette étape, choisissez un des emplacements marqués.
 learn-over = Vous connaissez maintenant les règles de ce jeu.
 learn-over-text = Jouez une partie contre l’ordinateur, ou cherchez les détails dans les règles.

@@ -15,6 +15,7 @@ learn-back = Vissza
 learn-show = Mutasd meg
 learn-next = Tovább
 learn-done = Ez az.
+learn-colour = Most a te színed: { $colour }.
 learn-elsewhere = Az is szabályos lenne. Ehhez a lépéshez válassz a megjelölt helyek közül.
 learn-over = Most már ismered ennek a játéknak a szabályait.
 learn-over-text = Játssz egyet a számítógép ellen, vagy nézd meg a részleteket a szabályokban.

@@ -24,6 +24,7 @@ learn-back = Indietro
 learn-show = Mostrami
 learn-next = Avanti
 learn-done = Ecco fatto.
+learn-colour = Ora giochi con { $colour }.
 learn-elsewhere = Sarebbe permesso. Per questo passo usa una delle posizioni segnate.
 learn-over = Ora conosci le regole di questo gioco.
 learn-over-text = Gioca una partita contro il computer, o cerca i dettagli nelle regole.

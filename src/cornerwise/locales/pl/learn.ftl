@@ -25,6 +25,7 @@ learn-back = Wstecz
 learn-show = Pokaż mi
 learn-next = Dalej
 learn-done = Właśnie tak.
+learn-colour = Teraz grasz: { $colour }.
 learn-elsewhere = Tak też wolno. W tym kroku wybierz jedno z zaznaczonych miejsc.
 learn-over = Znasz już zasady tej gry.
 learn-over-text = Zagraj z komputerem albo sprawdź szczegóły w zasadach.

@@ -24,6 +24,7 @@ learn-back = Înapoi
 learn-show = Arată-mi
 learn-next = Mai departe
 learn-done = Exact așa.
+learn-colour = Acum joci cu { $colour }.
 learn-elsewhere = Ar fi permis. La acest pas, folosește unul dintre locurile marcate.
 learn-over = Acum știi regulile acestui joc.
 learn-over-text = Joacă o partidă cu calculatorul sau caută amănuntele în reguli.

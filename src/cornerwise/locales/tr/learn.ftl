@@ -15,6 +15,7 @@ learn-back = Geri
 learn-show = Bana göster
 learn-next = İleri
 learn-done = İşte bu.
+learn-colour = Şimdi rengin: { $colour }.
 learn-elsewhere = Bu da olurdu. Bu adım için işaretli yerlerden birini kullan.
 learn-over = Artık bu oyunun kurallarını biliyorsun.
 learn-over-text = Bilgisayara karşı bir oyun oyna ya da ayrıntılar için kurallara bak.
