@@ -126,7 +126,7 @@ def refused_after(capsys: Captured, *arguments: str) -> str:
     [
         (["--workers", "2"], "several workers need PostgreSQL"),
         (["--workers", "2", "--database", "postgresql://x/y"], "several workers need Redis"),
-        (["--database", "oracle://x"], "there is no database 'oracle'"),
+        (["--database", "oracle://x"], "there is no database called 'oracle'"),
         (["--port", "x"], "port: "),
         (["--port", "70000"], "port: "),
         (["--workers", "0"], "workers: "),
