@@ -6,7 +6,6 @@ status-paused-text = Az órák megálltak.
 status-over = Vége a játszmának
 status-your-turn = Te jössz
 status-turn-of = Soron: { $name }
-status-wait = Megtervezheted a következő lépésedet.
 status-watching = Nézed a játékot.
 opening-both = Tedd le mindkét szín első lapocskáját. Utána a másik játékos választ egy színt.
 opening-choose = Válassz színt. { $colour } lép legközelebb.
@@ -22,7 +21,6 @@ status-sending = küldés…
 status-planned = A következő lépésed be van tervezve.
 status-can-plan = Válassz egy lapocskát, és tervezd meg a következő lépésedet.
 status-plan-hint = Rakd oda, ahová legközelebb lépni szeretnél.
-status-choose = Marad vagy csere?
 status-places = { $places } lépés lehetséges
 status-fits = { $places ->
     [0] Most sehová sem illik

@@ -8,7 +8,6 @@ status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = La mutare: { $name }
-status-wait = Îți poți plănui următoarea mutare.
 status-watching = Privești.
 opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
 opening-choose = Alege-ți culoarea. Urmează { $colour }.
@@ -25,7 +24,6 @@ status-sending = se trimite…
 status-planned = Următoarea ta mutare este plănuită.
 status-can-plan = Alege o piesă ca să-ți plănuiești următoarea mutare.
 status-plan-hint = Pune-o unde vrei să joci la rândul următor.
-status-choose = Păstrezi sau schimbi?
 status-places = { $places ->
     [one] O mutare este posibilă
     [few] { $places } mutări sunt posibile

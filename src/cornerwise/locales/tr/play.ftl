@@ -6,7 +6,6 @@ status-paused-text = Saatler durduruldu.
 status-over = Oyun bitti
 status-your-turn = Sıra sende
 status-turn-of = Sıra: { $name }
-status-wait = Sonraki hamleni planlayabilirsin.
 status-watching = İzliyorsun.
 opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
 opening-choose = Rengini seç. Sıradaki: { $colour }.
@@ -21,7 +20,6 @@ status-sending = gönderiliyor…
 status-planned = Sonraki hamlen planlandı.
 status-can-plan = Sonraki hamleni planlamak için bir parça seç.
 status-plan-hint = Sonraki sıranda nereye oynamak istiyorsan oraya koy.
-status-choose = Rengin kalsın mı, değişsin mi?
 status-places = { $places } hamle mümkün
 status-fits = { $places ->
     [0] Şu an hiçbir yere uymuyor
