@@ -84,9 +84,9 @@ def test_workers_stop_when_told_to_even_before_they_begin(postgres_url: str, red
     with process:
         time.sleep(after)
         process.terminate()
-        assert process.wait(15) in (0, 1, -signal.SIGTERM)  # -SIGTERM: it had not even begun to listen for signals
+        assert process.wait(60) in (0, 1, -signal.SIGTERM)  # -SIGTERM: it had not even begun to listen for signals
     # What the workers had begun themselves notices a little later that they are gone; then nothing is left.
-    assert any(_is_gone(process.pid) for _ in range(100))
+    assert any(_is_gone(process.pid) for _ in range(600))
 
 
 def test_two_workers_serve_and_a_killed_one_is_replaced(postgres_url: str, redis_url: str) -> None:
@@ -196,8 +196,10 @@ def test_two_processes_share_their_limits(postgres_url: str, redis_url: str) -> 
     with ExitStack() as stack:
         servers = [stack.enter_context(serving(postgres_url, "--redis", redis_url, limits=1)) for _ in range(2)]
         body = {"name": "nobody at all", "password": "wrong horse"}
-        tries = []
+        tries, began = [], time.monotonic()
         for number in range(24):
-            tries.append(httpx.post(f"{servers[number % 2].url}/api/account/login", json=body).status_code)
+            address = f"{servers[number % 2].url}/api/account/login"
+            tries.append(httpx.post(address, json=body, timeout=60).status_code)
             time.sleep(0.25)
-        assert tries.count(403) <= 14, "10 at once and one in 10 seconds, however many processes there are"
+        more = (time.monotonic() - began) / 10
+        assert tries.count(403) <= 13 + more, "10 at once and one in 10 seconds, however many processes there are"

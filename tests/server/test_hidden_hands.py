@@ -101,8 +101,7 @@ def test_hidden_tiles_make_no_difference_to_others(seed: int) -> None:
     assert isinstance(game, MatchingPosition)
     others = [seat for seat in range(3) if seat != match.mover]
     held, kept = (set(game.core.hand(seat)) for seat in others)
-    if not held or not kept:
-        pytest.skip("a hand is empty")
+    assert held and kept, "there were too few moves to lay all tiles of a hand"
     pile = set(range(56)) - set(game.core.hand(0)) - set(game.core.hand(1)) - set(game.core.hand(2))
     pile -= {tile for _, tile, *_ in game.core.table()}
     hidden = format_tile(rng.choice(sorted(held)))

