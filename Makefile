@@ -19,7 +19,7 @@ SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal static alone memory wasm test packages together client browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -44,7 +44,7 @@ packages:
 	|| { apt-get update -qq \
 	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; } >/dev/null
 
-# The types are checked by one process, which leaves the tests a core and a half.
+# What one process checks leaves a core idle, so the tests of Python run beside it, here and for `client`.
 check:  ## lint, types and tests, in under three minutes
 	@$(MAKE) --no-print-directory --jobs=2 lint types unit
 
@@ -63,8 +63,14 @@ together: $(VENV)/.installed  ## the server, with databases and processes of its
 	$(BIN)/pytest -n auto tests/server
 
 client: web/node_modules $(VENV)/.installed $(WASM)  ## style, types and tests of the web client and of the kernel in it
+	@$(MAKE) --no-print-directory --jobs=2 script pairs
+
+script:
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py tests/server/test_openapi.py
+
+pairs:
+	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py \
+	  tests/server/test_openapi.py::test_the_client_has_the_present_types
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
