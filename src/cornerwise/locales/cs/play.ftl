@@ -21,11 +21,10 @@ status-viewing = po { $ply ->
     [many] { $ply } tahu
    *[other] { $ply } tazích
   }
-status-sending = odesílá se
-status-planned = Tvůj tah je naplánovaný.
-status-can-plan = Vezmi díl a naplánuj si další tah.
-status-plan-hint = Polož ho tam, kam chceš hrát.
-status-choose = Nechat, nebo vyměnit?
+status-sending = odesílání…
+status-planned = Tvůj další tah je naplánovaný.
+status-can-plan = Vyber díl a naplánuj si další tah.
+status-plan-hint = Polož ho tam, kam chceš hrát příště.
 status-places = { $places ->
     [one] Možný je { $places } tah
     [few] Možné jsou { $places } tahy
@@ -384,10 +383,10 @@ proposal-undo = { $name } chce vrátit tah.
 proposal-pause = { $name } žádá o přestávku.
 proposal-draw = { $name } nabízí remízu.
 proposal-abort = { $name } chce hru zrušit.
-proposal-rematch = { $name } chce hrát znovu.
-proposal-waits = Čekáme na ostatní.
+proposal-rematch = { $name } chce odvetu.
+proposal-waits = Čeká se na ostatní…
 proposal-declined = { $name } odmítá.
-answer-yes = Souhlasit
+answer-yes = Přijmout
 answer-no = Odmítnout
 gone-text = { $name } odchází ze hry a místo zůstává volné. Můžeš počkat, nechat hrát počítač, nebo hru tomuto hráči započítat jako prohru.
 gone-wait = Počkat

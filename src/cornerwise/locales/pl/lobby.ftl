@@ -135,12 +135,12 @@ setup-play = Graj
 setup-open = Otwórz stół
 setup-rules = Jak grać: { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Ktoś przy tym ekranie
+setup-seat-beside-me = Ktoś inny przy tym ekranie
 setup-seat-name = Imię gracza { $number }
-setup-seat-open = Dla innych
-setup-seat-number = Miejsce { $seat }
-setup-seat-of-colours = Miejsce { $seat }, { $colours }
-setup-seat-with = razem z miejscem { $seats }
+setup-seat-open = Otwarte dla innych
+setup-seat-number = Gracz { $seat }
+setup-seat-of-colours = Gracz { $seat }, { $colours }
+setup-seat-with = w drużynie z graczem { $seats }
 
 ## Inviting and joining
 

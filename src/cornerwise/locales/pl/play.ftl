@@ -21,11 +21,10 @@ status-viewing = po { $ply ->
     [many] { $ply } ruchach
    *[other] { $ply } ruchu
   }
-status-sending = wysyłanie
-status-planned = Twój ruch jest zaplanowany.
-status-can-plan = Weź element, aby zaplanować następny ruch.
-status-plan-hint = Połóż go tam, gdzie chcesz zagrać.
-status-choose = Zostawiasz czy zamieniasz?
+status-sending = wysyłanie…
+status-planned = Twój następny ruch jest zaplanowany.
+status-can-plan = Wybierz element, aby zaplanować następny ruch.
+status-plan-hint = Połóż go tam, gdzie chcesz zagrać w następnym ruchu.
 status-places = { $places ->
     [one] Możliwy jest { $places } ruch
     [few] Możliwe są { $places } ruchy
@@ -383,11 +382,11 @@ keys-help = pokaż tę listę
 proposal-undo = { $name } chce cofnąć ruch.
 proposal-pause = { $name } prosi o przerwę.
 proposal-draw = { $name } proponuje remis.
-proposal-abort = { $name } chce odwołać partię.
-proposal-rematch = { $name } chce zagrać jeszcze raz.
-proposal-waits = Czekamy na pozostałych.
+proposal-abort = { $name } chce anulować partię.
+proposal-rematch = { $name } chce rewanżu.
+proposal-waits = Oczekiwanie na pozostałych…
 proposal-declined = { $name } odmawia.
-answer-yes = Zgoda
+answer-yes = Zgódź się
 answer-no = Odmów
 gone-text = { $name } opuszcza partię, ale miejsce jest zachowane. Możesz poczekać, oddać miejsce komputerowi albo uznać partię za przegraną tego gracza.
 gone-wait = Poczekaj
