@@ -8,9 +8,11 @@ stopped. The limits of the server are those it has by default.
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,6 +29,8 @@ from hostile import RawSocket, board_bomb, game_bomb, memory_of
 SETTINGS = {"CORNERWISE_LIMITS": "1", "CORNERWISE_PROXIES": '["127.0.0.1"]', "CORNERWISE_ENGINES": "1"}
 STARTING = 20.0
 """Seconds until all attackers have begun."""
+TURNS, SETTLING = 4, 1.0
+"""How often it is measured without and with them, and seconds before each time."""
 MOST = 3.0
 """How many times longer the slowest hundredth of moves may take with attackers than without."""
 
@@ -42,26 +46,41 @@ def measure(games: int, attackers: int, rate: float, seconds: float) -> None:
             async def work() -> None:
                 players = Players(server, forwarded=True)
                 await players.join(stored)
-                quiet = await _p99(players, rate, seconds)
-                print(f"{players.joined} sockets, alone: p99 {1000 * quiet:.1f} ms, {_memory(server)}", flush=True)
+                print(f"{players.joined} sockets, alone: {_memory(server)}", flush=True)
                 hostile = [_attacker(server, number) for number in range(attackers)]
-                await asyncio.sleep(STARTING)
                 try:
-                    loud = await _p99(players, rate, seconds)
+                    await asyncio.sleep(STARTING)
+                    quiet, loud = await _by_turns(players, hostile, rate, seconds)
                 finally:
                     for process in hostile:
                         process.kill()
                 print(f"beside {attackers} attackers: p99 {1000 * loud:.1f} ms, {_memory(server)}")
-                print(f"{loud / quiet:.1f} times as long")
+                print(
+                    f"while they are stopped: p99 {1000 * quiet:.1f} ms; {loud / quiet:.1f} times as long beside them"
+                )
                 assert loud <= MOST * quiet, "honest players feel it"
 
             uvloop.run(work())
 
 
-async def _p99(players: Players, rate: float, seconds: float) -> float:
-    await players.play(rate, seconds)
-    took = sorted(players.took)
-    return took[int(len(took) * 0.99)]
+async def _by_turns(
+    players: Players, hostile: Sequence["subprocess.Popen[bytes]"], rate: float, seconds: float
+) -> tuple[float, float]:
+    """p99 without and with attackers, in turns of a few seconds, so that other programs weigh on both alike."""
+    took: dict[bool, list[float]] = {False: [], True: []}
+    for turn in range(2 * TURNS):
+        is_loud = turn % 2 == 1
+        for process in hostile:
+            process.send_signal(signal.SIGCONT if is_loud else signal.SIGSTOP)
+        await asyncio.sleep(SETTLING)
+        await players.play(rate, seconds / TURNS)
+        took[is_loud] += players.took
+        print(f"{'beside attackers' if is_loud else 'alone'}: p99 {1000 * _p99(players.took):.1f} ms", flush=True)
+    return _p99(took[False]), _p99(took[True])
+
+
+def _p99(took: Sequence[float]) -> float:
+    return sorted(took)[int(len(took) * 0.99)]
 
 
 def _memory(server: Served) -> str:
