@@ -136,6 +136,7 @@ setup-open = Otevřít stůl
 setup-rules = Jak se hraje { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Někdo jiný u této obrazovky
+setup-seat-name = Jméno hráče { $number }
 setup-seat-open = Volné pro ostatní
 setup-seat-number = Hráč { $seat }
 setup-seat-of-colours = Hráč { $seat }, { $colours }

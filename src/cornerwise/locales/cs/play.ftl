@@ -8,7 +8,12 @@ status-paused-text = Hodiny jsou zastavené.
 status-over = Hra skončila
 status-your-turn = Jsi na tahu
 status-turn-of = Na tahu: { $name }
-status-wait = Můžeš si naplánovat další tah.
+status-watching = Díváš se.
+opening-both = Polož první díl obou barev. Druhý hráč si pak jednu vybere.
+opening-choose = Vyber si barvu. Příští tah má { $colour }.
+opening-take = Hrát za: { $colour }
+handover-title = Předej obrazovku: { $name }
+handover-show = Ukázat moje kameny
 status-viewing = po { $ply ->
     [0] přípravě
     [one] { $ply } tahu
@@ -53,6 +58,7 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
+seat-chooses = vybírá barvu
 seat-cells = zbývá { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl
@@ -380,6 +386,7 @@ proposal-draw = { $name } nabízí remízu.
 proposal-abort = { $name } chce hru zrušit.
 proposal-rematch = { $name } chce odvetu.
 proposal-waits = Čeká se na ostatní…
+proposal-declined = { $name } odmítá.
 answer-yes = Přijmout
 answer-no = Odmítnout
 gone-text = { $name } odchází ze hry a místo zůstává volné. Můžeš počkat, nechat hrát počítač, nebo hru tomuto hráči započítat jako prohru.

@@ -128,6 +128,7 @@ setup-open = Open the table
 setup-rules = How to play { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Somebody else on this screen
+setup-seat-name = Name of player { $number }
 setup-seat-open = Open to others
 setup-seat-number = Player { $seat }
 setup-seat-of-colours = Player { $seat }, { $colours }

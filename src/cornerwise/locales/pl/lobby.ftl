@@ -136,6 +136,7 @@ setup-open = Otwórz stół
 setup-rules = Jak grać: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Ktoś inny przy tym ekranie
+setup-seat-name = Imię gracza { $number }
 setup-seat-open = Otwarte dla innych
 setup-seat-number = Gracz { $seat }
 setup-seat-of-colours = Gracz { $seat }, { $colours }

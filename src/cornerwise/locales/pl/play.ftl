@@ -8,7 +8,12 @@ status-paused-text = Zegary są zatrzymane.
 status-over = Koniec partii
 status-your-turn = Twój ruch
 status-turn-of = Ruch: { $name }
-status-wait = Możesz zaplanować swój następny ruch.
+status-watching = Oglądasz grę.
+opening-both = Połóż pierwszy element obu kolorów. Potem drugi gracz wybierze kolor.
+opening-choose = Wybierz kolor. Następny ruch: { $colour }.
+opening-take = Graj: { $colour }
+handover-title = Przekaż ekran: { $name }
+handover-show = Pokaż moje płytki
 status-viewing = po { $ply ->
     [0] przygotowaniu
     [one] { $ply } ruchu
@@ -53,6 +58,7 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za gracza { $name } gra komputer
 seat-gone = nie ma przy stole
+seat-chooses = wybiera kolor
 seat-cells = zostało { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element
@@ -380,6 +386,7 @@ proposal-draw = { $name } proponuje remis.
 proposal-abort = { $name } chce anulować partię.
 proposal-rematch = { $name } chce rewanżu.
 proposal-waits = Oczekiwanie na pozostałych…
+proposal-declined = { $name } odmawia.
 answer-yes = Zgódź się
 answer-no = Odmów
 gone-text = { $name } opuszcza partię, ale miejsce jest zachowane. Możesz poczekać, oddać miejsce komputerowi albo uznać partię za przegraną tego gracza.

@@ -8,7 +8,12 @@ status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = La mutare: { $name }
-status-wait = Îți poți plănui următoarea mutare.
+status-watching = Privești.
+opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
+opening-choose = Alege-ți culoarea. Urmează { $colour }.
+opening-take = Joacă cu { $colour }
+handover-title = Dă ecranul mai departe: { $name }
+handover-show = Arată piesele mele
 status-viewing = după { $ply ->
     [0] pregătire
     [one] o mutare
@@ -50,6 +55,7 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
 seat-gone = a ieșit din joc
+seat-chooses = alege o culoare
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă
@@ -352,6 +358,7 @@ proposal-waits = Se așteaptă ceilalți jucători…
 answer-yes = Acceptă
 answer-no = Refuză
 gone-text = { $name } a ieșit din joc, iar locul rămâne rezervat. Poți aștepta, poți lăsa calculatorul să joace sau poți considera partida pierdută pentru { $name }.
+proposal-declined = { $name } refuză.
 gone-wait = Așteaptă
 gone-engine = Lasă calculatorul să joace
 gone-result = Consideră-o pierdută

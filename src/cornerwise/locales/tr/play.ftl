@@ -6,7 +6,12 @@ status-paused-text = Saatler durduruldu.
 status-over = Oyun bitti
 status-your-turn = Sıra sende
 status-turn-of = Sıra: { $name }
-status-wait = Sonraki hamleni planlayabilirsin.
+status-watching = İzliyorsun.
+opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
+opening-choose = Rengini seç. Sıradaki: { $colour }.
+opening-take = { $colour } ile oyna
+handover-title = Ekranı ver: { $name }
+handover-show = Taşlarımı göster
 status-viewing = { $ply ->
     [0] hazırlıktan sonra
    *[other] { $ply } hamleden sonra
@@ -37,6 +42,7 @@ seat-me = Sen
 seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
+seat-chooses = renk seçiyor
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -208,6 +214,7 @@ proposal-draw = { $name } beraberlik öneriyor.
 proposal-abort = { $name } oyunu iptal etmek istiyor.
 proposal-rematch = { $name } rövanş istiyor.
 proposal-waits = Diğerleri bekleniyor…
+proposal-declined = { $name } reddetti.
 answer-yes = Kabul et
 answer-no = Reddet
 gone-text = { $name } oyundan ayrıldı, yeri tutuluyor. Bekleyebilir, yerine bilgisayarı oynatabilir ya da { $name } için oyunu kayıp sayabilirsin.
