@@ -7,11 +7,11 @@ status-over = Η παρτίδα τελείωσε
 status-your-turn = Σειρά σας
 status-turn-of = Παίζει: { $name }
 status-watching = Παρακολουθείτε.
-opening-both = Βάλτε το πρώτο κομμάτι και των δύο χρωμάτων. Έπειτα ο άλλος παίκτης διαλέγει χρώμα.
+opening-both = Τοποθετήστε το πρώτο κομμάτι και των δύο χρωμάτων. Έπειτα ο άλλος παίκτης διαλέγει χρώμα.
 opening-choose = Διαλέξτε χρώμα. Παίζει μετά: { $colour }.
-opening-take = Παίζω: { $colour }
-handover-title = Δώστε την οθόνη: { $name }
-handover-show = Δείξε τα πλακίδιά μου
+opening-take = Παίξτε με: { $colour }
+handover-title = Δώστε την οθόνη σε: { $name }
+handover-show = Εμφάνιση των πλακιδίων μου
 status-viewing = μετά από { $ply ->
     [0] την προετοιμασία
     [one] { $ply } κίνηση
@@ -301,7 +301,7 @@ proposal-waits = Αναμονή για τους άλλους…
 answer-yes = Αποδοχή
 answer-no = Απόρριψη
 gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται. Μπορείτε να περιμένετε, να συνεχίσει ο υπολογιστής ή να μετρήσει η παρτίδα ως ήττα για: { $name }.
-proposal-declined = { $name }: όχι.
+proposal-declined = { $name }: απέρριψε την πρόταση.
 gone-wait = Αναμονή
 gone-engine = Να παίξει ο υπολογιστής
 gone-result = Καταχώριση ήττας

@@ -6,12 +6,12 @@ status-paused-text = Az órák megálltak.
 status-over = Vége a játszmának
 status-your-turn = Te jössz
 status-turn-of = Soron: { $name }
-status-watching = Nézed a játékot.
-opening-both = Tedd le mindkét szín első lapocskáját. Utána a másik játékos választ egy színt.
-opening-choose = Válassz színt. { $colour } lép legközelebb.
+status-watching = Nézed a játszmát.
+opening-both = Rakd le mindkét szín első lapocskáját. Utána a másik játékos színt választ.
+opening-choose = Válassz színt. A következő lépés: { $colour }.
 opening-take = Játék ezzel: { $colour }
 handover-title = Add tovább a képernyőt: { $name }
-handover-show = A lapkáim megmutatása
+handover-show = Lapkáim megjelenítése
 status-viewing = { $ply ->
     [0] a kezdőállás után
     [one] 1 lépés után
@@ -221,7 +221,7 @@ answer-yes = Elfogadás
 answer-no = Elutasítás
 gone-text = { $name } kilépett, a helyét fenntartjuk. Várhatsz, átadhatod a helyét a számítógépnek, vagy vesztesnek nyilváníthatod.
 gone-wait = Várakozás
-proposal-declined = { $name } elutasítja.
+proposal-declined = { $name } elutasította.
 gone-engine = Játsszon a számítógép
 gone-result = Vereségnek számít
 over-rematch = Visszavágó

@@ -8,12 +8,12 @@ status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = La mutare: { $name }
-status-watching = Privești.
-opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
+status-watching = Privești această partidă.
+opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege o culoare.
 opening-choose = Alege-ți culoarea. Urmează { $colour }.
 opening-take = Joacă cu { $colour }
-handover-title = Dă ecranul mai departe: { $name }
-handover-show = Arată piesele mele
+handover-title = Dă ecranul jucătorului { $name }
+handover-show = Arată-mi piesele
 status-viewing = după { $ply ->
     [0] pregătire
     [one] o mutare
@@ -358,7 +358,7 @@ proposal-waits = Se așteaptă ceilalți jucători…
 answer-yes = Acceptă
 answer-no = Refuză
 gone-text = { $name } a ieșit din joc, iar locul rămâne rezervat. Poți aștepta, poți lăsa calculatorul să joace sau poți considera partida pierdută pentru { $name }.
-proposal-declined = { $name } refuză.
+proposal-declined = { $name } a refuzat.
 gone-wait = Așteaptă
 gone-engine = Lasă calculatorul să joace
 gone-result = Consideră-o pierdută

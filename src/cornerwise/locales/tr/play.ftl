@@ -7,10 +7,10 @@ status-over = Oyun bitti
 status-your-turn = Sıra sende
 status-turn-of = Sıra: { $name }
 status-watching = İzliyorsun.
-opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
-opening-choose = Rengini seç. Sıradaki: { $colour }.
+opening-both = İki rengin de ilk parçasını koy. Sonra diğer oyuncu bir renk seçer.
+opening-choose = Rengini seç. Sonraki hamle: { $colour }.
 opening-take = { $colour } ile oyna
-handover-title = Ekranı ver: { $name }
+handover-title = Ekranı { $name } alsın
 handover-show = Taşlarımı göster
 status-viewing = { $ply ->
     [0] hazırlıktan sonra
