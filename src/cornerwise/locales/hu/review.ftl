@@ -127,7 +127,7 @@ editor-moves = { $count ->
     [one] 1 lépés
    *[other] { $count } lépés
   }
-editor-over = A játszma véget ért
+editor-over = Vége a játszmának
 editor-over-text = Már senki sem tud lépni.
 editor-undo = Visszavonás
 editor-clear = Törlés
