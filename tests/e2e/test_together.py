@@ -63,7 +63,7 @@ def test_the_swap_opening_asks_in_colours(somebody: People) -> None:
     anna = somebody("Anna")
     table = anna.open(anna.begin("polyomino-14", ["me", "me"]))
     page = table.page
-    expect(page.get_by_text("Lay the first piece of both colours").first).to_be_visible()
+    expect(page.get_by_text("Place the first piece of both colours").first).to_be_visible()
     expect(page.locator(".seats")).to_contain_text("chooses a colour")
     for piece, cell in (("I5", "e10"), ("L5", "k4")):
         page.locator(f"[data-piece={piece}]").click()
@@ -80,7 +80,7 @@ def test_a_new_game_needs_everybodys_consent(somebody: People) -> None:
     match = anna.begin("duo", ["me", "open"], options={"start": "own"})
     first, second = anna.open(match), take_a_seat(ben, match)
     resign(second.page)
-    expect(second.page.get_by_text("You have resigned.")).to_be_visible()
+    expect(second.page.get_by_text("You resigned.")).to_be_visible()
     expect(first.page.get_by_text(said("Guest has resigned")).first).to_be_visible()
     again = first.page.get_by_role("button", name="Play again")
     again.click()
@@ -126,7 +126,7 @@ def test_those_who_look_on_see_a_full_screen_and_no_advice(somebody: People) -> 
     anna, ben = somebody("Anna"), somebody("Ben", phone=True)
     match = anna.begin("classic", ["me", 1, 1, 1])
     page = ben.open(match).page
-    expect(page.get_by_text("You are watching.").first).to_be_visible()
+    expect(page.get_by_text("You’re watching.").first).to_be_visible()
     expect(page.get_by_text(re.compile("plan your next move"))).to_have_count(0)
     rows = sorted(page.evaluate(BOXES, ".play > *"), key=lambda box: box[1])
     assert all(below[1] - above[3] <= 12 for above, below in pairwise(rows))

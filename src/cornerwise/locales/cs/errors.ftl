@@ -272,6 +272,7 @@ refused-code = tento kód neexistuje, už byl použit, nebo vypršel
 refused-passkey = tento přístupový klíč tu neplatí
 refused-passkey-account = přístupový klíč patří k účtu; nejdřív si vytvoř účet
 refused-rating = hodnocené hry mohou hrát jen hráči s účtem
+refused-session-old = nejdřív se znovu přihlas
 refused-subscription = to není odběr u služby oznámení, kterou tento server zná
 refused-no-mail = tento server neposílá e-maily
 refused-mail-failed = e-mail se nepodařilo odeslat; zkus to později

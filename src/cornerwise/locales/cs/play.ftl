@@ -25,7 +25,6 @@ status-sending = odesílání…
 status-planned = Tvůj další tah je naplánovaný.
 status-can-plan = Vyber díl a naplánuj si další tah.
 status-plan-hint = Polož ho tam, kam chceš hrát příště.
-status-choose = Nechat, nebo vyměnit?
 status-places = { $places ->
     [one] Možný je { $places } tah
     [few] Možné jsou { $places } tahy

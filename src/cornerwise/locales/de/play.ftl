@@ -23,7 +23,6 @@ status-sending = wird gesendet …
 status-planned = Dein nächster Zug ist geplant.
 status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
 status-plan-hint = Leg ihn dorthin, wo du als Nächstes spielen willst.
-status-choose = Behalten oder tauschen?
 status-places = { $places ->
     [one] 1 Zug ist möglich
    *[other] { $places } Züge sind möglich

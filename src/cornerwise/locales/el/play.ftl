@@ -21,7 +21,6 @@ status-sending = αποστολή…
 status-planned = Η επόμενη κίνησή σας είναι σχεδιασμένη.
 status-can-plan = Διαλέξτε ένα κομμάτι για να σχεδιάσετε την επόμενη κίνησή σας.
 status-plan-hint = Βάλτε το εκεί όπου θέλετε να παίξετε μετά.
-status-choose = Κρατάτε ή αλλάζετε χρώμα;
 status-places = { $places ->
     [one] { $places } κίνηση είναι δυνατή
    *[other] { $places } κινήσεις είναι δυνατές

@@ -24,7 +24,6 @@ status-sending = enviando…
 status-planned = Tu próxima jugada está planeada.
 status-can-plan = Elige una pieza para planear tu próxima jugada.
 status-plan-hint = Ponla donde quieras jugar después.
-status-choose = ¿Conservar o cambiar?
 status-places = { $places ->
     [one] { $places } jugada posible
     [many] { $places } de jugadas posibles

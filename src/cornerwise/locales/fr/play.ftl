@@ -24,7 +24,6 @@ status-sending = envoi…
 status-planned = Votre prochain coup est prévu.
 status-can-plan = Choisissez une pièce pour prévoir votre prochain coup.
 status-plan-hint = Posez-la là où vous voulez jouer ensuite.
-status-choose = Garder ou échanger ?
 status-places = { $places ->
     [one] { $places } coup est possible
     [many] { $places } de coups sont possibles

@@ -208,6 +208,7 @@ refused-passkey = ez az azonosítókulcs itt nem érvényes
 refused-passkey-account = az azonosítókulcs fiókhoz tartozik; előbb hozz létre fiókot
 refused-rating = értékelt játszmát csak fiókkal rendelkező játékosok játszhatnak
 refused-subscription = ez nem olyan értesítőszolgálat feliratkozása, amelyet ez a szerver ismer
+refused-session-old = előbb jelentkezz be újra
 refused-no-mail = ez a szerver nem küld levelet
 refused-mail-failed = a levelet nem sikerült elküldeni; próbáld újra később
 refused-seat-count = { $game }: ezekkel a beállításokkal { $seats } hely van, nem { $given }

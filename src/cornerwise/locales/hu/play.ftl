@@ -21,7 +21,6 @@ status-sending = küldés…
 status-planned = A következő lépésed be van tervezve.
 status-can-plan = Válassz egy lapocskát, és tervezd meg a következő lépésedet.
 status-plan-hint = Rakd oda, ahová legközelebb lépni szeretnél.
-status-choose = Marad vagy csere?
 status-places = { $places } lépés lehetséges
 status-fits = { $places ->
     [0] Most sehová sem illik

@@ -24,7 +24,6 @@ status-sending = invio…
 status-planned = La tua prossima mossa è pronta.
 status-can-plan = Scegli un pezzo per preparare la prossima mossa.
 status-plan-hint = Mettilo dove vuoi giocare dopo.
-status-choose = Tenere o scambiare?
 status-places = { $places ->
     [one] { $places } mossa possibile
     [many] { $places } di mosse possibili

@@ -267,6 +267,7 @@ refused-account-taken = ta nazwa użytkownika jest zajęta albo masz już konto
 refused-account-name = nazwa użytkownika musi mieć od 1 do 24 widocznych znaków
 refused-password = błędna nazwa użytkownika lub hasło
 refused-common-password = to hasło jest zbyt popularne; wybierz inne
+refused-session-old = najpierw zaloguj się ponownie
 refused-recovery-code = to nie jest kod odzyskiwania tego konta
 refused-code = ten kod nie istnieje, został już użyty albo wygasł
 refused-passkey = ten klucz dostępu nie jest tu ważny

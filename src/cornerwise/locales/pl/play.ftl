@@ -25,7 +25,6 @@ status-sending = wysyłanie…
 status-planned = Twój następny ruch jest zaplanowany.
 status-can-plan = Wybierz element, aby zaplanować następny ruch.
 status-plan-hint = Połóż go tam, gdzie chcesz zagrać w następnym ruchu.
-status-choose = Zostawiasz czy zamieniasz?
 status-places = { $places ->
     [one] Możliwy jest { $places } ruch
     [few] Możliwe są { $places } ruchy

@@ -271,6 +271,7 @@ refused-code = acest cod nu există, a fost deja folosit sau a expirat
 refused-passkey = această cheie de acces nu este valabilă aici
 refused-passkey-account = o cheie de acces ține de un cont; creează mai întâi un cont
 refused-rating = doar jucătorii cu cont pot juca partide cu rating
+refused-session-old = mai întâi intră din nou în cont
 refused-subscription = nu este un abonament al unui serviciu push cunoscut de acest server
 refused-no-mail = acest server nu trimite e-mailuri
 refused-mail-failed = e-mailul nu a putut fi trimis; încearcă din nou mai târziu

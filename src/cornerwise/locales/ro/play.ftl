@@ -24,7 +24,6 @@ status-sending = se trimite…
 status-planned = Următoarea ta mutare este plănuită.
 status-can-plan = Alege o piesă ca să-ți plănuiești următoarea mutare.
 status-plan-hint = Pune-o unde vrei să joci la rândul următor.
-status-choose = Păstrezi sau schimbi?
 status-places = { $places ->
     [one] O mutare este posibilă
     [few] { $places } mutări sunt posibile

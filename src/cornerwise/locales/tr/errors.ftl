@@ -205,6 +205,7 @@ refused-common-password = bu parola çok yaygın; lütfen başka bir tane seç
 refused-recovery-code = bu, bu hesabın kurtarma kodu değil
 refused-code = bu kod yok, zaten kullanılmış ya da süresi dolmuş
 refused-passkey = bu geçiş anahtarı burada geçerli değil
+refused-session-old = önce yeniden giriş yap
 refused-passkey-account = geçiş anahtarı bir hesaba aittir; önce hesap oluştur
 refused-rating = yalnızca hesabı olan oyuncular dereceli oynayabilir
 refused-subscription = bu, sunucunun bildiği bir bildirim hizmetinin aboneliği değil

@@ -20,7 +20,6 @@ status-sending = gönderiliyor…
 status-planned = Sonraki hamlen planlandı.
 status-can-plan = Sonraki hamleni planlamak için bir parça seç.
 status-plan-hint = Sonraki sıranda nereye oynamak istiyorsan oraya koy.
-status-choose = Rengin kalsın mı, değişsin mi?
 status-places = { $places } hamle mümkün
 status-fits = { $places ->
     [0] Şu an hiçbir yere uymuyor
