@@ -243,7 +243,7 @@ terminal-undo-late = V tom tahu ti vypršel čas, takže ho vrátit nejde
 
 ## Hints
 
-terminal-looking = Hledá se dobrý tah… { $time } H ukáže zatím nejlepší, Esc hledání zruší.
+terminal-looking = Hledá se dobrý tah… { $time }  H ukáže zatím nejlepší, Esc hledání zruší.
 terminal-hint = Nápověda: polož { $piece } na označené místo.
 terminal-hint-word = Nápověda: { $move }.
 terminal-hint-take = H ji použije.

@@ -105,7 +105,7 @@ setup-handicap-count = { $count ->
    *[other] { $count } lapocska nélkül
  }
 setup-chat = Csevegés
-setup-chat-presets = Előre megírt üzenetek
+setup-chat-presets = Kész üzenetek
 setup-chat-free = Szabad szöveg
 setup-chat-off = Ki
 setup-clash = Ezek a beállítások nem használhatók együtt. Változtasd meg valamelyiket.

@@ -7,7 +7,7 @@ result-by-draw = A játékosok megegyeztek a döntetlenben.
 result-all-placed = Minden lapocskáját lerakta: { $colour }.
 result-you-resigned = Feladtad.
 result-you-time = Lejárt az időd.
-result-you-left = Elmentél.
+result-you-left = Kiléptél a játszmából.
 result-dropped = { $name }: { $how }
 result-solo-done = Minden lapocska a táblán van
 result-solo-short = Nem került le minden lapocska
@@ -127,7 +127,7 @@ editor-moves = { $count ->
     [one] 1 lépés
    *[other] { $count } lépés
   }
-editor-over = A játszma véget ért
+editor-over = Vége a játszmának
 editor-over-text = Már senki sem tud lépni.
 editor-undo = Visszavonás
 editor-clear = Törlés

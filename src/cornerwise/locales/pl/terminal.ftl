@@ -243,7 +243,7 @@ terminal-undo-late = W tamtym ruchu minął twój czas, więc nie można go cofn
 
 ## Hints
 
-terminal-looking = Szukanie dobrego ruchu… { $time } H pokazuje najlepszy dotąd, Esc anuluje.
+terminal-looking = Szukanie dobrego ruchu… { $time }  H pokazuje najlepszy dotąd, Esc anuluje.
 terminal-hint = Podpowiedź: połóż { $piece } w zaznaczonym miejscu.
 terminal-hint-word = Podpowiedź: { $move }.
 terminal-hint-take = H z niej korzysta.

@@ -222,7 +222,7 @@ terminal-undo-late = Ai rămas fără timp la acel rând, deci nu se poate retra
 
 ## Indicii
 
-terminal-looking = Se caută o mutare bună… { $time } H arată cea mai bună de până acum, Esc anulează.
+terminal-looking = Se caută o mutare bună… { $time }  H arată cea mai bună de până acum, Esc anulează.
 terminal-hint = Indiciu: pune { $piece } unde este marcat.
 terminal-hint-word = Indiciu: { $move }.
 terminal-hint-take = H o ia.
