@@ -101,6 +101,21 @@ def test_a_record_from_elsewhere_opens(somebody: People) -> None:
     expect(page.get_by_text("Duo").first).to_be_visible()
 
 
+def test_a_file_that_the_system_opens_is_read(somebody: People) -> None:
+    """As the launch queue of an installed app brings it."""
+    anna = somebody("Anna")
+    page = anna.page
+    text = json.dumps(begun("duo", 3))
+    page.add_init_script(
+        f"""const file = new File([{text}], "game.json");
+        const launch = {{ files: [{{ getFile: async () => file }}] }};
+        Object.defineProperty(window, "launchQueue", {{ value: {{ setConsumer: (consumer) => consumer(launch) }} }});"""
+    )
+    page.goto("/open")
+    page.wait_for_url(re.compile("/replay#"))
+    expect(page.get_by_role("slider", name="Place in the game")).to_have_attribute("max", "3")
+
+
 def begun(variant: str, moves: int = 12) -> str:
     """A record of the first moves of a game."""
     game = new_game(variant, **({"seed": 4} if variant == "triominos" else {}))

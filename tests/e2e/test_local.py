@@ -131,9 +131,7 @@ def test_hint_review_and_take_back_come_from_the_browser(somebody: People) -> No
     page.get_by_role("button", name="Undo last move").click()
     page.get_by_role("tab", name="Moves").click()
     expect(table.moves).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign").click()
+    give_up(page)
     expect(page.get_by_role("heading", name=re.compile("Game over"))).to_be_visible()
 
 
@@ -179,3 +177,143 @@ def test_where_no_kernel_runs_the_server_plays(somebody: People) -> None:
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(ONLINE)
     assert Table(page).my_turn()
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+
+
+def online_wish(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Continue online").click()
+
+
+def test_handing_over_twice_makes_one_game_and_a_conflict_keeps_both(somebody: People) -> None:
+    """The server's answer is lost; the same again leads to the same match, but after another move there are two."""
+    anna = somebody("Anna")
+    table = begin(anna)
+    page = table.page
+    here = page.url
+    assert table.my_turn()
+    lay(table)
+    assert table.my_turn()
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    for _ in range(2):
+        page.route("**/api/handovers", lose, times=1)
+        online_wish(page)
+        expect(page.get_by_role("status").get_by_text("client/offline")).to_be_visible()
+        page.keyboard.press("Escape")
+    assert len(anna.get("/api/matches/mine")) == 1
+    lay(table)  # it goes on here meanwhile
+    assert table.my_turn()
+    count = table.moves.count()
+    online_wish(page)
+    expect(page.get_by_text("went on differently there")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table.moves).to_have_count(count)
+    page.goto("/games")
+    expect(page.locator("a[href^='/match/']")).to_have_count(2)
+    page.goto(here)
+    assert table.my_turn()
+    lay(table)
+    anna.complaints.clear()  # the browser says that requests failed
+
+
+def test_every_page_of_the_browser_follows_a_game_online(somebody: People) -> None:
+    anna = somebody("Anna")
+    table = begin(anna)
+    assert table.my_turn()
+    other = anna.context.new_page()
+    other.goto(table.page.url)
+    assert Table(other).my_turn()
+    online_wish(table.page)
+    table.page.wait_for_url(ONLINE)
+    other.wait_for_url(table.page.url)
+
+
+def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(somebody: People) -> None:
+    anna = somebody("Anna")
+    page = anna.page
+    over = begin(anna)
+    assert over.my_turn()
+    give_up(page)
+    expect(page.get_by_role("heading", name=re.compile("Game over"))).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save it online").click()
+    page.wait_for_url(ONLINE)
+    result = anna.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")["state"]["result"]
+    assert (result["reason"], result["winners"]) == ("resigned", [1])
+
+    page.goto("/new/classic?mode=screen")
+    page.locator("#seat-2").select_option("1")
+    page.locator("#seat-3").select_option("1")
+    page.locator("form button.main").click()
+    page.wait_for_url(LOCAL)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("to move")
+    give_up(page)
+    expect(page.get_by_text("has resigned").first).to_be_visible()
+    online_wish(page)
+    page.wait_for_url(ONLINE)
+    state = anna.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")["state"]
+    assert [seat["dropped"] for seat in state["seats"]] == ["resigned", None, None, None]
+
+
+def test_games_of_a_file_are_not_added_twice(somebody: People, tmp_path: Path) -> None:
+    anna = somebody("Anna")
+    table = begin(anna, "Junior")
+    assert table.my_turn()
+    lay(table)
+    assert table.my_turn()
+    page = table.page
+    page.goto("/games")
+    expect(page.locator("li.card .cover svg")).to_have_count(1)  # as it stands
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=".json").click()
+    saving.value.save_as(tmp_path / "games.json")
+    page.locator("input[type=file]").set_input_files(tmp_path / "games.json")
+    expect(page.get_by_text("Games that were here already")).to_be_visible()
+    expect(page.get_by_role("link", name="Junior")).to_have_count(1)
+
+
+def play_on(page: Page, keep: Keep, name: str) -> Table:
+    """In the sheet that is open."""
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Play on alone from here")).to_be_visible()
+    keep(page, name)
+    dialog.get_by_role("slider").fill("1")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(LOCAL)
+    return Table(page)
+
+
+def test_a_match_of_the_server_is_played_on_alone(somebody: People, keep: Keep) -> None:
+    """While it goes on, and from any move of it when it is over."""
+    anna = somebody("Anna")
+    match = anna.begin("duo", ["me", "me"], options={"start": "own"})
+    table = anna.open(match)
+    page = table.page
+    for number in range(3):
+        lay(table)
+        expect(table.moves).to_have_count(number + 1)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play on alone from here").click()
+    alone = play_on(page, keep, "alone-sheet-desk-light")
+    assert alone.my_turn()
+    assert alone.moves.count() in (3, 4)
+    lay(alone)
+    assert len(anna.get(f"/api/matches/{match}")["plies"]) == 3, "the other game stays as it is"
+
+    anna.open(match)
+    give_up(page)
+    expect(page.get_by_role("heading", name=re.compile("Game over"))).to_be_visible()
+    page.goto(f"/replay/{match}?ply=2")
+    page.get_by_role("button", name="Play on alone from here").click()
+    alone = play_on(page, keep, "alone-sheet-replay-desk-light")
+    assert alone.my_turn()
+    assert alone.moves.count() in (2, 3)

@@ -102,6 +102,43 @@ def test_it_plays_without_the_host_once_it_was_there(visitor: Callable[..., Visi
     anna.complaints = [line for line in anna.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
 
 
+CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('cornerwise-files')).length"
+PACKS = "async () => (await caches.keys()).filter((name) => name.startsWith('cornerwise-packs'))"
+
+
+def test_a_new_version_takes_over_with_all_that_the_old_one_had(visitor: Callable[..., Visitor], folder: Path) -> None:
+    """A page of the old one that is open goes on; what was kept for use offline is there in the new one, too."""
+    worker = folder / FOLDER / "sw.js"
+    old = worker.read_text("utf-8")
+    anna = visitor(service_workers="allow")
+    page = anna.page
+    page.goto(anna.origin)
+    all_kept(anna)
+    [before] = page.evaluate(PACKS)
+    table = begin_here(page, f"{anna.origin}?/new/duo")
+    assert table.my_turn()
+    version = before.rsplit("-", 1)[1]
+    assert version in old
+    try:
+        worker.write_text(old.replace(version, "f" * len(version)), "utf-8")
+        other = anna.context.new_page()
+        other.goto(anna.origin)  # a page that is opened later finds the new version
+        other.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
+        other.wait_for_function(
+            f"async () => (await ({PACKS})()).every((name) => name.endsWith('{'f' * len(version)}'))"
+        )
+        all_kept(anna)
+        assert page.evaluate(CACHES) == 2, "the old files stay for the page that is open"
+        assert play(table, 1) == 1
+        anna.context.set_offline(True)
+        other.goto(f"{anna.origin}?/new/junior")
+        expect(other.locator("form button.main")).to_be_visible()
+        anna.context.set_offline(False)
+    finally:
+        worker.write_text(old, "utf-8")
+    anna.complaints = [line for line in anna.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
 @pytest.mark.parametrize(("tag", "duel"), [("de", "Spielen"), ("ar", "العب"), ("es-419", "Jugar"), ("uk", "Грати")])
 def test_it_speaks_every_language(visitor: Callable[..., Visitor], keep: Keep, tag: str, duel: str) -> None:
     anna = visitor(locale=tag, color_scheme="dark")

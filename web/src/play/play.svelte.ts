@@ -15,6 +15,8 @@ const CHANCE = "chance";
 export class Play extends TableController {
   /** A move kept for when the turn comes. */
   planned = $state.raw<{ piece: string; move: string } | null>(null);
+  /** At one screen: whose hidden hand may be seen, having said so. */
+  private ready = $state<number | null>(null);
   /** Which of my colours the tray shows while I wait. */
   private shown = $state<string | null>(null);
 
@@ -43,6 +45,10 @@ export class Play extends TableController {
       why: (move) => match.why(move),
     });
     $effect(() => this.carryOut());
+    // A planned piece that is moved or dropped is planned no more.
+    $effect(() => {
+      if (this.planned && this.hold.ghost?.move !== this.planned.move) this.planned = null;
+    });
     // What has left the hand, or belongs to a colour whose turn is over, is held no more.
     $effect(() => {
       if (this.hold.piece !== null && !this.supply.get(this.hold.piece)) this.hold.drop();
@@ -65,7 +71,11 @@ export class Play extends TableController {
   );
   readonly isMyTurn: boolean = $derived.by(() => this.match.mySeat !== null);
   /** The seat whose hand is shown: that of mine which is to move, else my first. */
-  readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.match.you[0] ?? null);
+  readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.ready ?? this.match.you[0] ?? null);
+  /** Whether the hand has to wait until the screen was passed on. */
+  readonly isHidden: boolean = $derived.by(
+    () => this.state?.hands != null && this.match.you.length > 1 && this.seat !== this.ready,
+  );
   /** The colours I lay. */
   readonly mine: readonly string[] = $derived.by(() => {
     const owners = this.state?.owners ?? {};
@@ -79,6 +89,7 @@ export class Play extends TableController {
   });
   private readonly mySupply: ReadonlyMap<string, number> = $derived.by(() => {
     const hand = this.state?.hands?.[String(this.seat)];
+    if (this.isHidden) return new Map<string, number>();
     if (hand) return new Map(hand.map((tile) => [tile, 1]));
     return this.colour === null ? new Map<string, number>() : this.left(this.colour);
   });
@@ -99,6 +110,11 @@ export class Play extends TableController {
     return board ? pieceCounts(this.match.snapshot, board, this.match.plies, colour) : new Map();
   }
 
+  /** The next player has the screen. */
+  reveal(): void {
+    this.ready = this.match.mySeat;
+  }
+
   show(colour: string): void {
     this.shown = colour;
     this.hold.drop();
@@ -106,13 +122,7 @@ export class Play extends TableController {
 
   override pick(piece: string): void {
     if (this.match.sending) return;
-    if (this.hold.piece !== piece) this.planned = null;
     super.pick(piece);
-  }
-
-  override back(): void {
-    if (this.hold.piece === null && this.planned) this.planned = null;
-    else super.back();
   }
 
   /** Make the move that is shown, or keep it for later. */
@@ -120,8 +130,9 @@ export class Play extends TableController {
     const { ghost, piece } = this.hold;
     if (!ghost?.move || piece === null || this.match.sending) return;
     if (!this.isPlanning) return super.place();
+    // It stays on the board, where it can be seen and taken up again.
     this.planned = { piece, move: ghost.move };
-    this.hold.drop();
+    this.hold.isSet = true;
   }
 
   /** Send a move; whether the server has it. */
@@ -139,12 +150,16 @@ export class Play extends TableController {
     }
   }
 
+  private async sendPlan(move: string): Promise<void> {
+    if ((await this.send(move)) && this.hold.ghost?.move === move) this.hold.drop();
+  }
+
   /** The turn has come: what was planned is done, if it still may be. */
   private carryOut(): void {
     const plan = this.planned;
     if (!plan || !this.isMyTurn) return;
     this.planned = null;
-    if (this.hold.isLegal(plan.piece, plan.move)) void this.send(plan.move);
+    if (this.hold.isLegal(plan.piece, plan.move)) void this.sendPlan(plan.move);
     else {
       this.hold.showMove(plan.move);
       showNotice(t("plan-fails"));

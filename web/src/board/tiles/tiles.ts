@@ -93,10 +93,10 @@ export function cellUnder({ x, y }: Spot): Cell {
 const HEIGHT = Math.sqrt(3) / 2;
 
 /** What there is to see of a table: its tiles with some felt round them. */
-export function tableBox(cells: readonly Cell[]): Box {
+export function tableBox(cells: readonly Cell[], smallest = SMALLEST): Box {
   const box = boxOf(cells.length ? cells.map(cornersOf) : [cornersOf([0, 0])]);
-  const wide = Math.max(0, SMALLEST.width - box.width) / 2 + MARGIN;
-  const high = Math.max(0, SMALLEST.height - box.height) / 2 + MARGIN;
+  const wide = Math.max(0, smallest.width - box.width) / 2 + MARGIN;
+  const high = Math.max(0, smallest.height - box.height) / 2 + MARGIN;
   return { x: box.x - wide, y: box.y - high, width: box.width + 2 * wide, height: box.height + 2 * high };
 }
 
