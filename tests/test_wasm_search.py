@@ -134,5 +134,5 @@ def test_the_endgame_solver_pauses_too() -> None:
     game = advanced(variant, 18, 2)
     wish = {"seat": 0, "level": LEVELS[-1], "seed": 4, "lines": 1, "seconds": LONG}
     fine, whole = (kernel.call("analysis", texts(game), wish, slice=slice) for slice in (0.01, 1e9))
-    assert fine["result"] == whole["result"] == analysis_data(game, engine_of(variant, LEVELS[-1], 4, 64 << 20), 1)
+    assert fine["result"] == whole["result"] == analysis_of(game, engine_of(variant, LEVELS[-1], 4, 64 << 20), 1)
     assert fine["result"]["exact"] and fine["slices"] > 5 and whole["slices"] == 1
