@@ -14,11 +14,12 @@ CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
+BUILD_TOOLS := scikit-build-core nanobind cmake ninja
 SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal static alone memory wasm test packages together client browse check lint types unit sanitize learn cluster fuzz stubs schema package audit bench clean help
+.PHONY: play terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -43,7 +44,7 @@ packages:
 	|| { apt-get update -qq \
 	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; } >/dev/null
 
-# The types are checked by one process, which leaves the tests a core and a half.
+# What one process checks leaves a core idle, so the tests of Python run beside it, here and for `client`.
 check:  ## lint, types and tests, in under three minutes
 	@$(MAKE) --no-print-directory --jobs=2 lint types unit
 
@@ -62,8 +63,14 @@ together: $(VENV)/.installed  ## the server, with databases and processes of its
 	$(BIN)/pytest -n auto tests/server
 
 client: web/node_modules $(VENV)/.installed $(WASM)  ## style, types and tests of the web client and of the kernel in it
+	@$(MAKE) --no-print-directory --jobs=2 script pairs
+
+script:
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py tests/server/test_openapi.py
+
+pairs:
+	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py \
+	  tests/server/test_openapi.py::test_the_client_has_the_present_types
 
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
 	$(BIN)/pytest -n 2 tests/e2e
@@ -118,10 +125,20 @@ package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, 
 	  --output-file dist/cornerwise.cdx.json build/clean/bin/python
 	cd web && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx > ../dist/cornerwise-web.cdx.json
 
+# Images install only files whose hashes stand here, in the versions of constraints.txt.
+HASHED = $(BIN)/uv pip compile --quiet --constraint constraints.txt --generate-hashes --no-emit-index-url --no-annotate \
+  --no-header --python-version 3.11.4 --upgrade
+
+hashes: $(VENV)/.releasable  ## write deploy/*requirements.txt anew after a change of versions
+	$(HASHED) --extra nets --extra server --extra solve --output-file deploy/requirements.txt pyproject.toml
+	echo $(BUILD_TOOLS) | tr ' ' '\n' | $(HASHED) --output-file deploy/build-requirements.txt -
+
 # Asks services on the internet, and answers differently from day to day: not for CI.
 audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everything that is installed
-	$(BIN)/pip-audit --local --skip-editable
-	cd web && npm audit
+	@$(BIN)/pip-audit --local --skip-editable; python=$$?; \
+	(cd web && npm audit); node=$$?; \
+	[ $$python = 0 ] && [ $$node = 0 ] || { \
+	echo "make audit: vulnerabilities were found, or a service could not be reached (it then says so above)."; exit 1; }
 
 bench: $(VENV)/.installed  ## the figures of bench/README.md
 	$(BIN)/cornerwise bench
@@ -131,7 +148,7 @@ $(VENV)/bin/python:
 	$(PIP) install --constraint constraints.txt pip
 
 $(VENV)/.built: constraints.txt | $(VENV)/bin/python
-	$(PIP) install --constraint constraints.txt scikit-build-core nanobind cmake ninja
+	$(PIP) install --constraint constraints.txt $(BUILD_TOOLS)
 	@touch $@
 
 $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)

@@ -29,17 +29,34 @@ class Endgame {
 
     // What is known of one position helps with the next.
     void solve(const State<W>& state, const SolveLimits& limits, Solution& solution) {
+        begin(state, limits);
+        go_on(NEVER, solution);
+    }
+
+    // The same in parts.
+    void begin(const State<W>& state, const SolveLimits& limits) {
         limits_ = limits;
         nodes_ = 0;
         halted_ = false;
+        begun_ = prepare(state);
+        if (!begun_) return;
+        const int turn = settle(frames_[0]);
+        ask(0, turn < 0 ? 0 : party_to_move(frames_[0]), -ENDLESS, ENDLESS);
+    }
+
+    // Goes on, but not after that time; false where there is more to do.
+    bool go_on(double until, Solution& solution) {
         solution.solved = false;
         solution.length = 0;
-        if (prepare(state)) {
-            Frame& root = frames_[0];
-            const int turn = settle(root);
-            const int party = turn < 0 ? 0 : party_to_move(root);
-            const int margin = value(0, party, -ENDLESS, ENDLESS);
-            if (!halted_) {
+        if (begun_) {
+            pause_ = until;
+            unpaused_ = nodes_;
+            const bool found = run(0);
+            solution.nodes = nodes_;
+            if (!found && !halted_) return false;
+            pause_ = NEVER;
+            if (found) {
+                const int party = frames_[0].asker, margin = answer_, turn = frames_[0].state.small.turn;
                 limits_.nodes *= 2;  // the line is nearly free, but must come to an end as well
                 collect(party, margin, solution);
                 solution.margin = margin;
@@ -47,6 +64,7 @@ class Endgame {
             }
         }
         solution.nodes = nodes_;
+        return true;
     }
 
   private:
@@ -55,13 +73,27 @@ class Endgame {
         Move move;
     };
 
-    // A position on the path from the root.
+    static constexpr double NEVER = 1e300;
+
+    // What a position waits for.
+    enum Stage : uint8_t { ASKED, FIRST_MOVES, SAME_MOVE, OTHER_HALF, OWN_HALF };
+
+    // A position on the path from the root, and how far the search for its value is. What recursion would keep on the stack
+    // stands here, so that the search can pause and go on.
     struct Frame {
         State<W> state;
         Prospect<W> prospect[MAX_COLOURS];  // flat games only
         Move* rows;                         // room for them
         Ranked* moves;
-        uint64_t key;
+        uint64_t key, nodes_before;
+        Stage stage;
+        int asker, party;      // who the value is for, and who moves
+        int alpha, beta, low;  // for who moves; alpha rises, low is where it began
+        int here;              // the lead now
+        Range range;
+        int found, other;
+        uint32_t at, count;    // of the moves
+        Move move, first;
     };
 
     size_t room() const { return static_cast<size_t>(referee_.table.row_count) + CHUNK; }
@@ -168,71 +200,153 @@ class Endgame {
 
     // Searching
 
-    // The lead of a party at the end, when it lies between alpha and beta; else a bound of it on that side.
+    // Asks for the lead of a party at the end, when it lies between alpha and beta; else for a bound of it on that side.
+    void ask(uint32_t ply, int party, int alpha, int beta) {
+        ply_ = ply;
+        Frame& frame = frames_[ply];
+        frame.stage = ASKED;
+        frame.asker = party;
+        frame.alpha = alpha;
+        frame.beta = beta;
+    }
+
+    // The same, answered at once.
     int value(uint32_t ply, int party, int alpha, int beta) {
-        if (spent()) return 0;
-        Frame& frame = frames_[ply];
-        if (settle(frame) < 0) return lead(frame.state, party);
-        return party_to_move(frame) == party ? best(ply, party, alpha, beta) : -best(ply, 1 - party, -beta, -alpha);
+        ask(ply, party, alpha, beta);
+        run(ply);
+        return answer_;
     }
 
-    // The same for the party to move.
-    int best(uint32_t ply, int party, int alpha, int beta) {
-        Frame& frame = frames_[ply];
-        Range range = outlook_.expected(frame.state, frame.prospect, party);
-        if (range.most <= alpha || range.least == range.most) return range.most;
-        if (range.least >= beta) return range.least;
-        const int here = lead(frame.state, party);
+    // Goes on until the position at a ply has its answer; false where that is not waited for any more.
+    bool run(uint32_t base) {
+        for (;;) {
+            Frame& frame = frames_[ply_];
+            if (frame.stage == ASKED && (pauses() || spent())) return false;
+            if (!step(ply_, frame)) continue;
+            if (frame.party != frame.asker) answer_ = -answer_;
+            if (ply_ == base) return true;
+            --ply_;
+        }
+    }
+
+    bool pauses() const { return nodes_ % 64 == 0 && nodes_ != unpaused_ && pause_ < NEVER && now() >= pause_; }
+
+    // Either asks about the next position, or has the answer for who moves and returns true.
+    bool step(uint32_t ply, Frame& frame) {
+        switch (frame.stage) {
+        case ASKED: return answers_at_once(frame) || go_deeper(ply, frame);
+        case FIRST_MOVES:
+            // Later moves are only asked whether they are better; one that is, again how much.
+            if (frame.at && answer_ > frame.alpha && answer_ < frame.beta) {
+                frame.stage = SAME_MOVE;
+                ask(ply + 1, frame.party, frame.alpha, frame.beta);
+                return false;
+            }
+            return take(frame) || try_next(ply, frame);
+        case SAME_MOVE: return take(frame) || try_next(ply, frame);
+        case OTHER_HALF:
+            frame.other = answer_ + frame.here;
+            frame.stage = OWN_HALF;
+            ask_alone(ply, frame.party, frame.alpha + frame.other, frame.beta + frame.other);
+            return false;
+        case OWN_HALF: break;
+        }
+        frame.found = answer_ - frame.other;
+        return keep(frame);
+    }
+
+    bool answers_at_once(Frame& frame) {
+        if (settle(frame) < 0) {
+            frame.party = frame.asker;
+            answer_ = lead(frame.state, frame.asker);
+            return true;
+        }
+        frame.party = party_to_move(frame);
+        if (frame.party != frame.asker) {
+            const int beta = -frame.alpha;
+            frame.alpha = -frame.beta;
+            frame.beta = beta;
+        }
+        Range& range = frame.range = outlook_.expected(frame.state, frame.prospect, frame.party);
+        if (is_outside(frame)) return true;
+        frame.here = lead(frame.state, frame.party);
         frame.key = outlook_.key(frame.state, frame.prospect);
-        Move first = NO_ROW;
+        frame.first = NO_ROW;
         if (const Known* known = memory_.find(frame.key)) {
-            if (range.least < here + known->least) range.least = here + known->least;
-            if (range.most > here + known->most) range.most = here + known->most;
-            if (range.most <= alpha || range.least == range.most) return range.most;
-            if (range.least >= beta) return range.least;
-            first = known->move;
+            if (range.least < frame.here + known->least) range.least = frame.here + known->least;
+            if (range.most > frame.here + known->most) range.most = frame.here + known->most;
+            if (is_outside(frame)) return true;
+            frame.first = known->move;
         }
-        if (alpha < range.least) alpha = range.least;
-        if (beta > range.most) beta = range.most;
-        const uint64_t before = nodes_;
-        const bool apart = falls_apart(frame);
-        const int low = alpha;
-        int found = apart ? separately(ply, party, here, alpha, beta) : try_moves(ply, party, alpha, beta, first);
-        if (halted_) return 0;
-        if (found < range.least) found = range.least;
-        if (found > range.most) found = range.most;
-        if (found <= low)
-            range.most = found;
-        else if (found >= beta)
-            range.least = found;
-        else
-            range = {found, found};
-        const uint64_t cost = nodes_ - before + 1;
-        memory_.keep({frame.key, range.least - here, range.most - here, first,
-                      cost < 0xffffffff ? static_cast<uint32_t>(cost) : 0xffffffff});
-        return found;
+        if (frame.alpha < range.least) frame.alpha = range.least;
+        if (frame.beta > range.most) frame.beta = range.most;
+        return false;
     }
 
-    int try_moves(uint32_t ply, int party, int alpha, int beta, Move& first) {
-        Frame& frame = frames_[ply];
-        const int colour = frame.state.small.turn;
-        const uint32_t count = rank(frame, first);
-        int found = -ENDLESS;
-        for (uint32_t i = 0; i < count; ++i) {
-            const Move move = next(frame.moves, i, count);
-            play(ply, move);
-            int got = value(ply + 1, party, alpha, i ? alpha + 1 : beta);
-            if (i && got > alpha && got < beta && !halted_) got = value(ply + 1, party, alpha, beta);
-            if (halted_) return 0;
-            if (got <= found) continue;
-            found = got;
-            if (got > alpha || first == NO_ROW) first = move;
-            if (alpha < got) alpha = got;
-            if (alpha < beta) continue;
-            if (move < static_cast<Move>(referee_.table.row_count)) ++history_[history_at(colour, move)];
-            break;
+    bool is_outside(const Frame& frame) {
+        const Range& range = frame.range;
+        answer_ = range.most;
+        if (range.most <= frame.alpha || range.least == range.most) return true;
+        answer_ = range.least;
+        return range.least >= frame.beta;
+    }
+
+    bool go_deeper(uint32_t ply, Frame& frame) {
+        frame.nodes_before = nodes_;
+        frame.low = frame.alpha;
+        if (falls_apart(frame)) {
+            frame.stage = OTHER_HALF;
+            ask_alone(ply, 1 - frame.party, -ENDLESS, ENDLESS);
+            return false;
         }
-        return found;
+        frame.count = rank(frame, frame.first);
+        frame.found = -ENDLESS;
+        frame.at = 0;
+        return try_from(ply, frame);
+    }
+
+    bool try_next(uint32_t ply, Frame& frame) {
+        ++frame.at;
+        return try_from(ply, frame);
+    }
+
+    bool try_from(uint32_t ply, Frame& frame) {
+        if (frame.at == frame.count) return keep(frame);
+        frame.move = next(frame.moves, frame.at, frame.count);
+        play(ply, frame.move);
+        frame.stage = FIRST_MOVES;
+        ask(ply + 1, frame.party, frame.alpha, frame.at ? frame.alpha + 1 : frame.beta);
+        return false;
+    }
+
+    // Takes the answer for a move; true where no other needs to be tried.
+    bool take(Frame& frame) {
+        const int got = answer_;
+        if (got <= frame.found) return false;
+        frame.found = got;
+        if (got > frame.alpha || frame.first == NO_ROW) frame.first = frame.move;
+        if (frame.alpha < got) frame.alpha = got;
+        if (frame.alpha < frame.beta) return false;
+        if (frame.move < static_cast<Move>(referee_.table.row_count)) ++history_[history_at(frame.state.small.turn, frame.move)];
+        return keep(frame);
+    }
+
+    // What was found is the answer, and is kept.
+    bool keep(Frame& frame) {
+        Range& range = frame.range;
+        if (frame.found < range.least) frame.found = range.least;
+        if (frame.found > range.most) frame.found = range.most;
+        if (frame.found <= frame.low)
+            range.most = frame.found;
+        else if (frame.found >= frame.beta)
+            range.least = frame.found;
+        else
+            range = {frame.found, frame.found};
+        const uint64_t cost = nodes_ - frame.nodes_before + 1;
+        memory_.keep({frame.key, range.least - frame.here, range.most - frame.here, frame.first,
+                      cost < 0xffffffff ? static_cast<uint32_t>(cost) : 0xffffffff});
+        answer_ = frame.found;
+        return true;
     }
 
     size_t history_at(int colour, Move move) const { return static_cast<size_t>(colour) * room() + move; }
@@ -288,15 +402,8 @@ class Endgame {
         return area[0].any() && area[1].any() && !area[0].meets(area[1]);
     }
 
-    // Then each party is solved by itself.
-    int separately(uint32_t ply, int party, int here, int alpha, int beta) {
-        const int other = alone(ply, 1 - party, -ENDLESS, ENDLESS) + here;
-        if (halted_) return 0;
-        return alone(ply, party, alpha + other, beta + other) - other;
-    }
-
-    // The lead of a party at the end if the other laid nothing more.
-    int alone(uint32_t ply, int party, int alpha, int beta) {
+    // Then each party is solved by itself: asks for its lead at the end if the other laid nothing more.
+    void ask_alone(uint32_t ply, int party, int alpha, int beta) {
         const Frame& from = frames_[ply];
         Frame& to = frames_[ply + 1];
         to.state = from.state;
@@ -304,7 +411,7 @@ class Endgame {
             to.prospect[colour] = from.prospect[colour];
             if (referee_.rules.parties[referee_.owner(from.state, colour, 0)] != party) leave_out(to, colour);
         }
-        return value(ply + 1, party, alpha, beta);
+        ask(ply + 1, party, alpha, beta);
     }
 
     // The best line
@@ -337,8 +444,11 @@ class Endgame {
     Reused<Ranked> moves_;
     Frame* frames_ = nullptr;
     uint32_t* history_ = nullptr;  // [colour][row]: history heuristic, how often the move caused a beta cutoff
-    uint64_t nodes_ = 0;
-    bool halted_ = false;
+    uint64_t nodes_ = 0, unpaused_ = 0;
+    uint32_t ply_ = 0;
+    int answer_ = 0;
+    double pause_ = NEVER;
+    bool begun_ = false, halted_ = false;
 };
 
 }  // namespace

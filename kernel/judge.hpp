@@ -56,6 +56,9 @@ class Judge {
           referee_(referee),
           shape_(net.shape),
           views_(static_cast<size_t>(shape_.kinds) * shape_.slots),
+          mix_(net.mix.size()),
+          form_(net.form.size()),
+          spread_weights_(net.spread.size()),
           cells_(size_t{1} * shape_.cells * shape_.local),
           deep_(size_t{1} * shape_.cells * shape_.deep + shape_.deep),
           spread_(2 * (static_cast<size_t>(shape_.cells) + 1)),
@@ -66,6 +69,7 @@ class Judge {
             known_[i].whole = known_whole_.data() + i * MOST_WIDTH;
             known_[i].frame = NOBODY;
         }
+        arrange_weights();
     }
 
     // A new search: the position that the next ones will be near to.
@@ -106,7 +110,17 @@ class Judge {
         int frame;
         uint64_t used;
     };
-    static constexpr int KEPT = 8, NOBODY = -1;
+    static constexpr int KEPT = 16, NOBODY = -1;
+
+    // In the order in which this processor multiplies them.
+    void arrange_weights() {
+        const size_t deep = static_cast<size_t>(shape_.deep);
+        for (size_t in = 0; in < static_cast<size_t>(shape_.local); ++in)
+            for (size_t out = 0; out < deep; ++out)
+                mix_.data()[(in / FACTORS * deep + out) * FACTORS + in % FACTORS] = net_.mix[in * deep + out];
+        for (size_t i = 0; i < net_.form.size(); ++i) form_.data()[i] = net_.form[i];
+        for (size_t i = 0; i < net_.spread.size(); ++i) spread_weights_.data()[i] = net_.spread[i];
+    }
 
     // Finds the sums for what lies on the board, seen by a colour. They are made out of those of the board that is most like
     // it, in the place of the one that was of no use for longest.
@@ -215,11 +229,11 @@ class Judge {
         const int local = shape_.local, deep = shape_.deep;
         const size_t size = static_cast<size_t>(shape_.cells) * local;
         const int16_t* sums = now_->sums;
-        uint8_t* cells = cells_.data();
+        Number* cells = cells_.data();
         for (size_t i = 0; i < size; ++i) {
-            const int16_t value = static_cast<int16_t>((sums[i] + 2) >> 2);
+            const int16_t value = static_cast<int16_t>(static_cast<int16_t>(sums[i] + 2) >> 2);
             const int16_t held = value < 0 ? int16_t{0} : value;
-            cells[i] = static_cast<uint8_t>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
+            cells[i] = static_cast<Number>(held > MOST_CELL_VALUE ? int16_t{MOST_CELL_VALUE} : held);
         }
         alignas(64) int16_t given[MOST_INPUTS + 2];
         int16_t* end = given;
@@ -248,7 +262,7 @@ class Judge {
         int32_t* spread = spread_.data();
         for (int part = 0; part < 2; ++part, ++spread)
             for (int cell = 0; cell < shape_.cells; ++cell)
-                *spread++ = dot(deep_.data() + static_cast<size_t>(cell) * deep, net_.spread.data() + part * deep, deep);
+                *spread++ = dot(deep_.data() + static_cast<size_t>(cell) * deep, spread_weights_.data() + part * deep, deep);
     }
 
     static int16_t held_wide(int32_t value) {
@@ -257,78 +271,89 @@ class Judge {
     }
 
     // The means over all cells; sums of 512 cells fit sixteen bits.
-    void pool(const uint8_t* cells, int width, int16_t* out) const {
+    void pool(const Number* cells, int width, int16_t* out) const {
         alignas(64) uint16_t sum[MOST_WIDTH] = {};
         for (int cell = 0; cell < shape_.cells; ++cell, cells += width)
             for (int i = 0; i < width; ++i) sum[i] = static_cast<uint16_t>(sum[i] + cells[i]);
         for (int i = 0; i < width; ++i) out[i] = held_wide((sum[i] * net_.pool + 32768) >> 16);
     }
 
+    // As many outputs at once as fit the registers, for the pairs of inputs that are not both nothing.
     static void add_up(const WideLayer& layer, const int16_t* inputs, int32_t* out) {
-        for (int i = 0; i < layer.outputs; ++i) out[i] = layer.bias[i];
+        constexpr int AT_ONCE = NET_BLOCK / 2 / Lanes::COUNT;
+        uint16_t used[MOST_INPUTS / 2 + 1];
+        int count = 0;
         for (int in = 0; in < layer.inputs; in += 2) {
-            uint32_t pair;
-            std::memcpy(&pair, inputs + in, sizeof pair);
-            if (!pair) continue;
-            const int16_t* weights = layer.weights.data() + static_cast<size_t>(in) * layer.outputs;
-            for (int i = 0; i < layer.outputs; i += Lanes::COUNT) {
-                Lanes lanes = Lanes::load(out + i);
-                lanes.add_pairs(pair, weights + 2 * i);
-                lanes.store(out + i);
+            used[count] = static_cast<uint16_t>(in);
+            count += (inputs[in] | inputs[in + 1]) != 0;
+        }
+        for (int at = 0; at < layer.outputs; at += AT_ONCE * Lanes::COUNT) {
+            Lanes lanes[AT_ONCE];
+            for (int i = 0; i < AT_ONCE; ++i) lanes[i] = Lanes::load(layer.bias.data() + at + i * Lanes::COUNT);
+            for (int n = 0; n < count; ++n) {
+                uint32_t pair;
+                std::memcpy(&pair, inputs + used[n], sizeof pair);
+                const int16_t* weights = layer.weights.data() + static_cast<size_t>(used[n]) * layer.outputs + 2 * at;
+                for (int i = 0; i < AT_ONCE; ++i) lanes[i].add_pairs(pair, weights + 2 * i * Lanes::COUNT);
             }
+            for (int i = 0; i < AT_ONCE; ++i) lanes[i].store(out + at + i * Lanes::COUNT);
         }
     }
 
-    // The deep numbers of all cells: two cells at a time, as many numbers at once as fit the registers.
+    // The deep numbers of all cells: two cells at a time, so that each weight is loaded for both.
     void mix(const int32_t* context) {
         for (int cell = 0; cell < shape_.cells; cell += 2) {
             const int other = cell + 1 < shape_.cells ? cell + 1 : cell;
-            for (int at = 0; at < shape_.deep; at += NET_BLOCK) {
-                alignas(64) int32_t sum[2][NET_BLOCK];
-                if (fused_)
-                    add_fused(cell, other, at, context + at, sum);
-                else
-                    add_plain(cell, other, at, context + at, sum);
-                hold(sum[0], deep_.data() + static_cast<size_t>(cell) * shape_.deep + at);
-                hold(sum[1], deep_.data() + static_cast<size_t>(other) * shape_.deep + at);
+            alignas(64) int32_t sum[2][MOST_WIDTH];
+            if (fused_)
+                mix_fused(numbers_of(cell), numbers_of(other), context, sum[0], sum[1]);
+            else
+                mix_plain(numbers_of(cell), numbers_of(other), context, sum[0], sum[1]);
+            hold(sum[0], deep_.data() + static_cast<size_t>(cell) * shape_.deep);
+            hold(sum[1], deep_.data() + static_cast<size_t>(other) * shape_.deep);
+        }
+    }
+
+    const Number* numbers_of(int cell) const { return cells_.data() + static_cast<size_t>(cell) * shape_.local; }
+
+    void hold(const int32_t* sum, Number* to) const {
+        for (int at = 0; at < shape_.deep; at += NET_BLOCK)
+            for (int i = at; i < at + NET_BLOCK; ++i) {
+                const int32_t value = sum[i] >> 6, held = value < 0 ? 0 : value;
+                to[i] = static_cast<Number>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
             }
-        }
     }
 
-    static void hold(const int32_t* sum, uint8_t* to) {
-        for (int i = 0; i < NET_BLOCK; ++i) {
-            const int32_t value = sum[i] >> 6, held = value < 0 ? 0 : value;
-            to[i] = static_cast<uint8_t>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
-        }
-    }
-
-// The same twice, since what a processor may not have must stand in a function of its own.
-#define CORNERWISE_ADD_BLOCK(LANES)                                                                                    \
-    constexpr int COUNT = NET_BLOCK / LANES::COUNT;                                                                    \
-    LANES one[COUNT], two[COUNT];                                                                                      \
-    for (int i = 0; i < COUNT; ++i) one[i] = two[i] = LANES::load(context + i * LANES::COUNT);                         \
-    const uint8_t* first = cells_.data() + static_cast<size_t>(cell) * shape_.local;                                   \
-    const uint8_t* second = cells_.data() + static_cast<size_t>(other) * shape_.local;                                 \
-    const int8_t* weights = net_.mix.data() + 4 * static_cast<size_t>(at);                                             \
-    for (int in = 0; in < shape_.local; in += 4, weights += 4 * static_cast<size_t>(shape_.deep)) {                    \
-        uint32_t a, b;                                                                                                 \
-        std::memcpy(&a, first + in, sizeof a);                                                                         \
-        std::memcpy(&b, second + in, sizeof b);                                                                        \
-        for (int i = 0; i < COUNT; ++i) {                                                                              \
-            one[i].add_fours(a, weights + 4 * i * LANES::COUNT);                                                       \
-            two[i].add_fours(b, weights + 4 * i * LANES::COUNT);                                                       \
+// The same twice, since what a processor may not have must stand in a function of its own. As many sums at once as fit the
+// registers.
+#define CORNERWISE_MIX(LANES)                                                                                          \
+    for (int at = 0; at < shape_.deep; at += LANES::COUNT * LANES::AT_ONCE) {                                          \
+        LANES one[LANES::AT_ONCE], two[LANES::AT_ONCE];                                                                \
+        for (int i = 0; i < LANES::AT_ONCE; ++i) one[i] = two[i] = LANES::load(context + at + i * LANES::COUNT);       \
+        const Weight* weights = mix_.data() + static_cast<size_t>(at) * FACTORS;                                       \
+        for (int in = 0; in < shape_.local; in += FACTORS, weights += static_cast<size_t>(shape_.deep) * FACTORS) {    \
+            uint32_t a, b;                                                                                             \
+            std::memcpy(&a, first + in, sizeof a);                                                                     \
+            std::memcpy(&b, second + in, sizeof b);                                                                    \
+            for (int i = 0; i < LANES::AT_ONCE; ++i) {                                                                 \
+                one[i].add_group(a, weights + i * LANES::COUNT * FACTORS);                                             \
+                two[i].add_group(b, weights + i * LANES::COUNT * FACTORS);                                             \
+            }                                                                                                          \
         }                                                                                                              \
-    }                                                                                                                  \
-    for (int i = 0; i < COUNT; ++i) {                                                                                  \
-        one[i].store(sum[0] + i * LANES::COUNT);                                                                       \
-        two[i].store(sum[1] + i * LANES::COUNT);                                                                       \
+        for (int i = 0; i < LANES::AT_ONCE; ++i) {                                                                     \
+            one[i].store(to_first + at + i * LANES::COUNT);                                                            \
+            two[i].store(to_second + at + i * LANES::COUNT);                                                           \
+        }                                                                                                              \
     }
 
-    void add_plain(int cell, int other, int at, const int32_t* context, int32_t (*sum)[NET_BLOCK]) const { CORNERWISE_ADD_BLOCK(Lanes) }
-    CORNERWISE_FUSED void add_fused(int cell, int other, int at, const int32_t* context, int32_t (*sum)[NET_BLOCK]) const {
-        CORNERWISE_ADD_BLOCK(FusedLanes)
+    void mix_plain(const Number* first, const Number* second, const int32_t* context, int32_t* to_first, int32_t* to_second) const {
+        CORNERWISE_MIX(Lanes)
     }
-#undef CORNERWISE_ADD_BLOCK
+    CORNERWISE_FUSED void mix_fused(const Number* first, const Number* second, const int32_t* context, int32_t* to_first,
+                                    int32_t* to_second) const {
+        CORNERWISE_MIX(FusedLanes)
+    }
+#undef CORNERWISE_MIX
 
     void judge_seats(int me, float* share, float* margin) const {
         const int seats = static_cast<int>(referee_.rules.parties.size());
@@ -365,7 +390,7 @@ class Judge {
         if (move >= static_cast<Move>(shape_.rows)) return choice(move == SWAP);
         const int form = net_.form_of[move];
         int32_t sum = net_.form_bias[form] + dot(deep_.data() + static_cast<size_t>(net_.anchor[move]) * shape_.deep,
-                                                 net_.form.data() + static_cast<size_t>(form) * shape_.deep, shape_.deep);
+                                                 form_.data() + static_cast<size_t>(form) * shape_.deep, shape_.deep);
         const uint16_t* spot = net_.spots.data() + static_cast<size_t>(move) * net_.spot_count;
         const int32_t* spread = spread_.data();
         for (int i = 0; i < net_.spot_count; ++i) sum += spread[spot[i]];
@@ -389,7 +414,9 @@ class Judge {
 
     const bool fused_ = fuses_fours();
 
-    Room<uint8_t> cells_, deep_;
+    Room<Weight> mix_;  // [local / FACTORS][deep][FACTORS]
+    Room<Weight> form_, spread_weights_;
+    Room<Number> cells_, deep_;
     Room<int32_t> spread_;  // two parts, each with a nothing at its end
     alignas(64) int16_t hidden_[MOST_WIDTH] = {};
     int32_t result_[2 * MAX_SEATS] = {};

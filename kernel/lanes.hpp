@@ -7,17 +7,33 @@
 
 #include "bits.hpp"
 
+#if defined(__ARM_NEON) && defined(__linux__)
+#include <asm/hwcap.h>
+#include <sys/auxv.h>
+#endif
+
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
+// The numbers of a cell, and what they are multiplied by. WebAssembly has no products of bytes.
+#if defined(__wasm_simd128__)
+using Number = int16_t;
+using Weight = int16_t;
+#else
+using Number = uint8_t;
+using Weight = int8_t;
+#endif
+constexpr int FACTORS = 4 / sizeof(Number);  // that are multiplied and added up at once
+
+// Sums side by side. AT_ONCE of them, twice, are kept in registers.
 #if defined(__AVX512BW__)
 struct Lanes {
-    static constexpr int COUNT = 16;
+    static constexpr int COUNT = 16, AT_ONCE = 2;
     __m512i v;
     static Lanes load(const int32_t* p) { return {_mm512_loadu_si512(p)}; }
     void store(int32_t* p) const { _mm512_storeu_si512(p, v); }
-    // Adds four products to each lane: the same four numbers of a cell for all, four weights of its own for each.
-    void add_fours(uint32_t four, const int8_t* weights) {
+    // Adds the products of a group to each lane: the same numbers of a cell for all, weights of its own for each.
+    void add_group(uint32_t four, const int8_t* weights) {
         const __m512i pairs = _mm512_maddubs_epi16(_mm512_set1_epi32(static_cast<int>(four)), _mm512_loadu_si512(weights));
         v = _mm512_add_epi32(v, _mm512_madd_epi16(pairs, _mm512_set1_epi16(1)));
     }
@@ -27,11 +43,11 @@ struct Lanes {
 };
 #elif defined(__AVX2__)
 struct Lanes {
-    static constexpr int COUNT = 8;
+    static constexpr int COUNT = 8, AT_ONCE = 4;
     __m256i v;
     static Lanes load(const int32_t* p) { return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p))}; }
     void store(int32_t* p) const { _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), v); }
-    void add_fours(uint32_t four, const int8_t* weights) {
+    void add_group(uint32_t four, const int8_t* weights) {
         const __m256i pairs = _mm256_maddubs_epi16(_mm256_set1_epi32(static_cast<int>(four)),
                                                    _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights)));
         v = _mm256_add_epi32(v, _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
@@ -43,11 +59,11 @@ struct Lanes {
 };
 #elif defined(__SSE4_1__)
 struct Lanes {
-    static constexpr int COUNT = 4;
+    static constexpr int COUNT = 4, AT_ONCE = 4;
     __m128i v;
     static Lanes load(const int32_t* p) { return {_mm_loadu_si128(reinterpret_cast<const __m128i*>(p))}; }
     void store(int32_t* p) const { _mm_storeu_si128(reinterpret_cast<__m128i*>(p), v); }
-    void add_fours(uint32_t four, const int8_t* weights) {
+    void add_group(uint32_t four, const int8_t* weights) {
         const __m128i pairs = _mm_maddubs_epi16(_mm_set1_epi32(static_cast<int>(four)),
                                                 _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights)));
         v = _mm_add_epi32(v, _mm_madd_epi16(pairs, _mm_set1_epi16(1)));
@@ -59,23 +75,36 @@ struct Lanes {
 };
 #elif defined(__wasm_simd128__)
 struct Lanes {
-    static constexpr int COUNT = 4;
+    static constexpr int COUNT = 4, AT_ONCE = 4;
     v128_t v;
     static Lanes load(const int32_t* p) { return {wasm_v128_load(p)}; }
     void store(int32_t* p) const { wasm_v128_store(p, v); }
-    void add_fours(uint32_t four, const int8_t* weights) {
-        const v128_t numbers = wasm_i32x4_splat(static_cast<int>(four)), own = wasm_v128_load(weights);
-        const v128_t low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(numbers, own));
-        const v128_t high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(numbers, own));
-        v = wasm_i32x4_add(v, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6), wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
-    }
+    void add_group(uint32_t two, const Weight* weights) { add_pairs(two, weights); }
     void add_pairs(uint32_t pair, const int16_t* weights) {
         v = wasm_i32x4_add(v, wasm_i32x4_dot_i16x8(wasm_i32x4_splat(static_cast<int>(pair)), wasm_v128_load(weights)));
     }
 };
+#elif defined(__ARM_NEON)
+struct Lanes {
+    static constexpr int COUNT = 4, AT_ONCE = 8;
+    int32x4_t v;
+    static Lanes load(const int32_t* p) { return {vld1q_s32(p)}; }
+    void store(int32_t* p) const { vst1q_s32(p, v); }
+    void add_group(uint32_t four, const int8_t* weights) {
+        const int8x16_t numbers = vreinterpretq_s8_u32(vdupq_n_u32(four)), own = vld1q_s8(weights);
+        const int32x4_t low = vpaddlq_s16(vmull_s8(vget_low_s8(numbers), vget_low_s8(own)));
+        const int32x4_t high = vpaddlq_s16(vmull_s8(vget_high_s8(numbers), vget_high_s8(own)));
+        v = vaddq_s32(v, vpaddq_s32(low, high));
+    }
+    void add_pairs(uint32_t pair, const int16_t* weights) {
+        const int16x4x2_t own = vld2_s16(weights);  // the first of each pair, and the second
+        v = vmlal_n_s16(v, own.val[0], static_cast<int16_t>(pair & 0xffff));
+        v = vmlal_n_s16(v, own.val[1], static_cast<int16_t>(pair >> 16));
+    }
+};
 #else
 struct Lanes {
-    static constexpr int COUNT = 4;
+    static constexpr int COUNT = 4, AT_ONCE = 4;
     int32_t v[COUNT];
     static Lanes load(const int32_t* p) {
         Lanes lanes;
@@ -83,7 +112,7 @@ struct Lanes {
         return lanes;
     }
     void store(int32_t* p) const { std::memcpy(p, v, sizeof v); }
-    void add_fours(uint32_t four, const int8_t* weights) {
+    void add_group(uint32_t four, const int8_t* weights) {
         uint8_t numbers[4];
         std::memcpy(numbers, &four, sizeof four);
         for (int i = 0; i < COUNT; ++i)
@@ -101,35 +130,33 @@ struct Lanes {
 #if defined(__AVX512BW__)
 #define CORNERWISE_FUSED __attribute__((target("avx512vnni")))
 struct FusedLanes {
-    static constexpr int COUNT = 16;
+    static constexpr int COUNT = 16, AT_ONCE = 2;
     __m512i v;
     CORNERWISE_FUSED static FusedLanes load(const int32_t* p) { return {_mm512_loadu_si512(p)}; }
     CORNERWISE_FUSED void store(int32_t* p) const { _mm512_storeu_si512(p, v); }
-    CORNERWISE_FUSED void add_fours(uint32_t four, const int8_t* weights) {
+    CORNERWISE_FUSED void add_group(uint32_t four, const int8_t* weights) {
         v = _mm512_dpbusd_epi32(v, _mm512_set1_epi32(static_cast<int>(four)), _mm512_loadu_si512(weights));
     }
 };
 inline bool fuses_fours() { return __builtin_cpu_supports("avx512vnni"); }
-#elif defined(__wasm_simd128__)
-#define CORNERWISE_FUSED
-// Each lane in two halves, which are only added when all is done.
+#elif defined(__ARM_NEON) && (defined(__linux__) || defined(__ARM_FEATURE_DOTPROD))
+#define CORNERWISE_FUSED __attribute__((target("arch=armv8.2-a+dotprod")))
 struct FusedLanes {
-    static constexpr int COUNT = 4;
-    v128_t low, high;  // the halves of the lanes 0 and 1, and of 2 and 3
-    static FusedLanes load(const int32_t* p) {
-        const v128_t all = wasm_v128_load(p), zero = wasm_i32x4_splat(0);
-        return {wasm_i32x4_shuffle(all, zero, 0, 4, 1, 5), wasm_i32x4_shuffle(all, zero, 2, 6, 3, 7)};
-    }
-    void store(int32_t* p) const {
-        wasm_v128_store(p, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6), wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
-    }
-    void add_fours(uint32_t four, const int8_t* weights) {
-        const v128_t numbers = wasm_u16x8_extend_low_u8x16(wasm_i32x4_splat(static_cast<int>(four))), own = wasm_v128_load(weights);
-        low = wasm_i32x4_add(low, wasm_i32x4_dot_i16x8(numbers, wasm_i16x8_extend_low_i8x16(own)));
-        high = wasm_i32x4_add(high, wasm_i32x4_dot_i16x8(numbers, wasm_i16x8_extend_high_i8x16(own)));
+    static constexpr int COUNT = 4, AT_ONCE = 8;
+    int32x4_t v;
+    CORNERWISE_FUSED static FusedLanes load(const int32_t* p) { return {vld1q_s32(p)}; }
+    CORNERWISE_FUSED void store(int32_t* p) const { vst1q_s32(p, v); }
+    CORNERWISE_FUSED void add_group(uint32_t four, const int8_t* weights) {
+        v = vdotq_s32(v, vreinterpretq_s8_u32(vdupq_n_u32(four)), vld1q_s8(weights));
     }
 };
-inline bool fuses_fours() { return true; }
+inline bool fuses_fours() {
+#if defined(__ARM_FEATURE_DOTPROD)
+    return true;
+#else
+    return getauxval(AT_HWCAP) & HWCAP_ASIMDDP;
+#endif
+}
 #else
 #define CORNERWISE_FUSED
 using FusedLanes = Lanes;
@@ -137,7 +164,7 @@ inline bool fuses_fours() { return false; }
 #endif
 
 // The sum of `count` products, a multiple of 32.
-inline int32_t dot(const uint8_t* numbers, const int8_t* weights, int count) {
+inline int32_t dot(const Number* numbers, const Weight* weights, int count) {
 #if defined(__AVX2__)
     __m256i sum = _mm256_setzero_si256();
     for (int i = 0; i < count; i += 32) {
@@ -161,13 +188,19 @@ inline int32_t dot(const uint8_t* numbers, const int8_t* weights, int count) {
     return _mm_cvtsi128_si32(sum);
 #elif defined(__wasm_simd128__)
     v128_t sum = wasm_i32x4_splat(0);
-    for (int i = 0; i < count; i += 16) {
-        const v128_t given = wasm_v128_load(numbers + i), own = wasm_v128_load(weights + i);
-        sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(given), wasm_i16x8_extend_low_i8x16(own)));
-        sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(given), wasm_i16x8_extend_high_i8x16(own)));
-    }
+    for (int i = 0; i < count; i += 8)
+        sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_v128_load(numbers + i), wasm_v128_load(weights + i)));
     sum = wasm_i32x4_add(sum, wasm_i32x4_shuffle(sum, sum, 2, 3, 0, 1));
     return wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1);
+#elif defined(__ARM_NEON)
+    int32x4_t sum = vdupq_n_s32(0);
+    for (int i = 0; i < count; i += 16) {
+        const int8x16_t given = vreinterpretq_s8_u8(vld1q_u8(numbers + i)), own = vld1q_s8(weights + i);
+        int16x8_t pairs = vmull_s8(vget_low_s8(given), vget_low_s8(own));
+        pairs = vmlal_s8(pairs, vget_high_s8(given), vget_high_s8(own));
+        sum = vpadalq_s16(sum, pairs);
+    }
+    return vaddvq_s32(sum);
 #else
     int32_t sum = 0;
     for (int i = 0; i < count; ++i) sum += numbers[i] * weights[i];

@@ -149,12 +149,8 @@ void Net::fill_local(const NetInput& input) {
     }
     whole.assign(input.whole.data, input.whole.data + static_cast<size_t>(s.planes) * s.cells * s.whole);
     whole_bias.assign(input.whole_bias.data, input.whole_bias.data + s.whole);
-    mix.assign(static_cast<size_t>(s.local) * s.deep, 0);
-    for (int in = 0; in < s.local; ++in)
-        for (int out = 0; out < s.deep; ++out) {
-            require(input.mix.at(in, out) != -128, "mixing weights");
-            mix[(static_cast<size_t>(in / 4) * s.deep + out) * 4 + in % 4] = input.mix.at(in, out);
-        }
+    mix.assign(input.mix.data, input.mix.data + static_cast<size_t>(s.local) * s.deep);
+    for (const int8_t weight : mix) require(weight != -128, "mixing weights");
 }
 
 void Net::fill_moves(const NetInput& input) {

@@ -79,7 +79,7 @@ class Net {
     Aligned<int16_t> place;      // [cell][local]
     Aligned<int16_t> whole;      // [plane][cell][whole]
     Aligned<int16_t> whole_bias;
-    Aligned<int8_t> mix;         // [local / 4][deep][4]
+    Aligned<int8_t> mix;         // [local][deep]
     WideLayer first, context, second, third, result, choosing;
 
     Aligned<uint16_t> anchor, form_of;  // [row]

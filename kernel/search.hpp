@@ -79,6 +79,9 @@ class Search {
     // Asks the endgame solver about the root, with what `simulations` of them allow, where that has a fair chance. Only
     // in games between two parties.
     virtual void solve(uint64_t simulations, double deadline) = 0;
+    // The same in parts: begins, and then goes on until some time; false where there is more to do.
+    virtual void begin_solving(uint64_t simulations) = 0;
+    virtual bool solve_on(double until) = 0;
     // Best play from the root on as far as it is known, solved or not; the solver's nodes since `solve`.
     virtual void solution(Solution& solution) = 0;
     // The line of most visits that begins with a move; returns its length, at most `most`.

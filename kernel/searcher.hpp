@@ -177,17 +177,32 @@ class Searcher final : public Search {
     }
 
     void solve(uint64_t simulations, double deadline) override {
+        begin_solving(simulations);
+        solve_on(deadline);
+    }
+
+    void begin_solving(uint64_t simulations) override {
         State<W> state = root_state_;
         Node& root = arena()[0];
         settle(root, state);
-        if (!two_parties_ || settings_.solver_nodes <= 0 || state.small.turn < 0 || known_.solved) return;
+        solving_ = two_parties_ && settings_.solver_nodes > 0 && state.small.turn >= 0 && !known_.solved;
+        if (!solving_) return;
         // Where the result is known already, finding the moves to it takes hardly anything.
         const uint64_t nodes = root.proven() ? MOST_SOLVER_NODES : solver_budget(simulations);
         const uint64_t placements = root.proven() ? MOST_PLACEMENTS : placements_worth_trying(nodes);
-        workers_[0]->solver().solve(state, {nodes, deadline, &stop_, placements}, known_);
-        if (!known_.solved) return;
-        root.lead = static_cast<int16_t>(lead_from(known_.margin, state));
+        workers_[0]->solver().begin(state, {nodes, 1e300, &stop_, placements});
+    }
+
+    bool solve_on(double until) override {
+        if (!solving_) return true;
+        if (!workers_[0]->solver().go_on(until, known_)) return false;
+        solving_ = false;
+        if (!known_.solved) return true;
+        State<W> state = root_state_;
+        settle(arena()[0], state);
+        arena()[0].lead = static_cast<int16_t>(lead_from(known_.margin, state));
         mark_known();
+        return true;
     }
 
     void solution(Solution& solution) override {
@@ -815,6 +830,7 @@ class Searcher final : public Search {
     uint64_t started_ = 0;
     int stop_ = 0, late_ = 0;
     bool full_ = false;
+    bool solving_ = false;       // the root, in parts
     bool solves_ = false;        // the solver is asked about nodes of the tree
     int proven_ = 0;             // the result of the root has become so, or the results of all its moves
     Solution known_ = {};        // what the solver knows of the root

@@ -62,6 +62,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "result-*": (f"{CLIENT}/review/words.ts",),
     "result-*-by": (f"{CLIENT}/review/words.ts",),
     "result-by-*": PROPOSALS,
+    "result-you-*": PROPOSALS,
     "lobby-ended-*": (f"{CLIENT}/lobby/summary.ts",),
     "lobby-begin-*": MODES,
     "mode-*": MODES,

@@ -75,29 +75,28 @@ def modules(folder: Path, depth: int) -> Iterator[str]:
         yield from modules(inner, depth + 1)
 
 
-def tree() -> Iterator[str]:
+def package(whole: bool) -> Iterator[str]:
+    """Its folders, lowest layer first, and what is in them."""
     yield "src/cornerwise/"
     for part in ORDER:
         if (module := PACKAGE / f"{part}.py").exists():
             yield line(1, module)
         elif (PACKAGE / part).is_dir():
             yield f"  {part + '/':<24}{FOLDERS[part]}"
-            yield from modules(PACKAGE / part, 2)
+            if whole:
+                yield from modules(PACKAGE / part, 2)
     yield KERNEL
+
+
+def tree() -> Iterator[str]:
+    yield from package(whole=True)
     yield from (line(1, path) for path in sorted((ROOT / "kernel").glob("*.?pp")))
     yield f"  {'wasm/':<24}{BROWSER}"
     yield from (line(2, path) for path in sorted((ROOT / "kernel" / "wasm").glob("*.*")))
 
 
 def map_lines() -> Iterator[str]:
-    """The folders, lowest layer first."""
-    yield "src/cornerwise/"
-    for part in ORDER:
-        if (module := PACKAGE / f"{part}.py").exists():
-            yield line(1, module)
-        elif (PACKAGE / part).is_dir():
-            yield f"  {part + '/':<24}{FOLDERS[part]}"
-    yield KERNEL
+    yield from package(whole=False)
     yield f"  {'wasm/':<24}{BROWSER}"
     yield REST
 

@@ -48,7 +48,7 @@ def test_what_is_proven_is_true(name: str, left: int, options: dict[str, Choice]
     seat = game.mover
     assert seat is not None
     search = tree(game, solver_nodes=solver_nodes)
-    search.run(20_000, 60.0, 1)
+    search.run(20_000, 3600.0, 1)
     proven = [move for move in search.root() if move.proven]
     assert proven
     for move in proven:
@@ -76,7 +76,7 @@ def test_what_is_proven_is_kept_with_the_tree() -> None:
     search = tree(game)
     found = search.solve(10**6, 60.0)
     assert found.solved and not search.nodes
-    search.run(2000, 60.0, 1)
+    search.run(2000, 3600.0, 1)
     mover, first = game.mover, found.line[0]
     search.advance(first)
     game.push(Move(first))
@@ -91,7 +91,7 @@ def test_the_solver_is_left_out_far_from_the_end_and_among_many() -> None:
     game = near_the_end("classic", 6)
     search = tree(game)
     assert not search.solve(10**6, 60.0).solved
-    search.run(3000, 60.0, 1)
+    search.run(3000, 3600.0, 1)
     assert search.nodes == 3000 and not any(move.proven for move in search.root())
     assert not search.solution().solved
 

@@ -11,9 +11,9 @@ import pytest
 from small_nets import FIXTURE, GAME
 
 from cornerwise import _kernel, find_placing_variant, new_game, placing_variants
-from cornerwise.engine import Engine
+from cornerwise.engine import Engine, Strength
 from cornerwise.engine.levels import LEVELS
-from cornerwise.engine.methods import level_of
+from cornerwise.engine.methods import ladder_of, level_of
 from cornerwise.engine.nets import NetError
 from cornerwise.engine.placements import placements_of
 from cornerwise.engine.smallnet import (
@@ -91,7 +91,7 @@ def test_every_processor_searches_the_same() -> None:
             tuning={"rave_equivalence": 0.0, "playouts": 1.0},
             net=net,
         )
-        search.run(600, 60.0, 9)
+        search.run(600, 3600.0, 9)
         found.append([(move.move, move.visits, move.value, move.prior) for move in search.root()])
     assert len(found[0]) > 3 and sum(visits for _, visits, _, _ in found[0]) == 600
     assert all(other == found[0] for other in found)
@@ -134,9 +134,12 @@ def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
         assert level_of(9, find_placing_variant(name)).small_evaluations is not None and name in SHIPPED
     junior = new_game("junior").view(0)
     level = level_of(9, junior.variant)
-    for evaluator, nodes in (("best", level.small_evaluations), ("playouts", level.nodes)):
-        found = Engine(level=9, seed=1, evaluator=evaluator).analyse(junior)
-        assert found.nodes == nodes
+    budget = Strength(level=9).budget(ladder_of(junior.variant))
+    assert (budget.nodes, budget.small_evaluations) == (level.nodes, level.small_evaluations)
+    assert budget.best_evaluator == "small"
+    quicker = level_of(7, junior.variant)
+    for evaluator, nodes in (("best", quicker.small_evaluations), ("playouts", quicker.nodes)):
+        assert Engine(level=7, seed=1, evaluator=evaluator).analyse(junior).nodes == nodes
     timed, asked = (Engine(time=0.3, seed=1, evaluator=evaluator) for evaluator in ("best", SHIPPED["junior"]))
     best = {engine.analyse(junior).lines[0].move for engine in (timed, asked)}
     assert best <= set(new_game("junior").legal_moves)
@@ -162,8 +165,8 @@ def test_a_full_tree_goes_on() -> None:
         tuning={},
         net=load_small(FIXTURE, VARIANT),
     )
-    search.run(40_000, 60.0, 1)
-    assert search.full and search.nodes == 40_000
+    search.run(5000, 3600.0, 1)
+    assert search.full and search.nodes == 5000
 
 
 def packed(whole: bytes) -> bytes:

@@ -126,3 +126,13 @@ def test_slices_change_nothing() -> None:
     fine, whole = (kernel.call("analysis", [], wish, slice=slice) for slice in (1, 1e9))
     assert fine["result"] == whole["result"]
     assert fine["slices"] > whole["slices"] == 1
+
+
+def test_the_endgame_solver_pauses_too() -> None:
+    kernel, variant = node_kernel(), find_placing_variant("duo")
+    kernel.load("duo")
+    game = advanced(variant, 18, 2)
+    wish = {"seat": 0, "level": LEVELS[-1], "seed": 4, "lines": 1, "seconds": LONG}
+    fine, whole = (kernel.call("analysis", texts(game), wish, slice=slice) for slice in (0.01, 1e9))
+    assert fine["result"] == whole["result"] == analysis_data(game, engine_of(variant, LEVELS[-1], 4, 64 << 20), 1)
+    assert fine["result"]["exact"] and fine["slices"] > 5 and whole["slices"] == 1

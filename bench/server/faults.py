@@ -7,11 +7,10 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 import asyncpg
 
-from bench.server.places import FAKETIME, Place, descendants, kill, signal_all
+from bench.server.places import Place, descendants, kill, signal_all
 
 Deed = Callable[[Place], object]
 
@@ -143,29 +142,10 @@ def _no_disk(place: Place) -> str:
     return "" if os.path.ismount(place.disk) else "needs a disk of its own, which only root can mount"
 
 
-def _no_clock(place: Place) -> str:
-    found = list(Path("/usr/lib").glob("*/faketime/" + FAKETIME.rpartition("/")[2]))
-    return "" if found else "needs libfaketime (apt-get install faketime)"
-
-
 FULL = Fault("the disk is full", _fill, _free, why_not=_no_disk)
 CLOCKS = [
-    Fault(
-        "the clock is an hour ahead, then right again",
-        _jump(1),
-        _jump(0),
-        is_felt=False,
-        sets_clock=True,
-        why_not=_no_clock,
-    ),
-    Fault(
-        "the clock is an hour behind, then right again",
-        _jump(-1),
-        _jump(0),
-        is_felt=False,
-        sets_clock=True,
-        why_not=_no_clock,
-    ),
+    Fault(f"the clock is an hour {way}, then right again", _jump(hours), _jump(0), False, True)
+    for way, hours in (("ahead", 1), ("behind", -1))
 ]
 SQLITE = [
     standing_still("the server", _server),

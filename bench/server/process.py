@@ -53,7 +53,7 @@ def start_server(
 ) -> Served:
     """A server that answers; unless settings say otherwise, without limits on how much anybody may ask for."""
     command, environment = server_command(database, port, *arguments), server_environment(settings)
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, process_group=0)
     assert process.stdout is not None
     line = process.stdout.readline()
     assert "ready at" in line, "the server did not start"

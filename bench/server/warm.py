@@ -21,10 +21,18 @@ def run() -> None:
     print("ready to start", flush=True)
     for _ in sys.stdin:
         if not os.fork():
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            print("ended with", code := main(sys.argv[1:]), flush=True)
-            os._exit(code)
+            _serve()
+
+
+def _serve() -> None:
+    os.setpgrp()  # so that all its processes can be killed at once
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    try:
+        main(sys.argv[1:])
+    finally:
+        print("the server has ended", flush=True)
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -105,6 +105,7 @@ void PlacingSearch::begin(const PlacingGame& game, const Budget& budget, size_t 
     spent_ = 0;
     nodes_ = budget.nodes;
     follow(game.plies, budget.net);
+    search_->begin_solving(nodes_);
     stage_ = SOLVING;
 }
 
@@ -141,23 +142,24 @@ void PlacingSearch::prepare() {
 
 bool PlacingSearch::slice(double seconds) {
     const double begin = now(), end = begin + std::min(seconds, std::max(0.0, budget_.seconds - spent_));
-    if (stage_ == SOLVING) {
-        search_->resume();
-        search_->solve(nodes_, begin + setup_.data["tuning"]["solver_time"].number() * budget_.seconds);
-        if (is_solved() && lines_ == 1) {
-            stage_ = DONE;
-            return true;
-        }
-        prepare();
+    search_->resume();
+    if (stage_ == SOLVING && solve(begin, end)) {
         stage_ = SEARCHING;
+        if (is_solved() && lines_ == 1)
+            stage_ = DONE;
+        else
+            prepare();
     }
-    if (stage_ == SEARCHING) {
-        search_->resume();
-        search_->work(0, nodes_, end);
-        spent_ += now() - begin;
-        if (search_->nodes() >= nodes_ || search_->proven() || spent_ >= budget_.seconds) stage_ = DONE;
-    }
+    if (stage_ == SEARCHING) search_->work(0, nodes_, end);
+    spent_ += now() - begin;
+    if (stage_ == SEARCHING && (search_->nodes() >= nodes_ || search_->proven() || spent_ >= budget_.seconds)) stage_ = DONE;
     return stage_ == DONE;
+}
+
+// Asks the endgame solver, for a part of the time; false where it goes on in the next slice.
+bool PlacingSearch::solve(double begin, double end) {
+    const double left = setup_.data["tuning"]["solver_time"].number() * budget_.seconds - spent_;
+    return search_->solve_on(std::min(end, begin + left)) || now() >= begin + left;
 }
 
 double PlacingSearch::progress() const {
@@ -173,7 +175,11 @@ bool PlacingSearch::is_solved() {
 }
 
 Analysis PlacingSearch::result() {
-    if (stage_ == SOLVING) slice(0);
+    if (stage_ == SOLVING) {  // nobody waits for the solver
+        prepare();
+        stage_ = SEARCHING;
+        slice(0);
+    }
     const bool exact = is_solved();
     if (exact && lines_ == 1) return solved({});
     const Analysis found = searched();

@@ -67,6 +67,7 @@ class PlacingSearch {
 
     void follow(const std::vector<Ply>& plies, const Net* net);
     bool is_solved();
+    bool solve(double begin, double end);
     void prepare();
     Analysis searched();
     Analysis solved(const Analysis& searched) const;

@@ -1,6 +1,7 @@
-"""A real server and real browsers. Pictures of what they show are kept in build/screenshots."""
+"""A real server and real browsers. Pictures of what they show are kept in build/screenshots, but not in CI."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -66,6 +67,8 @@ def keep() -> Callable[[Page, str], None]:
     """Keeps a picture of a page."""
 
     def shoot(page: Page, name: str) -> None:
+        if "CI" in os.environ:
+            return  # nobody would look at them, and each takes a moment
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENSHOTS / f"{name}.png")
 

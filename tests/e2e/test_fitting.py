@@ -32,6 +32,7 @@ CUT_OFF = """() => {
   if (document.documentElement.scrollWidth > screen.width) found.add("the page is too wide");
   return [...found];
 }"""
+SPOKEN = "[document.documentElement.lang, document.documentElement.dir]"
 FOLLOW = """path => {
   const link = document.createElement("a");
   link.href = path;
@@ -74,7 +75,9 @@ def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, 
     found = {}
     anna.page.goto("/settings")
     for tag in half:
-        for place in walk(anna.page, translator(tag), tables, over):
+        words = translator(tag)
+        for place in walk(anna.page, words, tables, over):
+            assert anna.page.evaluate(SPOKEN) == [tag, words.direction], place
             if faults := anna.page.evaluate(CUT_OFF):
                 found[f"{tag} {place}"] = faults
     assert not found, "\n".join(f"{place}: {fault}" for place, faults in found.items() for fault in faults)

@@ -12,7 +12,18 @@ People = Callable[..., Somebody]
 
 
 @pytest.mark.parametrize("tag", languages())
-def test_a_walk_in_every_language(somebody: People, keep: Callable[[Page, str], None], tag: str) -> None:
+def test_the_start_page_speaks_every_language_without_the_client(somebody: People, tag: str) -> None:
+    page = somebody("Anna", phone=True, locale=tag, java_script_enabled=False).page
+    page.goto("/")
+    words = translator(tag)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.line("start-hero"))
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    expect(page.locator("html")).to_have_attribute("dir", words.direction)
+
+
+@pytest.mark.parametrize("tag", ["ar", "ru", "pt-BR"])
+def test_a_walk_in_another_language(somebody: People, keep: Callable[[Page, str], None], tag: str) -> None:
+    """From right to left, in other letters and with a region; tests/e2e/test_fitting.py walks in all the others."""
     words = translator(tag)
     anna = somebody("Anna", phone=True, locale=tag)
     page = anna.page

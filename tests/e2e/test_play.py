@@ -168,10 +168,10 @@ def test_moves_can_be_looked_back_at_and_typed(somebody: People) -> None:
     page = table.page
     assert table.my_turn()
     page.keyboard.press("/")
-    page.get_by_label("The squares that the piece covers").fill("a1")
+    page.get_by_label("that the piece covers").fill("a1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("starting square")
-    page.get_by_label("The squares that the piece covers").fill("e10, e9")
+    page.get_by_label("that the piece covers").fill("e10, e9")
     page.keyboard.press("Enter")
     expect(table.moves).to_have_count(2)
     page.get_by_role("button", name="First move").click()

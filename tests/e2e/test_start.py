@@ -27,15 +27,6 @@ def held_back(page: Page) -> Callable[[], None]:
     return let_through
 
 
-@pytest.mark.parametrize("tag", ["en", "ar", "pt-BR", "nb"])
-def test_it_is_there_without_the_client_in_the_language_of_the_browser(somebody: People, tag: str) -> None:
-    page = somebody(phone=True, locale=tag, java_script_enabled=False).page
-    page.goto("/")
-    words = translator(tag)
-    expect(page.get_by_role("heading", level=1)).to_have_text(words.line("start-hero"))
-    expect(page.locator("html")).to_have_attribute("dir", words.direction)
-
-
 def test_who_presses_before_the_client_is_there_gets_what_they_wanted(somebody: People) -> None:
     page = somebody(phone=True).page
     let_through = held_back(page)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from contract import check
@@ -33,12 +33,12 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, *arguments: str, **settings: object) -> Iterator[Served]:
-    """A server with its own database, on a free port."""
+def serving(database: str, *arguments: str, log: IO[bytes] | None = None, **settings: object) -> Iterator[Served]:
+    """A server with its own database, on a free port; its log goes to a file or to where that of the tests goes."""
     command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", "0", "--database", database, *arguments]
     environment = os.environ | {"CORNERWISE_LIMITS": "0", "CORNERWISE_ENGINES": "1"}
     environment |= {f"CORNERWISE_{name.upper()}": str(value) for name, value in settings.items()}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

@@ -54,6 +54,28 @@ def test_linters_find_nothing(command: list[str]) -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
+@pytest.mark.parametrize("name", ["requirements.txt", "build-requirements.txt"])
+def test_images_install_the_pinned_versions_by_hash(name: str) -> None:
+    """`make hashes` writes these lists anew."""
+    pinned = _pins((FOLDER.parent / "constraints.txt").read_text())
+    listed = (FOLDER / name).read_text()
+    versions = _pins(listed)
+    assert versions and versions.items() <= pinned.items()
+    assert all("--hash=sha256:" in part for part in re.split(r"\n(?=\S)", listed.strip()))
+    assert "://" not in listed, "no address of an index"
+
+
+def _pins(text: str) -> dict[str, str]:
+    found = re.findall(r"^([\w.-]+)(?:\[.*?\])?==([^\s;\\]+)", text, re.M)
+    return {re.sub("[-_.]+", "-", package).lower(): version for package, version in found}
+
+
+def test_images_can_be_given_by_digest() -> None:
+    images = re.findall(r"^FROM (\S+)", (FOLDER / "Dockerfile").read_text(), re.M)
+    images += re.findall(r"image: (\S+)", (FOLDER / "compose.yaml").read_text())
+    assert all(image.startswith("${") for image in images)
+
+
 def test_every_setting_is_explained() -> None:
     for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE

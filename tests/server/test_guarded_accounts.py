@@ -1,5 +1,6 @@
 """What attackers did to accounts and mail on a running server, done again."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from serving import PASSWORD, Data, Player, Served, serving
 from websockets.exceptions import ConnectionClosed
 
 from cornerwise.server.people.accounts import login_name
-from cornerwise.server.people.passwords import is_common
+from cornerwise.server.people.passwords import LEAST_GUESSES, guesses
 
 
 def test_a_socket_ends_with_its_session_and_with_its_key(people: list[Player], served: Served) -> None:
@@ -103,9 +104,18 @@ def test_look_alike_names_and_common_passwords(people: list[Player]) -> None:
     for name in ("jose\N{COMBINING ACUTE ACCENT}", "\uff2aOSÉ", "JOSÉ "):
         assert ben.post("/api/account", {"name": name, "password": PASSWORD})["code"] == "account/taken"
     assert ben.post("/api/account", {"name": "jos\u200bé", "password": PASSWORD})["code"] == "request/malformed"
-    for password in ("password", "Passw0rd!", "12345678", "qwertzuiop", "cornerwise1", "annaanna", "aaaaaaaa"):
+    for password in (
+        "password",
+        "Passw0rd!",
+        "12345678",
+        "qwertzuiop",
+        "cornerwise1",
+        "annaanna",
+        "aaaaaaaa",
+        "rumis2024",
+    ):
         assert ben.post("/api/account", {"name": "Anna", "password": password})["code"] == "account/weak"
-    assert not is_common("correct horse", "anna") and not is_common("kZ7!kd92mq", "anna")
+    assert all(guesses(password, "anna") > LEAST_GUESSES for password in (PASSWORD, "kZ7!kd92mq", "1l|!i" * 40))
     assert login_name("Straße") == login_name("STRASSE")
 
 
@@ -169,6 +179,78 @@ def test_sessions_end_when_they_are_old(people: list[Player], folder: Path) -> N
     assert anna.get("/api/session")["code"] == ben.get("/api/session")["code"] == "session/missing"
 
 
+def test_who_takes_a_browser_over_does_not_get_the_account(people: list[Player], served: Served, folder: Path) -> None:
+    """Without a password nobody is asked for one; then a login must be recent."""
+    anna, ben, _ = people
+    key = Authenticator(served.url)
+    anna.post("/api/account", {"name": "absent-minded"})
+    anna.post("/api/account/passkeys", {"credential": key.create(anna.post("/api/account/passkeys/offer", {}))})
+    with closing(sqlite3.connect(folder / "games.db", timeout=10)) as database, database:
+        before = int(time.time() * 1000) - 11 * 60 * 1000
+        database.execute("UPDATE sessions SET created = ? WHERE player = ?", (before, anna.me["id"]))
+    thief = anna
+    for path, body in (
+        ("/api/account/password", {"new": "another horse"}),
+        ("/api/account/delete", {}),
+        ("/api/account/passkeys/offer", {}),
+        ("/api/tokens", {"label": "mine now", "scopes": ["play"]}),
+    ):
+        assert thief.post(path, body)["code"] == "session/old", path
+    for path in ("/api/account/sessions", "/api/account/sessions/0123456789abcdef"):
+        assert thief.http.delete(path).json()["code"] == "session/old"
+    ben.post("/api/account/passkeys/login", {"credential": key.get(ben.post("/api/account/passkeys/ask", {}))})
+    assert ben.http.delete("/api/account/sessions").status_code == 200
+    assert thief.get("/api/session")["code"] == "session/missing"
+    assert ben.post("/api/account/password", {"new": "another horse"}) == {}
+
+
+def test_a_session_ends_with_the_login_that_replaces_it(people: list[Player], served: Served) -> None:
+    anna, ben, _ = people
+    before = [dict(player.http.cookies) for player in (anna, ben)]
+    anna.create_account("renewed")
+    ben.post("/api/account/login", {"name": "renewed", "password": PASSWORD})
+    assert anna.get("/api/session")["id"] == ben.get("/api/session")["id"]
+    for cookies in before:
+        assert httpx.get(f"{served.url}/api/session", cookies=cookies).status_code == 401
+
+
+def test_the_audit_log_has_what_happened_and_no_names(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("wb") as log, serving(f"sqlite:///{tmp_path}/games.db", log=log) as server:
+        anna = Player(server.url, "Anna")
+        codes = anna.create_account("secretive")
+        token = anna.post("/api/tokens", {"label": "program", "scopes": ["read"]})["token"]
+        for password in ("wrong horse", PASSWORD):
+            anna.post("/api/account/login", {"name": "secretive", "password": password})
+        anna.post("/api/account/password", {"old": PASSWORD, "new": "another horse"})
+        key = {"Authorization": f"Bearer {token}"}
+        assert httpx.post(f"{server.url}/api/matches", headers=key, json=DUO).status_code == 403
+        assert httpx.post(f"{server.url}/api/session", headers={"Origin": "https://evil.example"}).status_code == 403
+        anna.post("/api/account/recover", {"name": "secretive", "code": codes[0], "password": "third horse"})
+        anna.close()
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    told = [line["message"] for line in lines if line["from"] == "cornerwise.audit"]
+    login = ["login refused: account/wrong", "login", "password change"]
+    refused = ["refused: session/forbidden", "refused: request/origin"]
+    assert told == ["new account", "key made", *login, *refused, "recovery", "login"]
+    text = str(lines)
+    assert not any(secret in text for secret in ("Anna", "secretive", "horse", "127.0.0.1", token, *codes))
+
+
+def test_secrets_come_from_files_and_workers_do_not_have_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cornerwise_smtp").write_text("smtps://user:hidden@mail.example.org")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    with serving(f"sqlite:///{tmp_path}/games.db") as server, closing(Player(server.url, "Anna")) as anna:
+        assert anna.get("/api/mail")["available"]
+        anna.post("/api/positions", {"variant": "duo", "moves": []})
+        pid = server.process.pid
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        environments = [Path(f"/proc/{worker}/environ").read_bytes() for worker in workers]
+        assert environments and not any(b"hidden" in found or b"games.db" in found for found in environments)
+
+
+DUO = {"variant": "duo", "seats": ["me", "open"]}
+
+
 # Behind a proxy, with a public address
 
 
@@ -183,7 +265,8 @@ def test_only_the_names_of_the_server_are_answered(public: Served) -> None:
     for host, status in (("play.example.org", 200), ("evil.example", 421), ("play.example.org.evil.example", 421)):
         response = httpx.get(f"{public.url}/api/games", headers={"Host": host})
         assert response.status_code == status
-        assert response.headers["strict-transport-security"] and response.headers["x-content-type-options"]
+        assert response.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
+        assert response.headers["x-content-type-options"]
     assert httpx.get(f"{public.url}/health").status_code == 200, "the machine itself may ask"
 
 

@@ -84,6 +84,27 @@ def test_what_cannot_be_written_never_happened(tmp_path: Path) -> None:
     with_hub(tmp_path, work)
 
 
+def test_where_no_move_can_be_written_no_clock_runs_out(tmp_path: Path) -> None:
+    """As on a full disk of PostgreSQL: heartbeats fit where they were, events need a new page."""
+
+    async def work(hub: Hub) -> None:
+        keeper = Timekeeper(hub, Background(), "only")
+        match_id = await hub.create(plan("duo"))
+        asked = await first_move(hub, match_id)
+        assert keeper.is_well and not hub.is_stuck()
+        async with hub.store.writing() as connection:
+            await connection.exec_driver_sql("ALTER TABLE events RENAME TO hidden")
+        with pytest.raises(OperationalError):
+            await hub.command(match_id, asked)
+        assert hub.is_stuck() and not keeper.is_well
+        async with hub.store.writing() as connection:
+            await connection.exec_driver_sql("ALTER TABLE hidden RENAME TO events")
+        await hub.command(match_id, asked)
+        assert keeper.is_well and not hub.is_stuck()
+
+    with_hub(tmp_path, work)
+
+
 def test_of_two_hubs_one_is_told_what_it_missed(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         other = Hub(hub.store)

@@ -84,7 +84,11 @@ def mails() -> Iterator[Mails]:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory, service: PushService, mails: Mails) -> Iterator[Served]:
     database = f"sqlite:///{tmp_path_factory.mktemp('notices')}/games.db"
-    settings = {"smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "table@example.org", "mail_pause": 2}
+    settings: dict[str, Any] = {
+        "smtp": f"smtp://127.0.0.1:{mails.port}",
+        "sender": "table@example.org",
+        "mail_pause": 2,
+    }
     with serving(database, push_hosts='["127.0.0.1"]', **settings) as server:
         yield server
 
@@ -259,7 +263,11 @@ def test_a_forged_host_does_not_appear_in_mail(
     assert anna.http.post("/api/mail", json={"address": "anna@example.org"}, headers=forged).status_code == 202
     text = str(mails.got.get(timeout=10).get_payload())
     assert "evil" not in text and served.url in text
-    settings = {"url": "https://play.example.org", "smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "a@example.org"}
+    settings: dict[str, Any] = {
+        "url": "https://play.example.org",
+        "smtp": f"smtp://127.0.0.1:{mails.port}",
+        "sender": "a@example.org",
+    }
     with serving(f"sqlite:///{tmp_path}/games.db", **settings) as public, httpx.Client(base_url=public.url) as http:
         session = http.post("/api/session", json={"name": "Anna"}).headers["set-cookie"].partition(";")[0]
         headers = {"Cookie": session, "Host": "evil.example"}
@@ -272,7 +280,7 @@ def test_a_forged_host_does_not_appear_in_mail(
 
 def test_one_recipient_gets_few_codes_whoever_asks(mails: Mails, tmp_path: Path) -> None:
     """Players and client addresses change, as those of an attacker with many would; the recipient stays the same."""
-    settings = {"smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "table@example.org", "limits": 1}
+    settings: dict[str, Any] = {"smtp": f"smtp://127.0.0.1:{mails.port}", "sender": "table@example.org", "limits": 1}
     most = int(RATES["recipient"].burst)
     with serving(f"sqlite:///{tmp_path}/games.db", **settings) as server:
         asked = []

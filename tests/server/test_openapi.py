@@ -17,6 +17,7 @@ from serving import Player, Served
 
 EXAMPLES = int(os.environ.get("CORNERWISE_FUZZ", 6))
 DESCRIPTION = APP.openapi()
+BUSY = ("server/busy", "server/closing")
 WEB = Path(__file__).parent.parent.parent / "web"
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
@@ -44,8 +45,45 @@ def test_every_route_answers(case: Any, program: Player) -> None:
         return  # it works, and then nothing else would
     cookies = dict(program.http.cookies)
     response = case.call(base_url=program.url, cookies=cookies, timeout=60)
-    assert response.status_code < 500 or response.json()["code"] in ("server/busy", "server/closing"), response.text
+    assert response.status_code < 500 or response.json()["code"] in BUSY, response.text
     check(case.method, urlsplit(response.request.url).path, response.status_code, response.content)
+
+
+def test_workflows_along_the_links(served: Served) -> None:
+    """Chains of requests: what one makes, the next ones take. Everything answers as it is described."""
+    followed: set[str] = set()
+
+    class Workflow(schema.as_state_machine()):  # type: ignore[misc]  # made from the description
+        def setup(self) -> None:
+            self.player = Player(served.url, "Linus")  # in every chain, since some end with a logout
+
+        def teardown(self) -> None:
+            self.player.close()
+
+        def before_call(self, case: Any) -> None:
+            if (case.method, case.path) == ("POST", "/api/matches"):
+                case.body = {"variant": "duo", "seats": ["me", "open"]}  # hardly ever made by chance
+
+        def get_call_kwargs(self, case: Any) -> dict[str, Any]:
+            return {"base_url": served.url, "cookies": dict(self.player.http.cookies), "timeout": 60}
+
+        def validate_response(self, response: Any, case: Any, **_: Any) -> None:
+            assert response.status_code < 500 or response.json()["code"] in BUSY, response.text
+            check(case.method, urlsplit(response.request.url).path, response.status_code, response.content)
+            if "{match_id}" in case.path and response.status_code < 300:
+                followed.add(case.path)
+
+    Workflow.run(
+        settings=settings(
+            max_examples=2 * EXAMPLES,
+            stateful_step_count=10,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            derandomize=True,
+            database=None,
+        )
+    )
+    assert followed, "no link led anywhere"
 
 
 def test_what_the_description_promises(served: Served) -> None:

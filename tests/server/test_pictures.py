@@ -13,7 +13,7 @@ from cornerwise.records.record import parse_record
 def look(served: Served, path: str) -> str:
     """A picture, as a browser without a session gets it."""
     response = httpx.get(served.url + path, timeout=60)
-    assert response.status_code == 200 and response.headers["content-type"] == "image/svg+xml"
+    assert response.status_code == 200 and response.headers["content-type"] == "image/svg+xml; charset=utf-8"
     assert ElementTree.fromstring(response.text).tag.endswith("svg")
     return response.text
 

@@ -132,7 +132,7 @@ def test_pictures(anna: Player, tmp_path: Path) -> None:
         ("/api/designs/picture.svg", {"variant": "trigon", "pieces": [{"colour": "red", "cells": "r15"}]}),
     ):
         picture = anna.http.post(path, json=body | {"look": look})
-        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.headers["content-type"] == "image/svg+xml; charset=utf-8"
         assert "script" not in picture.text and "<Anna>" not in picture.text
         assert ElementTree.fromstring(picture.text).get("width") == "300"
     match = anna.begin("triominos", ["me", 1], options={"seats": 2})["match"]

@@ -37,7 +37,7 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
   ];
   it.each(GAMES)("%s is played to its end", async (variant, options, seats) => {
     const here = table();
-    const match = await here.create(plan(seats, { variant, options }), "Anna");
+    const match = await here.create(plan(seats, { variant, options }), ["Anna", "Anna"]);
     const anna = new Follower(here, match);
     await anna.until(() => anna.snapshot);
     await played(anna);
@@ -57,7 +57,7 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
 
   it("deals tiles, and shows nobody those of others", async () => {
     const here = table();
-    const match = await here.create(plan(["me", 2], { variant: "triominos", options: {} }), "Anna");
+    const match = await here.create(plan(["me", 2], { variant: "triominos", options: {} }), ["Anna", "Anna"]);
     const anna = new Follower(here, match);
     await anna.until(() => anna.state?.legal);
     const { snapshot, state } = anna;
@@ -78,7 +78,7 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
 
   it("refuses what the rules forbid, with the reason", async () => {
     const here = table();
-    const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), "Anna");
+    const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), ["Anna", "Anna"]);
     const anna = new Follower(here, match);
     await anna.until(() => anna.state?.legal);
     expect(await here.ask("matchWhy", { match, move: "a1" })).toMatchObject({ legal: false, reason: "start-cell" });
@@ -87,11 +87,11 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
       details: { reason: "start-cell", clause: "P3" },
     });
     expect(await here.ask("matchWhy", { match, move: "what" })).toMatchObject({ legal: false, reason: null });
-    await expect(here.create(plan(["me"], { variant: "duo", options: {} }), "Anna")).rejects.toMatchObject({
+    await expect(here.create(plan(["me"], { variant: "duo", options: {} }), ["Anna", "Anna"])).rejects.toMatchObject({
       code: "match/bad-plan",
     });
     await expect(
-      here.create(plan(["me", 1], { variant: "duo", options: { start: "nowhere" } }), "Anna"),
+      here.create(plan(["me", 1], { variant: "duo", options: { start: "nowhere" } }), ["Anna", "Anna"]),
     ).rejects.toMatchObject({ code: "match/bad-plan" });
     await expect(here.ask("position", { variant: "chess" })).rejects.toMatchObject({ code: "client/elsewhere" });
   });

@@ -11,7 +11,7 @@ import { nim } from "./nim";
 const ports = freshBrowser();
 const open = (kernel = nim(), pace = 0): LocalTable => openIn(ports, kernel, pace);
 async function begun(table: LocalTable, seats: MatchPlan["seats"]): Promise<Follower> {
-  const follower = new Follower(table, await table.create(plan(seats), "Anna"));
+  const follower = new Follower(table, await table.create(plan(seats), ["Anna", "Anna"]));
   await follower.until(() => follower.snapshot);
   return follower;
 }
@@ -185,11 +185,11 @@ describe("a match that is handed to a server", () => {
 describe("a match that goes on from another", () => {
   it("begins with its moves", async () => {
     const table = open();
-    const match = await table.create(plan([2, "me"]), "Anna", { moves: ["1"] });
+    const match = await table.create(plan([2, "me"]), ["", "Anna"], { moves: ["1"] });
     const { plies, you } = await table.ask("matchSnapshot", { match });
     expect(plies.map(({ move }) => move)).toEqual(["1"]);
     expect(you).toEqual([1]);
-    await expect(table.create(plan(["me", 2]), "Anna", { moves: ["9"] })).rejects.toMatchObject({ code: /match/ });
+    await expect(table.create(plan(["me", 2]), ["Anna"], { moves: ["9"] })).rejects.toMatchObject({ code: /match/ });
   });
 });
 
@@ -290,7 +290,7 @@ describe("the worker", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const dead: Port = { postMessage: () => undefined, onmessage: null, onerror: null, terminate: vi.fn() };
     const first = open();
-    const match = await first.create(plan(["me", "me"]), "Anna");
+    const match = await first.create(plan(["me", "me"]), ["Anna", "Anna"]);
     const workers = [dead];
     const table = new LocalTable(() => workers.pop() ?? new Inside(nim()));
     const anna = new Follower(table, match);

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger(__name__)
-PURGE_EVERY, SHARE_EVERY = 3600.0, 0.2
+PURGE_EVERY, CHECK_EVERY, SHARE_EVERY = 3600.0, 60.0, 0.2
 """Seconds."""
 
 
@@ -106,6 +106,7 @@ class Application:
         await application._engine_seats.start()
         await application.ratings.start()
         application.background.start(application._purge())
+        application.background.start(application._check_credentials())
         if application._fanout:
             application.background.start(application._share_limits(application._fanout))
         application.is_ready = True
@@ -135,6 +136,15 @@ class Application:
             except Exception:
                 log.exception("expired sessions and codes could not be removed")
             await asyncio.sleep(PURGE_EVERY)
+
+    async def _check_credentials(self) -> None:
+        """Closes the sockets of sessions and keys that an operator has removed from the database."""
+        while True:
+            await asyncio.sleep(CHECK_EVERY)
+            try:
+                await self.credentials.check()
+            except Exception as error:
+                log.warning("sessions could not be checked", extra={"error": type(error).__name__})
 
     async def _share_limits(self, fanout: Fanout) -> None:
         """Sends to other processes what clients have used up of their limits here."""

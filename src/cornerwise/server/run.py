@@ -16,7 +16,7 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.server.base.logs import LOGGING
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.server_time import share_time
-from cornerwise.server.base.settings import ServerSettings
+from cornerwise.server.base.settings import PREFIX, ServerSettings
 from cornerwise.server.engines.cluster import Cluster
 from cornerwise.server.http.connections import guarded_connection
 from cornerwise.server.people.mail import smtp_url
@@ -58,7 +58,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
     settings = settings.model_copy(update={"port": listener.getsockname()[1]})
     # Other processes read their settings from the environment.
     os.environ |= {
-        f"CORNERWISE_{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
+        f"{PREFIX}{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
     }
     if settings.workers > 1:
         share_time()

@@ -84,6 +84,8 @@ export interface HandProps<P extends Parts = Parts> {
   keys: ReadonlyMap<string, string>;
   colour: string;
   layout: Layout;
+  /** Whether it stands in a column beside the board. */
+  wraps: boolean;
   /** Whether it is my turn: only then do places mean anything. */
   active: boolean;
   /** Where there is little room. */

@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Offer Passkey
-         * @description What `navigator.credentials.create` needs.
+         * @description What `navigator.credentials.create` needs. You must have logged in within the last ten minutes.
          */
         post: operations["offer_passkey_api_account_passkeys_offer_post"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         post?: never;
         /**
          * End Other Sessions
-         * @description Logs you out everywhere else.
+         * @description Logs you out everywhere else. With an account you must have logged in within the last ten minutes.
          */
         delete: operations["end_other_sessions_api_account_sessions_delete"];
         options?: never;
@@ -264,7 +264,7 @@ export interface paths {
         post?: never;
         /**
          * End Session
-         * @description Ends one of your sessions.
+         * @description Ends one of your sessions. With an account you must have logged in within the last ten minutes.
          */
         delete: operations["end_session_api_account_sessions__session_id__delete"];
         options?: never;
@@ -1176,6 +1176,8 @@ export interface paths {
         /**
          * Create Token
          * @description A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once.
+         *
+         *     With an account you must have logged in within the last ten minutes.
          */
         post: operations["create_token_api_tokens_post"];
         delete?: never;
@@ -2004,7 +2006,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -3212,7 +3214,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -4991,7 +4993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Server Error */
@@ -5000,7 +5002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Successful Response */
@@ -5009,7 +5011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "image/svg+xml; charset=utf-8": string;
                 };
             };
         };
@@ -5533,7 +5535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Server Error */
@@ -5542,7 +5544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Successful Response */
@@ -5551,7 +5553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "image/svg+xml; charset=utf-8": string;
                 };
             };
         };
@@ -5658,7 +5660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Server Error */
@@ -5667,7 +5669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": components["schemas"]["Refusal"];
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
                 };
             };
             /** @description Successful Response */
@@ -5676,7 +5678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "image/svg+xml; charset=utf-8": string;
                 };
             };
         };

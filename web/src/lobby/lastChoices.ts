@@ -16,6 +16,8 @@ export interface Memory {
   clock: ClockPlan;
   chat: Setup["chat"];
   listed: boolean;
+  /** Of the people at this screen, by their seats. */
+  names: string[];
   /** What the list of games is sorted by. */
   order: Order;
 }
@@ -29,6 +31,7 @@ const USUAL: Memory = {
   clock: NO_CLOCK,
   chat: "presets",
   listed: false,
+  names: [],
   order: USUAL_ORDER,
 };
 

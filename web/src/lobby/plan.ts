@@ -62,6 +62,13 @@ export const seatsFor = (mode: Mode, count: number, level: number): SeatPlan[] =
 export const resized = (seats: readonly SeatPlan[], count: number, mode: Mode, level: number): SeatPlan[] =>
   seatsFor(mode, count, level).map((usual, seat) => seats[seat] ?? usual);
 
+/** Whether people share this screen, and so need names of their own. */
+export const shareScreen = (seats: readonly SeatPlan[]): boolean => seats.filter((seat) => seat === "me").length > 1;
+
+/** Who sits where at this screen: the one person there is, or everybody as they were named. */
+export const namesAt = (seats: readonly SeatPlan[], named: readonly string[], me: string): string[] =>
+  seats.map((seat, number) => (seat !== "me" ? "" : shareScreen(seats) ? (named[number] ?? "").trim() : me));
+
 /** Which way of playing the seats amount to, null for a mixture. */
 export function modeOf(seats: readonly SeatPlan[]): Mode | null {
   const rest = seats.slice(1);

@@ -30,6 +30,8 @@ export class MatchSetup implements Setup {
   family = $state(false);
   rated = $state(false);
   chat = $state(lastChoices().chat);
+  /** Of the people at this screen, by their seats. */
+  names = $state.raw<readonly string[]>(lastChoices().names);
   handicap = $state.raw<Record<string, string[]>>({});
   /** Whom I last asked for, which is who comes when the table grows. */
   mode = $state<Mode>("computer");
@@ -78,6 +80,12 @@ export class MatchSetup implements Setup {
   sit(seat: number, who: SeatPlan): void {
     if (typeof who === "number") this.level = who;
     this.seats = this.seats.with(seat, who);
+  }
+
+  name(seat: number, name: string): void {
+    this.names = Array.from({ length: Math.max(this.names.length, seat + 1) }, (_, other) =>
+      other === seat ? name : (this.names[other] ?? ""),
+    );
   }
 
   #seat(): void {
@@ -129,11 +137,11 @@ export class MatchSetup implements Setup {
 
   /** The plan for the server; what was chosen is there again next time. */
   plan(): ReturnType<typeof planOf> {
-    const { variant, options, clock, listed, chat, mode, level } = this;
+    const { variant, options, clock, listed, chat, mode, level, names } = this;
     const memory = lastChoices();
     const family = familyOf(variant);
     saveChoices({
-      ...{ family, mode, level, clock, listed, chat },
+      ...{ family, mode, level, clock, listed, chat, names: [...names] },
       variants: { ...memory.variants, [family]: variant },
       options: { ...memory.options, [variant]: options },
     });

@@ -8,7 +8,17 @@ import type { MatchPlan, Snapshot } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { familyOf } from "../catalogue/families";
 import { saveChoices, lastChoices, defaultVariant } from "./lastChoices";
-import { fittingOptions, NO_CLOCK, planOf, seatCount, seatsFor, type ClockPlan, type Mode, type Options } from "./plan";
+import {
+  fittingOptions,
+  namesAt,
+  NO_CLOCK,
+  planOf,
+  seatCount,
+  seatsFor,
+  type ClockPlan,
+  type Mode,
+  type Options,
+} from "./plan";
 
 const enter = async (path: string, body: unknown): Promise<void> => {
   await ensureSession(t("people-guest"));
@@ -16,7 +26,8 @@ const enter = async (path: string, body: unknown): Promise<void> => {
 };
 
 export async function begin(plan: MatchPlan): Promise<void> {
-  const here = needsNoServer(plan) ? await createHere(plan, rememberedName() || t("people-guest")) : null;
+  const names = namesAt(plan.seats, lastChoices().names, rememberedName() || t("people-guest"));
+  const here = needsNoServer(plan) ? await createHere(plan, names) : null;
   if (here !== null) go(`/match/${here}`);
   else await enter("/api/matches", plan);
 }

@@ -47,10 +47,12 @@ export class Host {
 
   // Setting up
 
-  /** A new match, or one that goes on from some moves of another. */
-  async create(plan: Plan, name: string, moves?: readonly string[], rules?: number): Promise<string> {
+  /** A new match, or one that goes on from some moves of another. People who are not named are known by their seats. */
+  async create(plan: Plan, names: readonly string[], moves?: readonly string[], rules?: number): Promise<string> {
     const game = await this.games.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}), rules);
-    const seats = plan.seats.map((seat) => (seat === "me" ? { name, level: 0 } : { name: "", level: seat }));
+    const seats = plan.seats.map((seat, number) =>
+      seat === "me" ? { name: names[number] ?? "", level: 0 } : { name: "", level: seat },
+    );
     return this.begin(game, seats, plan.family ?? false, moves);
   }
 

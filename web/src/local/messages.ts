@@ -95,7 +95,7 @@ export const fromPage = kinds("type", {
   ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
   stop: { key: KEY },
-  create: { key: KEY, plan: PLAN, name: NAME, moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
+  create: { key: KEY, plan: PLAN, names: list(NAME, 6), moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
   import: { key: KEY, text: text(1_000_000), name: NAME },
   remove: { key: KEY, match: MATCH },
   handed: { key: KEY, match: MATCH, online: text(22, /^[A-Za-z0-9]+$/), seq: SEQ },

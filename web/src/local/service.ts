@@ -75,7 +75,7 @@ export class Service {
       case "ask":
         return this.desk.answer(message.question, message.about, message.key);
       case "create":
-        return this.host.create(message.plan, message.name, message.moves, message.rules);
+        return this.host.create(message.plan, message.names, message.moves, message.rules);
       case "import":
         return this.host.import(message.text, message.name);
       case "remove":

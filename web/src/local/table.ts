@@ -108,13 +108,13 @@ export class LocalTable implements Table {
     return this.request<boolean>({ type: "knows", variant, options }).catch(() => false);
   }
 
-  /** A new match, or one that goes on from some moves; its name. */
-  create(plan: MatchPlan, name: string, from: { moves?: readonly string[]; rules?: number | null } = {}) {
+  /** A new match with the names of the people at it, by their seats, maybe from some moves on; the name of the match. */
+  create(plan: MatchPlan, names: readonly string[], from: { moves?: readonly string[]; rules?: number | null } = {}) {
     const { variant, options, handicap, seats, family } = plan;
     return this.request<string>({
       type: "create",
       plan: PLAN({ variant, options, handicap, seats, family }, "plan") as Plan,
-      name,
+      names: [...names],
       ...(from.moves ? { moves: from.moves } : {}),
       ...(from.rules ? { rules: from.rules } : {}),
     });

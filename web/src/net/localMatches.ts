@@ -24,9 +24,9 @@ export const needsNoServer = ({ seats, clock, listed, rated }: MatchPlan): boole
   seats.every((seat) => seat !== "open") && (clock?.kind ?? "none") === "none" && !listed && !rated;
 
 /** Sets a match up in this browser and answers with its name; null where the kernel does not run or lacks the game. */
-export async function createHere(plan: MatchPlan, name: string): Promise<string | null> {
+export async function createHere(plan: MatchPlan, names: readonly string[]): Promise<string | null> {
   try {
-    const match = await (await worker()).create(plan, name);
+    const match = await (await worker()).create(plan, names);
     // Without being asked, a browser that runs out of room might delete games.
     void navigator.storage?.persist?.().catch(() => undefined);
     return match;
@@ -111,7 +111,13 @@ export interface Branch {
 export async function playOn({ variant, options, seats, rules, moves }: Branch, name: string): Promise<string> {
   const plan = { variant, options, seats };
   try {
-    return await (await worker()).create(plan, name, { rules, moves });
+    return await (
+      await worker()
+    ).create(
+      plan,
+      seats.map((seat) => (seat === "me" ? name : "")),
+      { rules, moves },
+    );
   } catch (error) {
     if (!(error instanceof Refusal && error.code === ELSEWHERE)) throw error;
   }

@@ -9,13 +9,18 @@ export interface User {
 }
 
 const KEY = "name";
+/** A name that was chosen before there was a session. */
+const WISH = "name-wanted";
 
 let me = $state<User | null>(null);
 let asking: Promise<User | null> | null = null;
 
 export const currentUser = (): User | null => me;
 /** The name last used in this browser. */
-export const rememberedName = (): string => me?.name ?? readJson<string>(KEY, "");
+export const rememberedName = (): string => me?.name ?? (readJson<string>(KEY, "") || readJson<string>(WISH, ""));
+
+/** The name for a session that is still to come. */
+export const rememberName = (name: string): void => writeText(WISH, JSON.stringify(name));
 
 /** The user of the current session, or null. Asked once, and not at all where no session was ever started. */
 export function findSession(): Promise<User | null> {

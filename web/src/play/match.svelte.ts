@@ -198,7 +198,8 @@ export class Match {
   private refused(key: string, error: Refusal, match: string | null | undefined): void {
     const asked = this.asked.get(key);
     if (!asked) {
-      if (match === this.id && !this.snapshot) this.refusal = error;
+      // To a name that cannot be one a server answers without it.
+      if (!this.snapshot && !key && (match ?? this.id) === this.id) this.refusal = error;
       return;
     }
     if (error.code === "match/stale-seq") {

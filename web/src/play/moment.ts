@@ -12,7 +12,7 @@ const MIDDLE = 0.2;
 /** What is known when it is my turn; null at any other time. */
 export function momentOf(play: Play): Moment | null {
   const { game, match, colour } = play;
-  if (!play.isMyTurn || colour === null || !match.state) return null;
+  if (!play.isMyTurn || play.isHidden || colour === null || !match.state) return null;
   return game.board ? placingMoment(play, game.board, match.state, colour) : tilesMoment(play, match.state);
 }
 

@@ -15,6 +15,8 @@ const CHANCE = "chance";
 export class Play extends TableController {
   /** A move kept for when the turn comes. */
   planned = $state.raw<{ piece: string; move: string } | null>(null);
+  /** At one screen: whose hidden hand may be seen, having said so. */
+  private ready = $state<number | null>(null);
   /** Which of my colours the tray shows while I wait. */
   private shown = $state<string | null>(null);
 
@@ -65,7 +67,11 @@ export class Play extends TableController {
   );
   readonly isMyTurn: boolean = $derived.by(() => this.match.mySeat !== null);
   /** The seat whose hand is shown: that of mine which is to move, else my first. */
-  readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.match.you[0] ?? null);
+  readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.ready ?? this.match.you[0] ?? null);
+  /** Whether the hand has to wait until the screen was passed on. */
+  readonly isHidden: boolean = $derived.by(
+    () => this.state?.hands != null && this.match.you.length > 1 && this.seat !== this.ready,
+  );
   /** The colours I lay. */
   readonly mine: readonly string[] = $derived.by(() => {
     const owners = this.state?.owners ?? {};
@@ -79,6 +85,7 @@ export class Play extends TableController {
   });
   private readonly mySupply: ReadonlyMap<string, number> = $derived.by(() => {
     const hand = this.state?.hands?.[String(this.seat)];
+    if (this.isHidden) return new Map<string, number>();
     if (hand) return new Map(hand.map((tile) => [tile, 1]));
     return this.colour === null ? new Map<string, number>() : this.left(this.colour);
   });
@@ -97,6 +104,11 @@ export class Play extends TableController {
   left(colour: string): ReadonlyMap<string, number> {
     const { board } = this.game;
     return board ? pieceCounts(this.match.snapshot, board, this.match.plies, colour) : new Map();
+  }
+
+  /** The next player has the screen. */
+  reveal(): void {
+    this.ready = this.match.mySeat;
   }
 
   show(colour: string): void {

@@ -1,9 +1,10 @@
 /** Sentences of the play screen: whose turn it is and what can be done. */
-import { hasMessage, t } from "../i18n/index.svelte";
+import { coloursOf } from "../game/colours";
+import { t } from "../i18n/index.svelte";
 import type { Match } from "./match.svelte";
 import type { Play } from "./play.svelte";
 import { heldSentence, seatName, type Sentence } from "../game/words";
-import type { SeatInfo } from "../protocol/types";
+import type { SeatInfo, State } from "../protocol/types";
 
 /** What stands under a name. */
 export function seatNote(seat: SeatInfo): string {
@@ -25,18 +26,28 @@ export function matchSentence(match: Match): Sentence {
   const mover = state.mover ?? -1;
   const several = match.you.length > 1;
   if (match.mySeat !== null) {
-    const title = several ? t("status-turn-of", { name: turnName(match, mover) }) : t("status-your-turn");
+    const title = several ? t("status-turn-of", { name: nameAt(match, mover) }) : t("status-your-turn");
     return plain(title, "");
   }
-  return plain(t("status-turn-of", { name: seatName(state.seats[mover], mover) }), t("status-wait"));
+  return plain(t("status-turn-of", { name: nameAt(match, mover) }), match.you.length ? "" : t("status-watching"));
 }
 
-/** At one screen the colour tells people apart. */
-function turnName(match: Match, mover: number): string {
-  const turn = match.state?.turn;
-  const id = `colour-${turn ?? ""}`;
-  return turn && hasMessage(id) ? t(id) : seatName(match.state?.seats[mover], mover);
+/** The name of a seat; people at one screen who have the same or none are told apart by colours or numbers. */
+export function nameAt(match: Match, seat: number): string {
+  const seats = match.state?.seats ?? [];
+  const name = seats[seat]?.name ?? "";
+  const alone = !match.you.includes(seat) || match.you.every((other) => other === seat || seats[other]?.name !== name);
+  if (name && alone) return seatName(seats[seat], seat);
+  if (!match.you.includes(seat)) return seatName(seats[seat], seat);
+  const colours = coloursOf(match.state?.owners, seat);
+  return match.state?.owners && colours.length === 1
+    ? t(`colour-${colours[0]}`)
+    : t("seat-number", { number: seat + 1 });
 }
+
+/** Whether the pieces of a swap opening are being laid: somebody has no colour yet. */
+export const isOpening = ({ owners, seats }: State): boolean =>
+  owners != null && seats.some((_, seat) => !coloursOf(owners, seat).length);
 
 /** The line of a play screen: what is going on, and what can be done about it. */
 export function playSentence(play: Play): Sentence {
@@ -46,7 +57,10 @@ export function playSentence(play: Play): Sentence {
   if (match.sending) return { ...base, text: t("status-sending") };
   if (play.planned) return { ...base, text: t("status-planned") };
   if (play.isPlanning) return { ...base, text: hold.piece === null ? t("status-can-plan") : t("status-plan-hint") };
-  if (!play.isMyTurn) return game.takesPlans ? base : { ...base, text: "" };
-  if (hold.words.length && !game.wordsAreActions) return { ...base, text: t("status-choose") };
+  if (!play.isMyTurn) return base;
+  if (play.isHidden) return { ...base, text: t("handover-title", { name: nameAt(match, play.seat ?? 0) }) };
+  if (hold.words.length && !game.wordsAreActions)
+    return { ...base, text: t("opening-choose", { colour: t(`colour-${match.state?.turn}`) }) };
+  if (hold.piece === null && match.state && isOpening(match.state)) return { ...base, text: t("opening-both") };
   return heldSentence(base, hold, play.reason.text, game.sayHold?.(hold, play.supply));
 }

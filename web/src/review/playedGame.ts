@@ -47,6 +47,8 @@ export interface Ending {
   /** Which of them are mine. */
   you: readonly number[];
   result: Result | null;
+  /** How seats dropped out, where that is known. */
+  dropped?: readonly (string | null)[];
   /** What the points are made of, and who lays which colour. */
   position: Pick<Position, "sheet" | "owners">;
 }
@@ -106,6 +108,7 @@ export function endingOf({ you, state }: Snapshot): Ending {
   return {
     you,
     result,
+    dropped: state.seats.map(({ dropped }) => dropped ?? null),
     position: { sheet: sheet ?? {}, ...(owners ? { owners: owners as Record<string, number[]> } : {}) },
     seats: titled(
       state.seats.map((info, seat) => seatName(info, seat)),
@@ -133,6 +136,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
     position,
     result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
     rematch: snapshot?.state.rematch ?? null,
+    ...(snapshot ? { dropped: snapshot.state.seats.map(({ dropped }) => dropped ?? null) } : {}),
     game,
   };
 }

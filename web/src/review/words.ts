@@ -23,7 +23,7 @@ export function signed(value: number, digits = 0): string {
 export const plain = (value: number, digits = 0): string => signed(value, digits).replace("+", "");
 
 /** The result in one sentence, and a note. */
-export function resultWords({ result, seats, you, position }: Ending): { title: string; note: string } {
+export function resultWords({ result, seats, you, position, dropped = [] }: Ending): { title: string; note: string } {
   if (!result) return { title: t("result-open"), note: "" };
   if (result.reason === "aborted") return { title: t("result-aborted"), note: "" };
   const { winners, totals, reason } = result;
@@ -37,8 +37,21 @@ export function resultWords({ result, seats, you, position }: Ending): { title: 
   const full = winners
     .flatMap((seat) => seats[seat]?.colours ?? [])
     .filter((colour) => position.sheet[colour]?.some(({ item }) => item === "all-placed"));
-  if (reason !== "played") return { title, note: t(`result-by-${reason}`) };
+  if (reason !== "played") return { title, note: whyOver(reason, seats, you, dropped) };
   return { title, note: full.length ? t("result-all-placed", { colour: t(`colour-${full[0]}`) }) : "" };
+}
+
+/** Who resigned, ran out of time or left, as it reads to whom it is told. */
+function whyOver(
+  reason: string,
+  seats: Ending["seats"],
+  you: readonly number[],
+  dropped: readonly (string | null)[],
+): string {
+  const out = seats.flatMap(({ title }, seat) => (dropped[seat] === reason ? [{ seat, title }] : []));
+  if (!out.length) return t(`result-by-${reason}`);
+  if (you.length === 1 && out.some(({ seat }) => seat === you[0])) return t(`result-you-${reason}`);
+  return formatList(out.map(({ title }) => t("result-dropped", { name: title, how: t(`dropped-${reason}`) })));
 }
 
 export const lineWords = ({ item, count }: SheetLine): string => t(`sheet-${item}`, { count });

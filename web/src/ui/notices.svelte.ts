@@ -1,5 +1,5 @@
 /** Short messages at the foot of the page, which disappear after a while. */
-import { hasMessage, t } from "../i18n/index.svelte";
+import { currentLanguage, hasMessage, t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
 
 export interface NoticeLine {
@@ -27,10 +27,24 @@ export function errorText(error: unknown): NoticeLine {
   const id = `error-${error.code.replace("/", "-")}`;
   if (hasMessage(id)) return { text: t(id), code: error.code };
   // A table of this browser names the message that tells what is wrong.
-  return { text: hasMessage(error.message) ? t(error.message) : error.message, code: error.code };
+  return { text: sentence(hasMessage(error.message) ? t(error.message) : error.message), code: error.code };
 }
+
+/** Whether there is nothing at the address: it was mistyped or cut short, or what it named is gone. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Refusal && ["match/unknown", "request/malformed", "request/unknown"].includes(error.code);
+
+/** Refusals of a server may follow a name and a colon, and so begin small and end without a stop. */
+function sentence(text: string): string {
+  const [first = ""] = text;
+  const whole = first.toLocaleUpperCase(currentLanguage()) + text.slice(first.length);
+  return /[\p{L}\p{N})\u2069]$/u.test(whole) ? `${whole}.` : whole;
+}
+
+/** Codes help those who run a server; people who play are told what is wrong in words. */
+const REPORTED = /^server\//;
 
 export function showError(error: unknown): void {
   const { text, code } = errorText(error);
-  showNotice(text, code);
+  showNotice(text, code && REPORTED.test(code) ? code : undefined);
 }

@@ -269,6 +269,7 @@ refused-no-session = لا توجد جلسة؛ ابدأ جلسة بـ{ $how }
 refused-no-key = ذلك المفتاح غير موجود أو سُحب
 refused-no-such-key = ليس لديك مفتاح كهذا
 refused-no-such-session = ليس لديك جلسة كهذه
+refused-session-old = سجّل الدخول من جديد أولًا
 refused-scope = هذا المفتاح لا يسمح بـ{ $scope }
 refused-person = لا يجوز ذلك إلا للاعب نفسه
 refused-account-taken = يوجد حساب بذلك الاسم، أو أن لديك حسابًا

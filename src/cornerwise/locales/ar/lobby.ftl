@@ -142,6 +142,7 @@ setup-open = افتح الطاولة
 setup-rules = كيف تُلعب { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = شخص أمام هذه الشاشة
+setup-seat-name = اسم اللاعب { $number }
 setup-seat-open = مفتوح للآخرين
 setup-seat-number = المقعد { $seat }
 setup-seat-of-colours = المقعد { $seat }، { $colours }

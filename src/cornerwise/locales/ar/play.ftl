@@ -8,7 +8,12 @@ status-paused-text = الساعات متوقفة.
 status-over = انتهت المباراة
 status-your-turn = دورك
 status-turn-of = الدور على { $name }
-status-wait = يمكنك التخطيط لنقلتك التالية.
+status-watching = أنت تشاهد.
+opening-both = ضع القطعة الأولى من كلا اللونين، ثم يختار اللاعب الآخر لونًا.
+opening-choose = اختر لونك. الدور التالي للون { $colour }.
+opening-take = العب باللون { $colour }
+handover-title = مرّر الشاشة إلى { $name }
+handover-show = أظهر أحجاري
 status-viewing = بعد { $ply ->
     [zero] الإعداد
     [one] نقلة واحدة
@@ -21,7 +26,6 @@ status-sending = جارٍ الإرسال
 status-planned = نقلتك مخططة.
 status-can-plan = خذ قطعة لتخطط لنقلتك التالية.
 status-plan-hint = ضعها حيث تريدها في النقلة التالية.
-status-choose = اختر كيف تتابع.
 status-places = { $places ->
     [zero] لا نقلات ممكنة
     [one] نقلة واحدة ممكنة
@@ -57,6 +61,7 @@ seat-me = أنت
 seat-you = { $name } (أنت)
 seat-replaced = الحاسوب يلعب بدلًا من { $name }
 seat-gone = خارج الطاولة
+seat-chooses = يختار لونًا
 seat-cells = بقي { $cells }
 seat-pieces-cells = { $pieces ->
     [zero] لا قطع
@@ -329,6 +334,7 @@ proposal-draw = عرض من { $name }: التعادل.
 proposal-abort = طلب من { $name }: إلغاء المباراة.
 proposal-rematch = طلب من { $name }: اللعب مرة أخرى.
 proposal-waits = في انتظار الآخرين.
+proposal-declined = رفض من { $name }.
 answer-yes = موافقة
 answer-no = رفض
 gone-text = { $name } خارج الطاولة. المقعد محفوظ؛ فماذا الآن؟

@@ -205,6 +205,7 @@ refused-no-session = няма сесия; започни я с { $how }
 refused-no-key = този ключ не съществува или е отнет
 refused-no-such-key = нямаш такъв ключ
 refused-no-such-session = нямаш такава сесия
+refused-session-old = първо влез отново в профила си
 refused-scope = този ключ не дава право на { $scope }
 refused-person = това може само самият играч
 refused-account-taken = има профил с това име или вече имаш профил

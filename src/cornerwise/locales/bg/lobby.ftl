@@ -114,6 +114,7 @@ setup-open = Отвори масата
 setup-rules = Как се играе { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Някой на този екран
+setup-seat-name = Име на играч { $number }
 setup-seat-open = Свободно за други
 setup-seat-number = Място { $seat }
 setup-seat-of-colours = Място { $seat }, { $colours }

@@ -6,7 +6,12 @@ status-paused-text = Часовниците са спрени.
 status-over = Играта свърши
 status-your-turn = Твой ред е
 status-turn-of = { $name } е на ход
-status-wait = Можеш да планираш следващия си ход.
+status-watching = Ти гледаш.
+opening-both = Постави първата фигура и на двата цвята. После другият играч избира цвят.
+opening-choose = Избери цвят. Следващ ход: { $colour }.
+opening-take = Играй с { $colour }
+handover-title = Подай екрана на { $name }
+handover-show = Покажи плочките ми
 status-viewing = след { $ply ->
     [0] подготовката
     [one] 1 ход
@@ -16,7 +21,6 @@ status-sending = изпраща се
 status-planned = Ходът ти е планиран.
 status-can-plan = Вземи фигура, за да планираш следващия си ход.
 status-plan-hint = Постави я там, където я искаш.
-status-choose = Избери как да продължиш.
 status-places = { $places ->
     [one] Възможен е 1 ход
    *[other] Възможни са { $places } хода
@@ -42,6 +46,7 @@ seat-me = Ти
 seat-you = { $name } (ти)
 seat-replaced = компютърът играе вместо { $name }
 seat-gone = напусна
+seat-chooses = избира цвят
 seat-cells = { $cells ->
     [one] остава 1
    *[other] остават { $cells }
@@ -231,6 +236,7 @@ proposal-draw = { $name } предлага равенство.
 proposal-abort = { $name } иска да прекрати играта.
 proposal-rematch = { $name } иска да играе отново.
 proposal-waits = Чакаме другите.
+proposal-declined = { $name } отказва.
 answer-yes = Приеми
 answer-no = Откажи
 gone-text = { $name } напусна. Мястото се пази; какво да стане сега?

@@ -1,9 +1,9 @@
-cli-about = Hry o rozích: pravidla, záznamy, obrázky a hraní.
+cli-about = Hry typu Blokus a Triominos: pravidla, záznamy, obrázky a hraní.
 cli-commands = příkazy
 cli-examples = příklady:
 cli-version = ukázat číslo verze programu a skončit
-cli-language = mluvit tímto jazykem, například de nebo pt-BR, ať systém říká cokoli
-cli-own-games = znát i hry, které zapíše tento soubor v Pythonu
+cli-language = použít tento jazyk, například de nebo pt-BR, místo jazyka systému
+cli-own-games = načíst i hry, které zapíše tento soubor v Pythonu
 cli-interrupted = přerušeno
 cli-see-help = { $message } (viz `{ $command }`)
 
@@ -11,20 +11,20 @@ cli-see-help = { $message } (viz `{ $command }`)
 
 cli-games = vypsat všechny hry a jejich volby
 cli-play = hrát v terminálu
-cli-serve = nabízet zápasy prohlížečům a programům
-cli-replay = zkontrolovat hry ze souboru a ukázat je
+cli-serve = spustit server pro prohlížeče a programy
+cli-replay = zkontrolovat a ukázat hry ze souboru
 cli-analyse = ukázat nejlepší tahy v pozici
-cli-review = najít tahy hry, které stály nejvíc
+cli-review = ukázat tahy hry, které stály nejvíc
 cli-audit = spočítat body darované na konci her
 cli-draw = nakreslit pozici jako SVG nebo text
-cli-perft = spočítat pozice po tolika tazích
+cli-perft = spočítat pozice po daném počtu tahů
 cli-bench = změřit rychlost a velikost a porovnat s cíli
 cli-solve = najít úplnou hru pro jednoho
-cli-gtp = hrát s jinými programy přes Go Text Protocol
+cli-gtp = mluvit s jinými programy přes Go Text Protocol
 cli-arena = nechat počítačové hráče hrát proti sobě
 cli-bot = nechat program GTP hrát na serveru
-cli-backup = zapsat do souboru všechno, co server ví
-cli-restore = naplnit prázdnou databázi z takového souboru
+cli-backup = zapsat všechna data serveru do souboru
+cli-restore = naplnit prázdnou databázi ze zálohy
 cli-i18n = zkontrolovat překlady
 
 ## What is said about arguments, whatever the command
@@ -39,7 +39,7 @@ cli-unrecognized = neznámé argumenty: { $value }
 cli-not-with = nelze použít s argumentem { $value }
 cli-ambiguous = nejednoznačná volba: { $option } může znamenat { $matches }
 cli-argument = argument { $argument_name }: { $message }
-cli-invalid-choice = neplatná volba: { $value } (na výběr: { $choices })
+cli-invalid-choice = neplatná volba: { $value } (vyber z: { $choices })
 cli-ignored = uvedený argument { $value } se nepoužil
 cli-expected-one = očekává se jeden argument
 cli-expected-some = očekává se aspoň jeden argument

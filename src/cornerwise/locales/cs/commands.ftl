@@ -1,17 +1,17 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = hra, například duo
-cli-arg-option = zvolit volbu hry, například start=own; vypíše je `cornerwise games`; lze opakovat; heights=@FILE načte výškovou mapu
+cli-arg-option = nastavit volbu hry, například start=own; vypíše je `cornerwise games`; lze opakovat; heights=@FILE načte výškovou mapu
 cli-arg-file = záznam nebo soubor .blksgf, - pro standardní vstup
 cli-arg-ply = pozice po N tazích
 cli-arg-nth = N-tá hra v souboru (1)
-cli-arg-marks = rozlišit barvy i bez odstínu
-cli-arg-level = jak dobře hraje, od 1 do 9
-cli-arg-nodes = kolik pozic prohlédnout před každým tahem, místo počtu dané úrovně
+cli-arg-marks = označit barvy, aby se daly rozlišit i bez barvy
+cli-arg-level = síla hry, od 1 do 9
+cli-arg-nodes = pozice prohledané před každým tahem, místo počtu dané úrovně
 cli-arg-time = sekundy na každý tah
 cli-arg-evaluator = co hodnotí pozice: best, playouts, net, small, guided, nebo soubor se sítí
-cli-arg-threads = kolik procesorů použít
-cli-arg-seed = číslo, se kterým jsou volby pokaždé stejné
+cli-arg-threads = kolik vláken procesoru použít
+cli-arg-seed = číslo, se kterým jsou náhodné volby pokaždé stejné
 cli-arg-memory = megabajty pro prohledávací strom
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } není mezi 0 a 0,5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = hra { $number } neexistuje, počet her v souboru: { $count }
+cli-no-such-game = hra { $number } neexistuje: počet her v souboru je { $count }
 cli-no-games = ve složce { $folder } není žádná hra
-cli-no-such-ply = tah { $ply } neexistuje, počet tahů ve hře: { $count }
-cli-one-game-only = { $file }: počet her v souboru je { $count }, ne 1
+cli-no-such-ply = tah { $ply } neexistuje: počet tahů ve hře je { $count }
+cli-one-game-only = { $file }: počet her v souboru je { $count } místo 1
 
 ## Names in tables and lines
 
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Vypíše všechny hry s jejich místy, barvami, plány, díly a volbami.
-cli-games-game = jen tato hra
-cli-games-sort = podle čeho se seznam řadí
-cli-games-json = všechno o každé hře, jako JSON
+cli-games-game = ukázat jen tuto hru
+cli-games-sort = řadit seznam podle
+cli-games-json = vypsat všechno o každé hře jako JSON
 cli-games-column-game = hra
 cli-games-column-title = název
 cli-games-column-seats = místa
@@ -59,7 +59,7 @@ cli-games-column-board = plán
 cli-games-column-pieces = díly
 cli-games-column-option = volba
 cli-games-column-default = výchozí
-cli-games-column-choices = další možnosti
+cli-games-column-choices = další hodnoty
 cli-games-column-name = jméno
 cli-games-column-about = o čem rozhoduje
 cli-games-no-edge = bez okraje
@@ -76,29 +76,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } kamenů
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = vlastní text
+cli-games-free-text = libovolný text
 cli-games-none = nic
 cli-games-given = jak je zadáno
-cli-games-more = Místa se počítají od 0. Víc řekne `cornerwise games --json`.
+cli-games-more = Místa se počítají od 0. Víc ukáže `cornerwise games --json`.
 
 ## play
 
-cli-play-about = Hra v terminálu, s počítačem nebo u jedné klávesnice. ? ukáže klávesy.
-cli-play-game = hra, například duo; bez ní si můžeš vybrat
-cli-play-seat = kdo sedí na místech, popořadě: human, 1 až 9, greedy, random
+cli-play-about = Hraj v terminálu, proti počítači nebo s ostatními u jedné klávesnice. Klávesy ukáže ?.
+cli-play-game = hra, například duo; bez ní si vybereš ze seznamu
+cli-play-seat = kdo hraje, v pořadí míst: human, 1 až 9, greedy, random
 cli-play-save = po každém tahu ukládat hru do tohoto souboru
 cli-play-resume = pokračovat ve hře ze záznamu nebo souboru .blksgf
-cli-play-theme = barvy (dark)
+cli-play-theme = barevný motiv (dark)
 cli-play-seats = místa:
 cli-play-human = někdo u této klávesnice
-cli-play-levels = počítač na této úrovni; 3 je pohodová, 9 nejsilnější
+cli-play-levels = počítač na této úrovni; 3 je snadná, 9 nejsilnější
 cli-play-level-range = { $first } až { $last }
-cli-play-greedy = počítač pokládá největší díl, nebo kámen, který dá nejvíc
+cli-play-greedy = počítač pokládá největší díl, nebo kámen, který přinese nejvíc bodů
 cli-play-random = počítač zahraje kterýkoli dovolený tah
-cli-play-usual = Když není řečeno jinak: jeden human, na ostatních místech { $opponent }.
+cli-play-usual = Ve výchozím nastavení hraje jeden human a na všech ostatních místech { $opponent }.
 cli-play-needs-terminal = play potřebuje terminál
 cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
-cli-play-resume-alone = --resume bere hru a její volby ze souboru
+cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
 cli-play-needs-game = --option, --seat a --save potřebují jméno hry
 cli-play-too-many-seats = { $game } má { $seats ->
     [one] { $seats } místo
@@ -109,15 +109,15 @@ cli-play-too-many-seats = { $game } má { $seats ->
 
 ## serve
 
-cli-serve-about = Nabízí zápasy přes HTTP a WebSockety, dokud ho nezastaví Ctrl-C.
-cli-serve-host = kde naslouchat (127.0.0.1)
-cli-serve-port = na kterém portu naslouchat, 0 pro kterýkoli volný (8000)
+cli-serve-about = Spustí server pro prohlížeče a programy, dokud ho nezastaví Ctrl-C.
+cli-serve-host = adresa, na které naslouchá (127.0.0.1)
+cli-serve-port = port, na kterém naslouchá, 0 pro kterýkoli volný (8000)
 cli-serve-database = kde se uchovávají zápasy (sqlite:///cornerwise.db)
-cli-serve-redis = kde si více procesů říká, co se děje
-cli-serve-workers = kolik procesů, na PostgreSQL (1)
-cli-serve-engines = kolik hledání najednou v každém procesu
+cli-serve-redis = server Redis, který spojuje více procesů
+cli-serve-workers = počet procesů; víc než 1 potřebuje PostgreSQL (1)
+cli-serve-engines = hledání najednou v každém procesu
 cli-serve-ray = posílat práci enginu do clusteru Ray, například ray://host:10001
-cli-serve-environment = Každé nastavení může přijít i z prostředí: CORNERWISE_PORT=80. Vysvětluje je docs/operating.md.
+cli-serve-environment = Každou volbu lze nastavit i v prostředí, například CORNERWISE_PORT=80. Viz docs/operating.md.
 cli-serve-needs = server potřebuje { $package }: { $install }
 cli-serve-ready = Cornerwise je připraven na { $address }
 
@@ -126,13 +126,13 @@ cli-serve-ready = Cornerwise je připraven na { $address }
 cli-replay-about = Přehraje záznam JSON nebo soubor .blksgf a zkontroluje každý tah i výsledek.
 cli-replay-ply = zastavit po N tazích
 cli-replay-nth = jen N-tá hra v souboru
-cli-replay-verify = jen zkontrolovat: jeden řádek na hru
-cli-replay-quiet = jen zkontrolovat: bez řádků, výsledek řekne návratový kód
+cli-replay-verify = jen zkontrolovat: vypsat jeden řádek na hru
+cli-replay-quiet = jen zkontrolovat: nic nevypisovat, výsledek řekne návratový kód
 cli-replay-heading = Hra { $number } z { $count }: { $game }
 cli-replay-event = událost: { $text }
 cli-replay-date = datum: { $text }
 cli-replay-players = hráči: { $text }
-cli-replay-rests = { $colour } nemá kam položit a stojí
+cli-replay-rests = { $colour } nemůže položit díl a přeskočí se
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, hra { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -146,8 +146,8 @@ cli-replay-unfinished = nedohráno, na tahu { $turn }
 ## analyse
 
 cli-analyse-about = Hledá nejlepší tahy v poslední nebo dřívější pozici hry.
-cli-analyse-lines = tolik tahů (5)
-cli-analyse-nobody = nikdo tam není na tahu, není tedy co rozebírat; --ply jde zpět
+cli-analyse-lines = kolik tahů ukázat (5)
+cli-analyse-nobody = v této pozici nikdo nemůže táhnout, není tedy co rozebírat; dřívější vybere --ply
 cli-analyse-column-visits = návštěvy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
@@ -160,9 +160,9 @@ cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
 
 ## review
 
-cli-review-about = Prohledá každou pozici hry a ukáže, jakou cenu měly její tahy.
-cli-review-costly = uvést tolik (3)
-cli-review-json = všechno jako JSON
+cli-review-about = Prohledá každou pozici hry a ukáže, jakou cenu měl každý tah.
+cli-review-costly = kolik nejhorších tahů uvést (3)
+cli-review-json = vypsat všechno jako JSON
 cli-review-searching = hledá se
 cli-review-progress = tah { $done } z { $count }
 cli-review-cost = tah { $number }: { $turn } { $move } stojí { $share } výhry a { $points ->
@@ -177,11 +177,11 @@ cli-review-end = konec
 
 ## audit
 
-cli-audit-about = Přesně vyřeší konce her a ukáže, kolik bodů tam každý hráč daroval.
+cli-audit-about = Přesně vyřeší konce her a ukáže, kolik bodů každý hráč daroval.
 cli-audit-file = záznamy nebo soubory .blksgf, složky s nimi nebo složka arény
 cli-audit-nodes = pozice, které smí řešitel prohlédnout pro každý tah
-cli-audit-costly = uvést tolik tahů, které darovaly body (20)
-cli-audit-none = přesná hra je známa jen u her dvou hráčů nebo dvou týmů, kde není nic skryté, a žádná z těchto taková není
+cli-audit-costly = kolik tahů, které darovaly body, uvést (20)
+cli-audit-none = přesně vyřešit lze jen hry dvou hráčů nebo dvou týmů bez čehokoli skrytého a tyto takové nejsou
 cli-audit-progress = hra { $done } z { $count }
 cli-audit-mistake = tah { $number }, { $turn } { $move }: z { $margin } bylo { $kept }; nejlepší byl { $better }
 cli-audit-skipped = vynechané hry, protože v nich nehrají dva hráči nebo dva týmy bez skrytých věcí: { $count }
@@ -194,25 +194,25 @@ cli-audit-column-mean = na hru
 
 ## draw
 
-cli-draw-about = Nakreslí, co je v záznamu, vzoru nebo souboru .blksgf, nebo hru s několika tahy.
-cli-draw-source = záznam, vzor nebo soubor .blksgf, - pro standardní vstup, nebo hra
-cli-draw-output = kam zapsat; jinak se vypíše
-cli-draw-format = svg do souborů, jinak text, není-li zadáno
-cli-draw-theme = barvy obrázku SVG (light)
+cli-draw-about = Nakreslí záznam, vzor nebo soubor .blksgf, nebo hru po několika tazích.
+cli-draw-source = záznam, vzor nebo soubor .blksgf, - pro standardní vstup, nebo jméno hry
+cli-draw-output = soubor k zapsání; bez něj se kresba vypíše
+cli-draw-format = výchozí je svg do souborů, jinak text
+cli-draw-theme = barevný motiv SVG (light)
 cli-draw-view = kostky od rohu, shora, nebo obojí (both)
-cli-draw-turn = o kolik čtvrtotáček se stůl s kostkami otočí (0)
+cli-draw-turn = o kolik čtvrtotáček se kostky otočí (0)
 cli-draw-moves = tahy od začátku hry GAME
-cli-draw-file-only = { $game } lze nakreslit jen ze souboru: o kamenech rozhoduje náhoda
-cli-draw-no-file = soubor { $name } neexistuje a { $problem }
+cli-draw-file-only = { $game } lze nakreslit jen ze souboru, protože kameny se dobírají náhodně
+cli-draw-no-file = soubor jménem { $name } neexistuje a { $problem }
 cli-draw-game-only = --moves a --option patří ke jménu hry, ne k souboru
 cli-draw-no-ply = --ply patří ke hře, ne ke vzoru
 
 ## perft
 
-cli-perft-about = Spočítá všechny způsoby, jak zahrát DEPTH tahů od začátku, a jak rychle to šlo.
+cli-perft-about = Spočítá všechny způsoby, jak zahrát DEPTH tahů od začátku, a změří rychlost.
 cli-perft-depth = kolik tahů zahrát
-cli-perft-divide = u každého prvního tahu uvést, kolik způsobů jím začíná
-cli-perft-make = provést a vrátit i poslední tahy
+cli-perft-divide = ukázat počet pro každý první tah
+cli-perft-make = zahrát a vrátit i poslední tahy, místo počítání naráz
 cli-perft-reference = počítat podle čitelných pravidel v Pythonu, která jsou pomalá
 cli-perft-seed = ve hře s náhodou: od kterého rozdání počítat (výchozí 0)
 cli-perft-progress = hloubka { $depth }
@@ -229,10 +229,10 @@ cli-perft-total = { $game }, hloubka { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Měří rychlost a velikost v jednom vláknu, nejlepší z několika běhů, vedle cílů.
-cli-bench-names = které údaje; bez jmen všechny
+cli-bench-about = Měří rychlost a velikost v jednom vláknu, nejlepší z několika běhů, a porovná je s cíli.
+cli-bench-names = které údaje; výchozí jsou všechny
 cli-bench-quick = méně kratších běhů: hrubé údaje za pár sekund
-cli-bench-json = údaje jako JSON
+cli-bench-json = vypsat údaje jako JSON
 cli-bench-figures = údaje:
 cli-bench-target = cíl { $value }
 cli-bench-reached = { $ratio }×, splněno
@@ -282,61 +282,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Hledá způsob, jak umístit všechny díly hry pro jednoho, a zapíše ho jako záznam.
+cli-solve-about = Najde způsob, jak umístit všechny díly hry pro jednoho, a zapíše ho jako záznam.
 cli-solve-game = classic-solo nebo trigon-solo
-cli-solve-from = pokračovat v záznamu nebo souboru .blksgf, - pro standardní vstup
+cli-solve-from = pokračovat ze záznamu nebo souboru .blksgf, - pro standardní vstup
 cli-solve-seconds = skončit po N sekundách (300)
-cli-solve-seed = jiné hledání (0)
+cli-solve-seed = číslo pro jiné hledání (0)
 cli-solve-workers = vlákna pro důkazy (1: opakovatelné)
-cli-solve-output = kam zapsat záznam; jinak se vypíše
+cli-solve-output = soubor pro záznam; bez něj se vypíše
 cli-solve-codes = návratové kódy:
 cli-solve-code-found = nalezena úplná hra
-cli-solve-code-not = v tomto čase ne, nebo žádná není; nejlepší hra se přesto zapíše
+cli-solve-code-not = v tomto čase se nic nenašlo, nebo řešení není; nejlepší hra se přesto zapíše
 cli-solve-code-stopped = zastaveno přes Ctrl-C; nejlepší hra se přesto zapíše
 cli-solve-interrupted = přerušeno: umístěno { $placed } z { $total }
-cli-solve-options-in-file = --from bere volby ze souboru
+cli-solve-options-in-file = --from bere volby ze souboru, jiné proto nezadávej
 cli-solve-other-game = { $file }: je to { $found }, ne { $wanted }
 cli-solve-best = nejlépe { $placed } z { $total }
 cli-solve-playing = hraje se
 cli-solve-proving = dokazuje se
-cli-solve-found = všechny díly umístěné ({ $total }), nalezeno za { $seconds } s
-cli-solve-nothing = za { $seconds } s se nic nenašlo; nejlepší hra umístí { $placed } z { $total }
+cli-solve-found = všechny díly ({ $total }) umístěny za { $seconds } s
+cli-solve-nothing = za { $seconds } s se řešení nenašlo; nejlepší hra umístí { $placed } z { $total }
 cli-solve-impossible = všechny díly umístit nejde: { $reason }
-cli-solve-tried = vyzkoušely se všechny způsoby
+cli-solve-tried = vyzkoušely se všechny možnosti
 
 ## gtp
 
 cli-gtp-about = Odpovídá na příkazy Go Text Protocol na standardním vstupu.
 cli-gtp-game = hra, například classic-2, nebo jméno ze souborů .blksgf, například 'Blokus Two-Player' (duo)
-cli-gtp-verbose = hlásit na standardní chybový výstup, co bylo odmítnuto
+cli-gtp-verbose = hlásit odmítnuté příkazy na standardní chybový výstup
 
 ## arena
 
 cli-arena-about = Počítačoví hráči hrají proti sobě v párových hrách a dostanou hodnocení.
-cli-arena-game = co se hraje, jak to vypíše `cornerwise games`
-cli-arena-player = kdo hraje; dva nebo víc
-cli-arena-games = kolik nejvýš (200)
-cli-arena-out = kde se uchovají výsledky; jinak se jen ukážou
+cli-arena-game = hra, jak ji vypíše `cornerwise games`
+cli-arena-player = hráči; dva nebo víc
+cli-arena-games = největší počet her (200)
+cli-arena-out = složka pro výsledky; bez ní se jen ukážou
 cli-arena-jobs = her najednou (jedna na procesor)
-cli-arena-seed = jiná zahájení, jiná náhoda (0)
+cli-arena-seed = číslo pro jiná zahájení a náhodné volby (0)
 cli-arena-opening-plies = náhodné tahy, než převezmou hru hráči
-cli-arena-move-timeout = sekundy, po kterých je tah ztracen (60)
-cli-arena-sprt = skončit, až bude jasné, co platí
-cli-arena-alpha = jak často se smí mylně věřit ELO1 (0.05)
-cli-arena-beta = jak často se smí mylně věřit ELO0 (0.05)
+cli-arena-move-timeout = sekundy na tah, pak je tah ztracen (60)
+cli-arena-sprt = skončit, jakmile test mezi nimi rozhodne
+cli-arena-alpha = šance na mylné přijetí ELO1 (0.05)
+cli-arena-beta = šance na mylné přijetí ELO0 (0.05)
 cli-arena-ray = hrát na clusteru Ray; bez ADDRESS na místním
-cli-arena-json = vypsat souhrn jako data
-cli-arena-show = ukázat tabulku ze složky a nic nehrát
+cli-arena-json = vypsat souhrn jako JSON
+cli-arena-show = ukázat výsledky ze složky bez hraní
 cli-arena-players = hráči:
 cli-arena-with-options = s volbami enginu
 cli-arena-gtp = program, který mluví GTP
-cli-arena-python = zavoláno se semínkem vytvoří hráče
+cli-arena-python = funkce v Pythonu, která vezme semínko a vrátí hráče
 cli-arena-renamed = kterýkoli z nich pod jiným jménem
-cli-arena-again = Stejný řádek znovu pokračuje tam, kde se běh zastavil. Viz docs/arena.md.
-cli-arena-goes-on = přerušeno; stejný příkaz odtud pokračuje
+cli-arena-again = V zastaveném běhu pokračuje stejný příkaz zadaný znovu. Viz docs/arena.md.
+cli-arena-goes-on = přerušeno; pokračuje stejný příkaz zadaný znovu
 cli-arena-which-game = která hra? (--game GAME, nebo --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } musí být menší než { $elo1 }
-cli-arena-pace = { $rate } her/s, zbývá { $left }
+cli-arena-pace = { $rate } her/s, zbývající čas: { $left }
 cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = účastník
 cli-arena-column-elo = elo
@@ -362,14 +362,14 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Zaujme místo na serveru a hraje tahy, které vybere program, dokud zápas neskončí.
+cli-bot-about = Zaujme místo na serveru a nechá program vybírat tahy, dokud zápas neskončí.
 cli-bot-url = server, například http://localhost:8000
-cli-bot-token = klíč ke hraní
-cli-bot-match = zápas: s tvým místem, nebo s volným
-cli-bot-pair = zahrát si s kýmkoli, kdo také chce
-cli-bot-timeout = na každý tah (120)
+cli-bot-token = tvůj klíč API
+cli-bot-match = zápas, ve kterém máš místo, nebo je tam volné
+cli-bot-pair = zahrát si s kýmkoli, kdo hledá hru
+cli-bot-timeout = sekundy na každý tah (120)
 cli-bot-program = program s argumenty
-cli-bot-key = Klíč dá POST /api/tokens s rozsahy read a play. Místo --token stačí CORNERWISE_TOKEN.
+cli-bot-key = Klíč dostaneš od POST /api/tokens s rozsahy read a play. Místo --token ho můžeš vložit do CORNERWISE_TOKEN.
 cli-bot-needs = bot potřebuje { $package }: { $install }
 cli-bot-which = který program? Uveď ho za --
 cli-bot-failed = program selhal: { $problem }
@@ -383,8 +383,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Zapíše do souboru všechno, co server ví. Databáze mohou být různých druhů.
-cli-restore-about = Naplní prázdnou databázi z takového souboru. Databáze mohou být různých druhů.
+cli-backup-about = Zapíše všechna data serveru do souboru. Obnovit je lze i do jiného druhu databáze.
+cli-restore-about = Naplní prázdnou databázi ze zálohy. Ta může být i z jiného druhu databáze.
 cli-backup-database = databáze ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } řádek zapsán do { $file }
@@ -401,9 +401,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Zkontroluje překlady: chybějící, neznámé nebo anglicky ponechané zprávy, jiné argumenty, vynechaná množná čísla nebo termíny.
-cli-i18n-languages = značky, například de; jinak všechny
-cli-i18n-unknown = jazyk { $tag } neexistuje (na výběr: { $known })
+cli-i18n-about = Zkontroluje překlady: chybějící nebo neznámé zprávy, anglické texty, chybné argumenty, množná čísla nebo termíny.
+cli-i18n-languages = značky jazyků, například de; výchozí jsou všechny
+cli-i18n-unknown = jazyk { $tag } neexistuje (vyber z: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk
     [few] { $languages } jazyky

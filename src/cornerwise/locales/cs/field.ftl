@@ -3,11 +3,11 @@
 field-board = Stůl
 field-hand = Tvoje kameny
 field-hand-tile = { $numbers }, { $count ->
-    [0] žádné místo
-    [one] { $count } místo
-    [few] { $count } místa
-    [many] { $count } místa
-   *[other] { $count } míst
+    [0] nikam nepasuje
+    [one] pasuje na { $count } místo
+    [few] pasuje na { $count } místa
+    [many] pasuje na { $count } místa
+   *[other] pasuje na { $count } míst
   }, klávesa { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -51,8 +51,8 @@ field-mine = { $tiles ->
     [many] { $tiles } kamene
    *[other] { $tiles } kamenů
   }, na hromádce { $pile }
-field-zoom-in = Blíž
-field-zoom-out = Dál
+field-zoom-in = Přiblížit
+field-zoom-out = Oddálit
 field-fit = Ukázat vše
 
 ## What can be done with a tile
@@ -90,4 +90,4 @@ field-closes-hexagon = Uzavírá { $count ->
   }
 field-lay = Položit
 field-draw = Dobrat
-field-pass = Pas
+field-pass = Pasovat

@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Hlavní nabídka
-nav-skip = K obsahu
+nav-skip = Přejít k obsahu
 nav-back = Zpět
 nav-play = Hrát
 nav-learn = Učit se
@@ -9,17 +9,17 @@ nav-puzzles = Hlavolamy
 nav-watch = Sledovat
 nav-players = Hráči
 nav-language = Jazyk
-nav-account = Ty
-sound-off = Zvuk je vypnutý
-sound-quiet = Zvuk je tichý
-sound-full = Zvuk je naplno
-theme-to-light = Světlé barvy
-theme-to-dark = Tmavé barvy
+nav-account = Účet
+sound-off = Zvuk: vypnutý
+sound-quiet = Zvuk: tichý
+sound-full = Zvuk: naplno
+theme-to-light = Přepnout na světlý motiv
+theme-to-dark = Přepnout na tmavý motiv
 close = Zavřít
 try-again = Zkusit znovu
-page-unknown = Taková stránka tu není
+page-unknown = Stránka nenalezena
 page-unknown-text = V adrese může být překlep, nebo byla hra odstraněna.
 page-unreachable = Bez spojení
-page-unreachable-text = Stránku se nepodařilo načíst. Nic se neztratilo.
-error-unexpected = To se nepovedlo. Nic se nezměnilo.
-error-client-offline = Server není dostupný. Nic se neztratilo.
+page-unreachable-text = Stránku se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+error-unexpected = Něco se nepovedlo. Nic se nezměnilo: zkus to prosím znovu.
+error-client-offline = Server není dostupný. Tvoje hry jsou v bezpečí: zkontroluj připojení a zkus to znovu.

@@ -1,49 +1,49 @@
 ## The start page
 
-start-hero = Rohem k rohu.
-start-lead = Sedm her, ve kterých se díly dotýkají: ke kuchyňskému stolu i k dlouhé analýze. Zdarma, bez účtu a bez reklam.
+start-hero = Pokládej díly rohem k rohu.
+start-lead = Sedm deskových her pro jednoho až šest lidí. Hraj proti počítači, s přáteli nebo s kýmkoli online. Zdarma. Bez účtu, bez reklam.
 start-play-now = Hrát hned
-start-play-now-about = { $game }, úroveň { $level }
+start-play-now-about = { $game } proti úrovni { $level }
 start-games = Hry
 sort-by = Řadit podle
-sort-usual = Obvyklé pořadí
+sort-usual = Výchozí pořadí
 sort-minutes = Délka hry
 sort-age = Věk
 sort-players = Počet hráčů
 start-live = Živě
 start-live-who = { $game }: { $who }
-start-sample = Podívej se, jak hrají jiní
-start-waiting = Čekají na tebe
+start-sample = Sledovat hru
+start-waiting = Jsi na tahu
 start-running = Tvoje hry
 start-all-mine = Všechny tvoje hry
 start-more = Více
 start-puzzles = Hlavolamy
-start-puzzles-about = Umísti všechny díly, hra pro jednoho
+start-puzzles-about = Umísti všechny díly, bez soupeře
 start-designs = Vzory
-start-designs-about = Skládej obrázky, jak chceš
+start-designs-about = Vytvářej vlastní obrázky
 start-learn = Učit se
-start-learn-about = Pravidla a první kroky
+start-learn-about = Lekce a pravidla
 start-games-about = Rozehrané a dohrané
 
 ## Ways of playing
 
 mode-computer = Počítač
-mode-computer-about = devět úrovní
+mode-computer-about = 9 úrovní
 mode-computer-title = Hra proti počítači
 mode-friends = Přátelé
 mode-friends-about = pozvi odkazem
 mode-friends-title = Pozvi přátele
 mode-anyone = Kdokoli
-mode-anyone-about = kdo tu právě je
+mode-anyone-about = najdi hned soupeře
 mode-anyone-title = Najdi soupeře
 mode-screen = Jedna obrazovka
-mode-screen-about = podávejte si ji
-mode-screen-title = U jedné obrazovky
+mode-screen-about = společně na tomto zařízení
+mode-screen-title = Hra na jedné obrazovce
 lobby-game = Hra
-lobby-kind = Která
-lobby-mode = S kým
-lobby-strength = Síla hry
-lobby-anyone-clock = Potkáš ty, kdo si vybrali stejné hodiny.
+lobby-kind = Verze
+lobby-mode = Soupeř
+lobby-strength = Úroveň
+lobby-anyone-clock = Zahraješ si s někým, kdo si vybral stejný čas.
 lobby-begin-computer = Hrát
 lobby-begin-friends = Otevřít stůl
 lobby-begin-anyone = Najít soupeře
@@ -64,7 +64,7 @@ setup-clock-days = { $time } na tah
 
 lobby-open-seat = Volné místo
 lobby-open-seats = { $count ->
-    [one] volné místo
+    [one] { $count } volné místo
     [few] { $count } volná místa
     [many] { $count } volného místa
    *[other] { $count } volných míst
@@ -78,13 +78,13 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Otevřít tuto hru
 lobby-your-turn = Jsi na tahu
-lobby-your-turn-left = Jsi na tahu, zbývá { $time }
-lobby-their-turn = Na tahu je { $name }
+lobby-your-turn-left = Jsi na tahu. Zbývající čas: { $time }
+lobby-their-turn = Na tahu: { $name }
 lobby-running = Hraje se
 lobby-paused = Pozastaveno
 lobby-awaits-players = { $count ->
     [0] Za chvíli začne
-    [one] Jedno volné místo
+    [one] { $count } volné místo
     [few] { $count } volná místa
     [many] { $count } volného místa
    *[other] { $count } volných míst
@@ -98,27 +98,27 @@ lobby-ended-aborted = Zrušeno, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Jiné
-setup-clock-kind = Čas
-setup-clock-kind-game = Na celou hru
-setup-clock-kind-move = Na každý tah
-setup-clock-kind-days = Dny na každý tah
+setup-clock-other = Vlastní
+setup-clock-kind = Časová kontrola
+setup-clock-kind-game = Na hru
+setup-clock-kind-move = Na tah
+setup-clock-kind-days = Dny na tah
 setup-clock-minutes = Minuty na hráče
 setup-clock-seconds = Sekundy na tah
 setup-clock-days-count = Dny na tah
-setup-clock-increment = Sekundy navíc po každém tahu
-setup-seats = Místa
-setup-options = Pravidla této hry
-setup-table = O stole
-setup-listed = Na seznamu
-setup-listed-about = Kdokoli může stůl najít a přisednout. Jinak jen ti, kdo mají odkaz.
+setup-clock-increment = Sekundy přidané po každém tahu
+setup-seats = Hráči
+setup-options = Pravidla
+setup-table = Nastavení stolu
+setup-listed = Veřejný
+setup-listed-about = Kdokoli může stůl najít a přidat se. Když je vypnuto, je potřeba odkaz.
 setup-family = Rodinný stůl
-setup-family-about = Rady pro všechny a žádný chat. Děti a začátečníci mohou hrát s hendikepem ve svůj prospěch.
-setup-rated = Hodnocená hra
+setup-family-about = Nápovědy pro všechny a žádný chat. Přidej hendikep, ať mají šanci i děti a začátečníci.
+setup-rated = Hodnocená
 setup-rated-about = Každý potřebuje účet a hraje na jednom místě.
-setup-rated-account = Jen s účtem, pro stoly různých lidí.
+setup-rated-account = Přihlas se a hraj hodnocené hry. Účet potřebuje každý u stolu.
 setup-handicap = Hendikep
-setup-handicap-about = Kdo hraje lépe, obejde se bez některých největších dílů. Taková hra se nehodnotí.
+setup-handicap-about = Silnější hráči začínají bez některých svých největších dílů. Hry s hendikepem nejsou hodnocené.
 setup-handicap-count = { $count ->
     [0] Všechny díly
     [one] Bez { $count } dílu
@@ -127,27 +127,28 @@ setup-handicap-count = { $count ->
    *[other] Bez { $count } dílů
   }
 setup-chat = Chat
-setup-chat-presets = Hotové věty
+setup-chat-presets = Připravené věty
 setup-chat-free = Volný text
-setup-chat-off = Žádný
-setup-clash = To nejde dohromady.
+setup-chat-off = Vypnutý
+setup-clash = Tyto volby nejdou použít zároveň. Jednu z nich prosím změň.
 setup-play = Hrát
 setup-open = Otevřít stůl
 setup-rules = Jak se hraje { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Někdo u této obrazovky
+setup-seat-name = Jméno hráče { $number }
 setup-seat-open = Volné pro ostatní
-setup-seat-number = Místo { $seat }
-setup-seat-of-colours = Místo { $seat }, { $colours }
-setup-seat-with = společně s místem { $seats }
+setup-seat-number = Hráč { $seat }
+setup-seat-of-colours = Hráč { $seat }, { $colours }
+setup-seat-with = v týmu s hráčem { $seats }
 
 ## Inviting and joining
 
 copy = Kopírovat
 copied = Zkopírováno
-copy-failed = Zkopíruj to prosím ručně
+copy-failed = Zkopírovat se nepodařilo. Označ to a zkopíruj ručně.
 print = Vytisknout
-invite-title = Pozvánka
+invite-title = Pozvat
 invite-about = { $count ->
     [one] Volné je jedno místo. Může si ho vzít každý, kdo má odkaz.
     [few] Volná jsou { $count } místa. Každý, kdo má odkaz, si může jedno vzít.
@@ -157,13 +158,13 @@ invite-about = { $count ->
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
 invite-share = Sdílet
-invite-camera = Pro fotoaparát
-invite-camera-about = Odkaz na tento stůl, k načtení fotoaparátem
-invite-message = Zahraj si se mnou { $game }.
-join-title = Místo u hry { $game }
-join-there = U stolu: { $names }.
-join-nobody = Zatím tu nikdo nesedí.
-join-which = Které místo
+invite-camera = QR kód
+invite-camera-about = QR kód s odkazem na tento stůl
+invite-message = Pojď si zahrát { $game }.
+join-title = Přidat se ke hře { $game }
+join-there = Už tu jsou: { $names }.
+join-nobody = Zatím se nikdo nepřidal.
+join-which = Vyber místo
 join-sit = Sednout si sem
 join-watch = Sledovat tuto hru
 join-own = Otevřít vlastní stůl
@@ -180,15 +181,15 @@ join-full-text = { $count ->
 games-title = Tvoje hry
 games-running = Rozehrané
 games-finished = Dohrané
-games-empty = První roh je volný
-games-empty-text = Tady se objeví hry, které začneš nebo ke kterým se přidáš. Zůstanou na tomto zařízení, i bez účtu.
-games-export = Vezmi si je s sebou
-games-export-about = Všechny tvoje hry v jednom souboru, pro jiné programy nebo na později.
+games-empty = Zatím žádné hry
+games-empty-text = Tady se objeví hry, které začneš nebo ke kterým se přidáš. Ukládají se na tomto zařízení, i bez účtu.
+games-export = Stáhnout své hry
+games-export-about = Všechny tvoje hry v jednom souboru, k uschování nebo k otevření v jiných programech.
 watch-all = Všechny hry
 watch-waiting = Čekají na hráče
 watch-playing = Hraje se
-watch-empty = Veřejně teď nikdo nehraje
-watch-empty-text = Otevři stůl na seznamu a třeba se někdo přidá. Hry přes odkaz zůstávají soukromé.
+watch-empty = Teď se nehraje žádná veřejná hra
+watch-empty-text = Otevři veřejný stůl, ať se mohou přidat ostatní. Hry sdílené odkazem zůstávají soukromé.
 watch-open = Otevřít stůl
 
 ## The best players
@@ -199,10 +200,10 @@ players-name = Jméno
 players-rating = Hodnocení
 players-games = Hry
 players-empty = { $game }: zatím nikdo nemá hodnocení
-players-empty-text = Stačí dva lidé s účtem, kteří si zahrají hodnocenou hru.
+players-empty-text = Zahraj první hodnocenou hru.
 
 ## What can go wrong
 
-error-match-bad-plan = Tyto volby nejdou dohromady.
-error-match-seat-taken = To místo si právě někdo vzal.
-error-match-unknown = Takový stůl tu není. Možná byl zrušen.
+error-match-bad-plan = Tyto volby nejdou použít zároveň. Jednu z nich prosím změň.
+error-match-seat-taken = To místo si právě vzal někdo jiný. Vyber si prosím další.
+error-match-unknown = Tento stůl nemůžeme najít. Možná byl zrušen.

@@ -1,17 +1,17 @@
 ## Games that run in the browser
 
 menu-online = Pokračovat online
-games-here = V tomto prohlížeči
+games-here = Na tomto zařízení
 games-import = Přidat hry ze souboru
 games-delete = Smazat
 games-keep = Ponechat
-local-no-undo = Nemáš tah, který by šel vrátit.
-local-declined = Počítač hraje dál.
-local-not-now = To teď nejde.
-local-unable = Tento prohlížeč hru sám nespustí.
+local-no-undo = Nemáš žádný tah k vrácení.
+local-declined = Počítač chce hrát dál.
+local-not-now = To teď udělat nemůžeš.
+local-unable = Tento prohlížeč hru sám nespustí. Zkus novější prohlížeč.
 menu-save-online = Uložit online
-alone-from-here = Hrát odtud dál sám
-alone-about = Touto pozicí začíná nová partie proti počítači. Zůstane v tomto prohlížeči a partie, ze které vychází, zůstane, jak je.
+alone-from-here = Pokračovat bez ostatních
+alone-about = Z této pozice začne nová hra proti počítači. Uloží se na tomto zařízení a původní hra zůstane, jak je.
 alone-seat = Hraješ za
-online-differs = Tato partie je už online a pokračovala tam jinak. Obě zůstávají; ta druhá je mezi tvými partiemi.
-games-known = Partie, které tu už byly: { $count }
+online-differs = Tato hra je už online a pokračovala tam jinak. Obě zůstávají: tu druhou najdeš mezi svými hrami.
+games-known = Hry, které tu už máš: { $count }

@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = Bez spojení
-offline-text = Vidíš poslední známý stav. Hry proti počítači, hlavolamy, lekce a pravidla fungují bez spojení.
-offline-match = Nic se neztratilo. Hra odtud bude pokračovat, jakmile se spojení obnoví.
-offline-unseen = Tato hra tu ještě nebyla otevřená. Ukáže se, jakmile se spojení obnoví.
-offline-meanwhile = Slož si zatím obrázek
+offline-title = Jsi offline
+offline-text = Toto je poslední verze, kterou máme. Hry proti počítači, hlavolamy, lekce a pravidla fungují i offline.
+offline-match = Tvoje hra je v bezpečí. Bude pokračovat, jakmile budeš zase online.
+offline-unseen = Tato hra na tomto zařízení ještě nebyla otevřená. Objeví se, jakmile budeš zase online.
+offline-meanwhile = Vytvoř si zatím vzor
 offline-no-server = To potřebuje server
-offline-no-server-text = Hra s lidmi jinde, účty a hodnocení potřebují server, a ten tu není. Všechno ostatní funguje.
-offline-keep-title = Bez spojení
+offline-no-server-text = Online hry, účty a hodnocení potřebují server a tato stránka běží bez něj. Všechno ostatní funguje.
+offline-keep-title = Hrát offline
 offline-kept = Hry proti počítači, hlavolamy, lekce a pravidla tu fungují bez spojení.
-offline-room = Zabírají { $megabytes } MB.
-offline-keeping = Stahuje se, co je potřeba: { $percent } %
-offline-unkept = V tomto zařízení ještě není všechno potřebné.
+offline-room = Využité místo: { $megabytes } MB.
+offline-keeping = Stahování: { $percent } %
+offline-unkept = Na toto zařízení ještě není staženo všechno.
 offline-keep = Stáhnout vše
 open-title = Otevřít hru
-open-text = Záznam ze souboru, nebo sdílený jinou aplikací.
+open-text = Otevři hru ze souboru, nebo sdílenou jinou aplikací.
 shortcut-new = Nová hra
-error-client-no-server = To potřebuje server, a ten tu není.
+error-client-no-server = To potřebuje server a tato stránka běží bez něj.

@@ -14,11 +14,25 @@ picture-design = Vzor na plánu hry { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políček
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trojúhelník
+        [few] { $cells } trojúhelníky
+        [many] { $cells } trojúhelníku
+       *[other] { $cells } trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] 1 kostka
+        [few] { $cells } kostky
+        [many] { $cells } kostky
+       *[other] { $cells } kostek
+      }
+   *[square] { $cells ->
+        [one] 1 čtvereček
+        [few] { $cells } čtverečky
+        [many] { $cells } čtverečku
+       *[other] { $cells } čtverečků
+      }
   }
 picture-board = Herní plán
 picture-turn = Na tahu: { $colour }, místo { $seat }.
@@ -44,7 +58,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } kamene
    *[other] { $tiles } kamenů
   }
-picture-tile-due = Přijde kámen z hromádky.
+picture-tile-due = Chystá se dobrání kamene.
 picture-seat-turn = Na tahu: { $name }.
 picture-match-over = Zápas skončil.
 picture-match-won = { $count ->

@@ -1,14 +1,19 @@
 ## Whose turn it is and what can be done
 
-status-loading = Okamžik
-status-waiting = Čekáme na hráče
+status-loading = Načítání…
+status-waiting = Čeká se na hráče
 status-waiting-text = Hra začne, až budou všechna místa obsazená.
 status-paused = Pauza
-status-paused-text = Hodiny stojí.
+status-paused-text = Hodiny jsou zastavené.
 status-over = Hra skončila
 status-your-turn = Jsi na tahu
 status-turn-of = Na tahu: { $name }
-status-wait = Můžeš si naplánovat další tah.
+status-watching = Díváš se.
+opening-both = Polož první díl obou barev. Druhý hráč si pak jednu vybere.
+opening-choose = Vyber si barvu. Příští tah má { $colour }.
+opening-take = Hrát za: { $colour }
+handover-title = Předej obrazovku: { $name }
+handover-show = Ukázat moje kameny
 status-viewing = po { $ply ->
     [0] přípravě
     [one] { $ply } tahu
@@ -20,7 +25,7 @@ status-sending = odesílá se
 status-planned = Tvůj tah je naplánovaný.
 status-can-plan = Vezmi díl a naplánuj si další tah.
 status-plan-hint = Polož ho tam, kam chceš hrát.
-status-choose = Vyber, jak pokračovat.
+status-choose = Nechat, nebo vyměnit?
 status-places = { $places ->
     [one] Možný je { $places } tah
     [few] Možné jsou { $places } tahy
@@ -28,7 +33,7 @@ status-places = { $places ->
    *[other] Možných je { $places } tahů
   }
 status-fits = { $places ->
-    [0] Teď se nikam nevejde
+    [0] Teď nikam nepasuje
     [one] Pasuje na { $places } místo
     [few] Pasuje na { $places } místa
     [many] Pasuje na { $places } místa
@@ -36,8 +41,8 @@ status-fits = { $places ->
   }
 status-it-fits = Pasuje
 status-does-not-fit = Sem nepasuje
-status-lost = Obnovuje se spojení
-status-lost-text = Nic se neztratilo. Hodiny jsou pozastavené.
+status-lost = Obnovuje se spojení…
+status-lost-text = Tvoje hra je v bezpečí. Hodiny jsou pozastavené.
 plan-fails = Tvůj naplánovaný tah už není možný.
 notice-your-turn = Jsi na tahu
 
@@ -53,17 +58,32 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
+seat-chooses = vybírá barvu
 seat-cells = zbývá { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl
     [few] { $pieces } díly
     [many] { $pieces } dílu
    *[other] { $pieces } dílů
-  }, { $cells ->
-    [one] zbývá { $cells } políčko
-    [few] zbývají { $cells } políčka
-    [many] zbývá { $cells } políčka
-   *[other] zbývá { $cells } políček
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] zbývá { $cells } trojúhelník
+        [few] zbývají { $cells } trojúhelníky
+        [many] zbývá { $cells } trojúhelníku
+       *[other] zbývá { $cells } trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] zbývá { $cells } kostka
+        [few] zbývají { $cells } kostky
+        [many] zbývá { $cells } kostky
+       *[other] zbývá { $cells } kostek
+      }
+   *[square] { $cells ->
+        [one] zbývá { $cells } čtvereček
+        [few] zbývají { $cells } čtverečky
+        [many] zbývá { $cells } čtverečku
+       *[other] zbývá { $cells } čtverečků
+      }
   }
 seat-tiles = { $tiles ->
     [one] { $tiles } kámen
@@ -78,26 +98,54 @@ seat-points = { $points ->
    *[other] { NUMBER($points) } bodů
   }
 seat-note-points = { $note }, { seat-points }
-seat-reach = na dosah { $cells ->
-    [one] { $cells } volné políčko
-    [few] { $cells } volná políčka
-    [many] { $cells } volného políčka
-   *[other] { $cells } volných políček
+seat-reach = na dosah { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } volný trojúhelník
+        [few] { $cells } volné trojúhelníky
+        [many] { $cells } volného trojúhelníku
+       *[other] { $cells } volných trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] { $cells } volná kostka
+        [few] { $cells } volné kostky
+        [many] { $cells } volné kostky
+       *[other] { $cells } volných kostek
+      }
+   *[square] { $cells ->
+        [one] { $cells } volné políčko
+        [few] { $cells } volná políčka
+        [many] { $cells } volného políčka
+       *[other] { $cells } volných políček
+      }
   }
 seat-corners-reach = { $corners ->
     [one] { $corners } otevřený roh
     [few] { $corners } otevřené rohy
     [many] { $corners } otevřeného rohu
    *[other] { $corners } otevřených rohů
-  }, na dosah { $cells ->
-    [one] { $cells } volné políčko
-    [few] { $cells } volná políčka
-    [many] { $cells } volného políčka
-   *[other] { $cells } volných políček
+  }, na dosah { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } volný trojúhelník
+        [few] { $cells } volné trojúhelníky
+        [many] { $cells } volného trojúhelníku
+       *[other] { $cells } volných trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] { $cells } volná kostka
+        [few] { $cells } volné kostky
+        [many] { $cells } volné kostky
+       *[other] { $cells } volných kostek
+      }
+   *[square] { $cells ->
+        [one] { $cells } volné políčko
+        [few] { $cells } volná políčka
+        [many] { $cells } volného políčka
+       *[other] { $cells } volných políček
+      }
   }
 dropped-resigned = vzdaná hra
 dropped-time = čas vypršel
-dropped-left = odchod od stolu
+dropped-left = odchod ze hry
 
 ## Colours
 
@@ -112,47 +160,89 @@ colour-orange = Oranžová
 
 board-label = Herní plán, { $game }
 cell-free = { $cell }, volné
-cell-corner = { $cell }, volné, tvůj roh
+cell-corner = { $cell }, volné, jeden z tvých rohů
 cell-start = { $cell }, startovní políčko
-cell-start-of = { $cell }, startovní políčko: { $colour }
+cell-start-of = { $cell }, tady začíná { $colour }
 cell-taken = { $cell }, { $colour }, díl { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Díly
-tray-piece = Díl { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políček
+tray-piece = Díl { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trojúhelník
+        [few] { $cells } trojúhelníky
+        [many] { $cells } trojúhelníku
+       *[other] { $cells } trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostky
+        [many] { $cells } kostky
+       *[other] { $cells } kostek
+      }
+   *[square] { $cells ->
+        [one] { $cells } čtvereček
+        [few] { $cells } čtverečky
+        [many] { $cells } čtverečku
+       *[other] { $cells } čtverečků
+      }
   }, { $places ->
-    [0] žádné místo
-    [one] { $places } místo
-    [few] { $places } místa
-    [many] { $places } místa
-   *[other] { $places } míst
+    [0] nikam nepasuje
+    [one] pasuje na { $places } místo
+    [few] pasuje na { $places } místa
+    [many] pasuje na { $places } místa
+   *[other] pasuje na { $places } míst
   }, klávesa { $key }
-tray-piece-waiting = Díl { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políček
+tray-piece-waiting = Díl { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trojúhelník
+        [few] { $cells } trojúhelníky
+        [many] { $cells } trojúhelníku
+       *[other] { $cells } trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostky
+        [many] { $cells } kostky
+       *[other] { $cells } kostek
+      }
+   *[square] { $cells ->
+        [one] { $cells } čtvereček
+        [few] { $cells } čtverečky
+        [many] { $cells } čtverečku
+       *[other] { $cells } čtverečků
+      }
   }, klávesa { $key }
-piece-cells = Díl { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políček
+piece-cells = Díl { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trojúhelník
+        [few] { $cells } trojúhelníky
+        [many] { $cells } trojúhelníku
+       *[other] { $cells } trojúhelníků
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostky
+        [many] { $cells } kostky
+       *[other] { $cells } kostek
+      }
+   *[square] { $cells ->
+        [one] { $cells } čtvereček
+        [few] { $cells } čtverečky
+        [many] { $cells } čtverečku
+       *[other] { $cells } čtverečků
+      }
   }
-actions-label = Díl v tvé ruce
+actions-label = Vybraný díl
 action-turn = Otočit
 action-flip = Obrátit
 action-next = Další místo
 action-next-of = { $number } z { $count }
 action-drop = Vrátit
 action-place = Položit
-action-plan = Plán
-action-sending = Odesílá se
+action-plan = Naplánovat
+action-sending = Odesílání…
 nudge-label = Posunout díl
 nudge-up = Nahoru
 nudge-down = Dolů
@@ -165,9 +255,13 @@ nudge-down-right = Dolů a doprava
 word-keep = Nechat si barvu
 word-swap = Vyměnit barvy
 word-draw = Dobrat kámen
-word-pass = Pas
+word-pass = Pasovat
 type-title = Zapsat tah
-type-label = Políčka, která díl zakryje
+type-label = { $shape ->
+    [triangle] Trojúhelníky, které díl zakryje
+    [cube] Kostky, které díl zakryje
+   *[square] Políčka, která díl zakryje
+  }
 type-all = { $count ->
     [one] Jediný dovolený tah
     [few] Všechny { $count } dovolené tahy
@@ -205,36 +299,36 @@ plan-family = rodinná hra
 ## Moves, hints, chat
 
 tab-moves = Tahy
-tab-hints = Rady
+tab-hints = Nápovědy
 tab-chat = Chat
 moves-label = Dosavadní tahy
-moves-none = Zatím nebyl žádný tah.
+moves-none = Zatím žádné tahy.
 moves-steps = Projít hru
-moves-first = Na začátek
-moves-back = O tah zpět
-moves-on = O tah dál
-moves-last = K poslednímu tahu
+moves-first = První tah
+moves-back = Předchozí tah
+moves-on = Další tah
+moves-last = Poslední tah
 hint-ask = Ukaž mi tah
-hint-thinking = Přemýšlím
-hint-move = Silný tah:
+hint-thinking = Přemýšlí…
+hint-move = Zkus tento tah:
 chat-label = Chat
-chat-empty = Zatím nikdo nic neřekl.
-chat-is-off = U tohoto stolu není chat.
-chat-write = Napiš něco
+chat-empty = Zatím žádné zprávy.
+chat-is-off = U tohoto stolu je chat vypnutý.
+chat-write = Napiš zprávu
 chat-send = Odeslat
 chat-mute = Ztlumit
-chat-muted = Neuvidíš, co tento hráč píše.
+chat-muted = Zprávy tohoto hráče už neuvidíš.
 chat-report = Nahlásit
-chat-reported = Správce tohoto serveru se na to podívá.
+chat-reported = Nahlášeno. Správci tohoto serveru se na to podívají.
 chat-news = { $count ->
-    [one] { $count } nový řádek
-    [few] { $count } nové řádky
-    [many] { $count } nového řádku
-   *[other] { $count } nových řádků
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
   }
 phrase-hello = Ahoj
 phrase-good-luck = Hodně štěstí
-phrase-have-fun = Hezkou hru
+phrase-have-fun = Dobrou zábavu
 phrase-your-turn = Jsi na tahu
 phrase-one-moment = Moment
 phrase-nice-move = Pěkný tah
@@ -242,7 +336,7 @@ phrase-oops = Jejda
 phrase-well-played = Dobře hráno
 phrase-thanks = Díky
 phrase-good-game = Pěkná hra
-phrase-again = Ještě jednu?
+phrase-again = Zahrajeme si znovu?
 phrase-goodbye = Měj se
 
 ## The menu
@@ -250,61 +344,62 @@ phrase-goodbye = Měj se
 menu-title = Nabídka
 menu-undo = Vrátit poslední tah
 menu-ask-undo = Požádat o vrácení tahu
-menu-pause = Pauza
-menu-ask-pause = Požádat o pauzu
+menu-pause = Pozastavit
+menu-ask-pause = Požádat o přestávku
 menu-draw = Nabídnout remízu
 menu-ask-draw = Nabídnout remízu
 menu-abort = Zrušit hru
 menu-ask-abort = Požádat o zrušení hry
-menu-resume = Hrát dál
+menu-resume = Obnovit hru
 menu-stand = Odejít od stolu
 menu-resign = Vzdát hru
 menu-resign-sure = Vzdát tuto hru?
 menu-play-on = Hrát dál
-menu-carry = Hrát na jiném zařízení
-menu-keys = Klávesy
+menu-carry = Pokračovat na jiném zařízení
+menu-keys = Klávesové zkratky
 menu-rules = Pravidla
 switch-corners = Ukazovat otevřené rohy
 switch-coordinates = Ukazovat souřadnice
-switch-patterns = Značka na každé barvě
-switch-confirm = Potvrzovat před položením
+switch-patterns = Ukazovat vzor na každé barvě
+switch-confirm = Potvrzovat každý tah
 switch-tips = Ukazovat tipy
-carry-text = Namiř fotoaparát druhého zařízení na tento obrázek, nebo tam zadej kód. Platí pět minut, jednou.
-carry-picture = Kód jako obrázek
-carry-where = Zadej ho na { $address }
-keys-title = Klávesy
-keys-piece = vzít díl
+carry-text = Naskenuj tento QR kód druhým zařízením, nebo tam kód zadej. Funguje jednou, do 5 minut.
+carry-picture = QR kód, kterým hra pokračuje na jiném zařízení
+carry-where = Zadej kód na { $address }
+keys-title = Klávesové zkratky
+keys-piece = vybrat díl
 keys-move = posunout ho
 keys-turn = otočit ho
 keys-flip = obrátit ho na druhou stranu
-keys-next = na další místo, kam pasuje
+keys-next = přejít na další místo, kam pasuje
 keys-place = položit ho
 keys-back = o krok zpět
 keys-type = zapsat tah
-keys-zen = jen plán a díly
-keys-help = tento seznam
+keys-zen = ukázat jen plán a díly
+keys-help = ukázat tento seznam
 
 ## Asking and answering
 
 proposal-undo = { $name } chce vrátit tah.
-proposal-pause = { $name } žádá o pauzu.
+proposal-pause = { $name } žádá o přestávku.
 proposal-draw = { $name } nabízí remízu.
 proposal-abort = { $name } chce hru zrušit.
 proposal-rematch = { $name } chce hrát znovu.
 proposal-waits = Čekáme na ostatní.
+proposal-declined = { $name } odmítá.
 answer-yes = Souhlasit
 answer-no = Odmítnout
-gone-text = { $name } odchází od stolu. Místo čeká; co teď?
+gone-text = { $name } odchází ze hry a místo zůstává volné. Můžeš počkat, nechat hrát počítač, nebo hru tomuto hráči započítat jako prohru.
 gone-wait = Počkat
-gone-engine = Ať hraje počítač
-gone-result = Uplatnit výsledek
+gone-engine = Nechat hrát počítač
+gone-result = Započítat jako prohru
 
 ## At the table before and after
 
-over-rematch = Hrát znovu
-over-to-rematch = K nové hře
+over-rematch = Hrát odvetu
+over-to-rematch = Přejít k odvetě
 over-result = Výsledek
-over-review = Rozbor
+over-review = Rozebrat
 result-aborted = Hra byla zrušena.
 result-draw = Remíza
 result-you = Vyhráváš

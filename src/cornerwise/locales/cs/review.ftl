@@ -1,22 +1,26 @@
 ## The result
 
 result-page = Výsledek
-result-open = Hra pokračuje
+result-open = Rozehraná hra
 result-by-resigned = Ostatní hru vzdali.
 result-by-time = Ostatním došel čas.
 result-by-left = Ostatní odešli od stolu.
+result-you-resigned = Hru jsi vzdal(a).
+result-you-time = Došel ti čas.
+result-you-left = Odešel/odešla jsi od stolu.
+result-dropped = { $name }: { $how }
 result-by-draw = Hráči se na ní dohodli.
 result-all-placed = { $colour } má všechny díly na plánu.
 result-solo-done = Všechny díly jsou na plánu
-result-solo-short = Ne všechny díly našly místo
+result-solo-short = Ne všechny díly byly umístěny
 over-replay = Přehrát
 
 ## The sum of every seat
 
 sum-won = výhra
 sum-deal = Rozdání { $deal }
-sum-together = Spolu se spoluhráčem
-sum-nobody = Ničí barva
+sum-together = Součet týmu
+sum-nobody = Společná barva
 sum-nobody-text = Pokládali ji všichni střídavě. Nepočítá se.
 sheet-left = Zbyl díl { $piece }{ $count ->
     [one] {""}
@@ -43,7 +47,7 @@ sheet-seen = { $count ->
    *[other] { $count } políček viditelných shora
   }
 sheet-all-placed = Všechny díly umístěné
-sheet-single-last = Díl o jednom políčku úplně nakonec
+sheet-single-last = Nejmenší díl položený poslední
 sheet-tile = { $count ->
     [one] { $count } položený kámen
     [few] { $count } položené kameny
@@ -72,33 +76,33 @@ sheet-draw = { $count ->
    *[other] { $count } dobraných kamenů
   }
 sheet-third-draw = { $count ->
-    [one] Třetí kámen, který nepasoval
-    [few] { $count } třetí kameny, které nepasovaly
-    [many] { $count } třetího kamene, který nepasoval
-   *[other] { $count } třetích kamenů, které nepasovaly
+    [one] Třetí kámen dobrán, žádný položen
+    [few] Třetí kámen dobrán, žádný položen: { $count }krát
+    [many] Třetí kámen dobrán, žádný položen: { $count }krát
+   *[other] Třetí kámen dobrán, žádný položen: { $count }krát
   }
-sheet-hands = Kameny, které zbyly ostatním
+sheet-hands = Kameny, které zbyly v rukou
 
 ## The review
 
 review-title = Rozbor
-review-about = Vlož hru a engine řekne, jak probíhala, jakou cenu měl každý tah a co by bylo lepší.
+review-about = Vlož hru. Počítač ukáže, jak probíhala, jakou cenu měl každý tah a co by bylo lepší.
 review-progress = { $done ->
-    [0] Engine si hru prohlíží
-   *[other] Prohlédnuté tahy: { $done } z { $total }
+    [0] Rozbor hry…
+   *[other] Rozbor: hotové tahy { $done } z { $total }
   }
-review-progress-text = Mezitím můžeš hru procházet. Odchod ze stránky práci zastaví.
-review-quantity = Co čáry ukazují
+review-progress-text = Mezitím můžeš hru procházet. Když stránku opustíš, rozbor se zastaví.
+review-quantity = Co graf ukazuje
 review-margins = Náskok v bodech
 review-shares = Šance na výhru
 review-graph = Jak hra stála po každém tahu
-review-as-table = Jako tabulka
-review-as-graph = Jako graf
-review-table = Jak hra stála, jako tabulka
+review-as-table = Ukázat jako tabulku
+review-as-graph = Ukázat jako graf
+review-table = Jak hra stála po každém tahu, jako tabulka
 review-move = Před tahem
 review-before = { $ply }: { $move }
 review-end = Konec
-review-errors = ± je rozsah, ve kterém šestnáctkrát delší hledání skončí 95krát ze 100. Hodnota bez ± je přesná.
+review-errors = ± je rozpětí chyby: 16krát delší hledání se do něj vejde 95krát ze 100. Hodnota bez ± je přesná.
 review-at = Po { $ply ->
     [0] přípravě
     [one] { $ply } tahu
@@ -114,18 +118,18 @@ review-no-turning = Žádný tah nestál mnoho. Všichni hráli dobře.
 review-lost-margins = ztráta bodů proti nejlepšímu tahu
 review-lost-shares = ztráta šance proti nejlepšímu tahu
 review-move-of = Tah { $number }, { $name }
-review-instead = { $move }; lepší tah: { $better }
+review-instead = { $move }. Lepší tah: { $better }
 review-better = Lepší tah: { $move }
-review-was-best = Engine nic lepšího nenašel.
+review-was-best = Počítač nic lepšího nenašel.
 review-choose = Vyber tah a uvidíš, co by bylo lepší.
 review-line = Jak mohla hra pokračovat
-review-line-show = Ukázat variantu
+review-line-show = Ukázat tahy
 review-line-one = Ukázat tah
-review-line-hide = Skrýt variantu
-review-line-back = Ve variantě o tah zpět
-review-line-on = Ve variantě o tah dál
+review-line-hide = Skrýt tahy
+review-line-back = Předchozí z těchto tahů
+review-line-on = Další z těchto tahů
 review-line-at = { $step } z { $count }
-review-try = Zkusit odtud
+review-try = Hrát odtud
 move-lays = { $piece } na { $cell }
 move-lays-tile = kámen { $tile }
 move-keep = ponechání barvy
@@ -144,15 +148,15 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = Přehrát
-replay-pause = Pauza
-replay-end = Na konec
+replay-pause = Pozastavit
+replay-end = Přejít na konec
 replay-speed = Rychlost
 replay-times = { $speed } ×
-replay-next = je na tahu
+replay-next = na tahu
 
 ## Games from elsewhere
 
-doors = Hry odjinud
+doors = Otevřít hru
 door-review = Rozebrat hru
 door-replay = Přehrát hru
 door-editor = Sestavit pozici
@@ -162,9 +166,9 @@ record-open = Otevřít
 record-file = Vybrat soubor
 record-build = Sestavit pozici
 record-other = Jiná hra
-record-hint = Soubor sem můžeš i přetáhnout. Na serveru nic nezůstane.
-record-none = V tomto textu žádná hra není.
-record-which = Počet her: { $count }. Která?
+record-hint = Soubor sem můžeš i přetáhnout. Na server se nic neukládá.
+record-none = V tomto textu žádná hra není. Vlož prosím soubor .blksgf nebo JSON.
+record-which = Nalezené hry: { $count }. Která?
 
 ## Taking it along
 
@@ -172,13 +176,13 @@ export-title = Sdílet a uložit
 export-share = Sdílet
 export-link = Kopírovat odkaz
 export-blksgf = Soubor .blksgf
-export-blksgf-text = pro jiné programy na tyto hry
+export-blksgf-text = pro jiné programy
 export-json = Záznam JSON
-export-json-text = všechno, k novému otevření tady
+export-json-text = všechno, aby se to tu dalo znovu otevřít
 export-svg = Obrázek SVG
 export-svg-text = ostrý v každé velikosti
 export-png = Obrázek PNG
-export-png-text = do zpráv a na stránky
+export-png-text = do zpráv a na webové stránky
 
 ## The editor
 
@@ -194,13 +198,13 @@ editor-over = Hra skončila
 editor-over-text = Nikdo už nemůže táhnout.
 editor-undo = Vrátit
 editor-clear = Vyčistit
-editor-computer = Tah počítače
-editor-analyse = Nejlepší tahy
-editor-review = Rozebrat
-editor-found = Co by udělal engine
+editor-computer = Nechat táhnout počítač
+editor-analyse = Ukázat nejlepší tahy
+editor-review = Rozebrat tuto hru
+editor-found = Nejlepší tahy
 editor-value = { $margin } · { $share } %
 editor-make = Zahrát tah { $letter }
 editor-game = Hra
-editor-which = Která hra
+editor-which = Vyber hru
 editor-game-kind = { $game }, { $kind }
 editor-begin = Začít znovu

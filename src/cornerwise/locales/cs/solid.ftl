@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Shora
-solid-map-scores = to se počítá
-solid-turn-left = Otočit stůl doleva
-solid-turn-right = Otočit stůl doprava
-solid-zoom-in = Blíž
+solid-map-scores = body přináší to, co je tu vidět
+solid-turn-left = Otočit pohled doleva
+solid-turn-right = Otočit pohled doprava
+solid-zoom-in = Přiblížit
 solid-zoom-fit = Ukázat vše
 solid-square-free = { $square }, volné, { $limit ->
     [one] povoleno { $limit } patro
@@ -15,4 +15,4 @@ solid-square-free = { $square }, volné, { $limit ->
 solid-square-built = { $square }, nahoře { $colour }, patro { $height } z { $limit }
 solid-square-full = { $square }, nahoře { $colour }, patro { $height }, plné
 solid-square-last = { $named }, poslední tah
-solid-square-held = { $named }, pod drženým dílem
+solid-square-held = { $named }, pod vybraným dílem

@@ -1,9 +1,9 @@
 ## The games for one
 
 solo-title = Hlavolamy
-solo-lead = Hry pro jednoho: polož všechny čtyři barvy tak, aby nezbyl žádný díl. Kde přestaneš, tam můžeš pokračovat.
-solo-about-classic-solo = 84 dílů na plánu 20 × 20. Díly jedné barvy se dotýkají jen rohy a na konci nic nezbude.
-solo-about-trigon-solo = 88 dílů na šestiúhelníku z trojúhelníků. Díly jedné barvy se dotýkají jen rohy a na konci nic nezbude.
+solo-lead = Hry pro jednoho: pokládej všechny čtyři barvy, dokud nezbude žádný díl. Můžeš přestat a pokračovat, kdy chceš.
+solo-about-classic-solo = 84 dílů na plánu 20 × 20. Každá barva se smí sama sebe dotýkat jen rohy. Dokážeš umístit všechny?
+solo-about-trigon-solo = 88 dílů na šestiúhelníku z trojúhelníků. Každá barva se smí sama sebe dotýkat jen rohy. Dokážeš umístit všechny?
 solo-begin = Začít
 solo-continue = Pokračovat
 solo-look = Prohlédnout
@@ -17,24 +17,24 @@ solo-left = { $left ->
     [many] zbývá { $left }
    *[other] zbývá { $left }
   }
-solo-prospect-yes = Tohle se ještě dá dokončit
-solo-prospect-no = Tohle se už dokončit nedá
-solo-prospect-unknown = Zda se to dá dokončit, zatím není známo
-solo-searching = Hledá se cesta do konce
+solo-prospect-yes = Tohle se ještě dá vyřešit
+solo-prospect-no = Tohle se už vyřešit nedá
+solo-prospect-unknown = Zatím není známo, zda se to dá vyřešit
+solo-searching = Hledá se řešení…
 solo-complete = Všechny díly jsou umístěné, celkem { $total }
-solo-complete-text = Nic nezbylo. Hlavolam je vyřešen.
+solo-complete-text = Hlavolam je vyřešený.
 solo-stuck = Žádný díl už nepasuje
 solo-stuck-text = Vrať pár tahů, nebo začni znovu.
 solo-undo = Vrátit
-solo-hint = Rada
-solo-hint-way = Tento tah je součástí cesty do konce.
+solo-hint = Nápověda
+solo-hint-way = Tento tah je součástí řešení.
 solo-restart = Začít znovu
-solo-restart-sure = Sundat všechny díly z plánu?
+solo-restart-sure = Odebrat všechny díly a začít znovu?
 solo-again = Začít znovu
 
 ## Designs
 
-design-lead = Skládej obrázky z libovolných dílů a barev, bez pravidel. Ukládej je a sdílej.
+design-lead = Vytvářej obrázky z libovolných dílů a barev. Žádná pravidla tu nejsou. Ukládej své vzory a sdílej je.
 design-mine = Tvoje vzory
 design-new = Nový vzor
 design-untitled = Bez názvu
@@ -47,18 +47,18 @@ design-board-polyomino-hexa = 20 × 20 políček, 56 dílů
 design-board-trigon = Velký šestiúhelník, 22 dílů
 design-board-trigon-3 = Malý šestiúhelník, 22 dílů
 design-pieces = { $count ->
-    [0] Zatím nic neleží
+    [0] Zatím žádné díly
     [one] { $count } díl
     [few] { $count } díly
     [many] { $count } dílu
    *[other] { $count } dílů
   }
 design-colour = Barva
-design-first = Vyber barvu a vezmi díl.
+design-first = Vyber barvu a díl.
 design-put = Polož ho na plán.
-design-how = Ber si díly shora, jak často chceš. Uchop díl na plánu a můžeš ho posunout, otočit, přebarvit nebo odebrat.
+design-how = Vybírej díly nahoře, jak často chceš. Označ díl na plánu a můžeš ho posunout, otočit, přebarvit nebo odebrat.
 design-lifted = Posuň ho, vyber jinou barvu, nebo ho odeber.
-design-taken = Leží tam jiný díl
+design-taken = Leží tu jiný díl
 design-remove = Odebrat tento díl
 design-clear = Vyčistit plán
 design-forget = Smazat tento vzor
@@ -69,7 +69,7 @@ design-link = Odkaz
 design-link-about = Odkaz obsahuje celý vzor. Kdo ho otevře, může pokračovat s kopií.
 design-copy = Kopírovat odkaz
 design-send = Odeslat
-design-files-about = Nebo jako soubor:
+design-files-about = Nebo si stáhni soubor:
 design-file-png = Obrázek (PNG)
 design-file-svg = Kresba (SVG)
 design-file-json = Data (JSON)

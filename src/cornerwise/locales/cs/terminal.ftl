@@ -20,7 +20,7 @@ terminal-do-draw = { $key } dober
 terminal-do-pass = { $key } pas
 terminal-do-keep = { $key } nech
 terminal-do-swap = { $key } vyměň
-terminal-do-hint = { $key } rada
+terminal-do-hint = { $key } nápověda
 terminal-do-undo = { $key } zpět
 terminal-do-save = { $key } ulož
 terminal-do-marks = { $key } značky
@@ -39,7 +39,7 @@ terminal-do-back = { $key } zpět
 terminal-do-close = { $key } zavři
 terminal-do-choose = { $key } vyber
 terminal-do-change = { $key } změň
-terminal-do-go-on = { $key } dál
+terminal-do-go-on = { $key } pokračuj
 terminal-do-open = { $key } otevři
 terminal-do-open-saved = { $key } otevři uloženou hru
 terminal-do-language = { $key } jazyk: { $language }
@@ -47,41 +47,41 @@ terminal-quit-key = { $key } ukončí Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = vzít díl s touto klávesou
-terminal-help-next-piece = vzít další nebo předchozí díl, který pasuje
+terminal-help-pick-piece = vybrat díl s touto klávesou
+terminal-help-next-piece = vybrat další nebo předchozí díl, který pasuje
 terminal-help-turn = otočit ho doprava nebo doleva
 terminal-help-flip = obrátit ho, díl z kostek překlopit
-terminal-help-place = další nebo předchozí místo, kam pasuje
-terminal-help-lay = položit ho, kde pasuje
-terminal-help-hint = rada: co by udělal silný hráč; znovu: použít ji
+terminal-help-place = přejít na další nebo předchozí místo, kam pasuje
+terminal-help-lay = položit ho, pokud pasuje
+terminal-help-hint = ukázat nápovědu; stiskni znovu a použije se
 terminal-help-answer = nechat nebo vyměnit, když se zahájení ptá
 terminal-help-undo = vrátit svůj poslední tah, i když ostatní přemýšlejí
 terminal-help-save = uložit hru
-terminal-help-marks = značky, které rozliší barvy i bez odstínu
+terminal-help-marks = značky na barvách, aby se rozlišily i bez barvy
 terminal-help-leave = odejít
-terminal-help-pick-tile = vzít ze své ruky kámen s touto klávesou
-terminal-help-next-tile = vzít další nebo předchozí kámen, který pasuje
-terminal-help-step = na další místo, kam pasuje; bez kamene rozhled
-terminal-help-turn-tile = otočit ho, kde otočený pasuje
+terminal-help-pick-tile = vybrat ze své ruky kámen s touto klávesou
+terminal-help-next-tile = vybrat další nebo předchozí kámen, který pasuje
+terminal-help-step = přejít na další místo, kam pasuje, nebo se rozhlédnout
+terminal-help-turn-tile = otočit ho, pokud tak pasuje
 terminal-help-lay-tile = položit ho
 terminal-help-draw = dobrat kámen
 terminal-help-pass = pas, když to pravidla dovolují
-terminal-help-undo-tile = vrátit svůj poslední tah, ale nikdy dobrání
-terminal-help-lines = čáry mezi kameny, k rozlišení i bez barev
-terminal-help-board = Ploché plány: díl se dotýká tvé barvy rohem a nikdy stranou; první zakryje startovní políčko (). Plány z kostek, patro po patře: díl se dotýká stěny tvé barvy a nenechává pod sebou díru.
-terminal-help-board-notes = Vyplněný díl pasuje; šrafovaný ne a řádek říká proč. Zabarvená políčka by mohl zakrýt; tečky značí naposled položené díly. Šedé díly teď nemají místo; nad matnými políčky jsou jiná. Shora políčka ukazují svou výšku, nebo její limit.
-terminal-help-tiles = Kámen přiléhá celou stranou k jinému a všechna čísla, která se potkají v rohu, jsou stejná. Dává jejich součet; most, který přes mezeru dosáhne k jiným, a šestiúhelník, šestý kámen kolem bodu, dávají víc. Kdo nemůže nebo nechce položit, dobírá, nejvýš tři kameny za tah.
-terminal-help-tiles-notes = Kámen v ruce je vidět jen tam, kde pasuje; tečky značí jeho další místa, hvězdička naposled položený kámen. Šedé kameny teď nikam nepasují.
+terminal-help-undo-tile = vrátit svůj poslední tah, ale ne dobrání
+terminal-help-lines = čáry mezi kameny, aby se rozlišily i bez barvy
+terminal-help-board = Ploché plány: díl se musí dotýkat tvé barvy rohem a nikdy stranou; první zakryje startovní políčko (). Kostky, patro po patře: díl se musí stěnou dotýkat tvé barvy a nesmí pod sebou nechat díru.
+terminal-help-board-notes = Vyplněný díl pasuje; šrafovaný ne a řádek říká proč. Zabarvená políčka by mohl zakrýt; tečky značí naposled položené díly. Šedé díly teď nikam nepasují; nad matnými políčky jsou kostky. Shora políčka ukazují svou výšku nebo limit.
+terminal-help-tiles = Kámen musí přiléhat celou stranou k jinému a čísla, která se potkají v rohu, musí být stejná. Přinese jejich součet. Most, který se přes mezeru dotýká jiných kamenů, a šestiúhelník, šestý kámen kolem bodu, přinesou body navíc. Když kámen položit nemůžeš nebo nechceš, dober si nejvýš tři.
+terminal-help-tiles-notes = Tvůj kámen je vidět jen tam, kde pasuje; tečky značí jeho další místa, hvězdička naposled položený kámen. Šedé kameny teď nikam nepasují.
 
 ## Setting up a game
 
 terminal-person = Někdo u této klávesnice
 terminal-greedy = Počítač, hladově
 terminal-random = Počítač, náhodně
-terminal-seat-keys = U místa: H někdo tady, 1 až 9 úroveň počítače, G hladově, R náhodně
+terminal-seat-keys = Pro každé místo: H někdo tady, 1 až 9 úroveň počítače, G hladově, R náhodně
 terminal-no-saved-game = V této složce není uložená hra; jiné otevře { $command }.
 terminal-open = Pokračovat v uložené hře
-terminal-nobody = { $name } tam sedět nemůže (na výběr: { $known })
+terminal-nobody = { $name } hrát nemůže (vyber z: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -95,7 +95,7 @@ terminal-column-points = body
 terminal-column-tiles = kameny
 terminal-column-deal = rozdání
 terminal-column-total = celkem
-terminal-rests = stojí
+terminal-rests = přeskočeno
 
 ## Whose turn it is
 
@@ -108,7 +108,7 @@ terminal-match-over = Zápas skončil. { $result }.
 terminal-deal-yours = Rozdání { $deal }: jsi na tahu
 terminal-deal-turn = Rozdání { $deal }: na tahu { $name }
 terminal-deal-over = Rozdání { $deal } skončilo
-terminal-thinking = { $name } přemýšlí ... { $time }
+terminal-thinking = { $name } přemýšlí… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Teď je u klávesnice { $name }. Enter ukáže kameny.
 
@@ -118,7 +118,7 @@ terminal-fits = { $piece } pasuje: { $cells }.
 terminal-lay-it = Enter položí. Místo { $number } z { $count }.
 terminal-misfit = { $piece } nepasuje.
 terminal-places = { $count ->
-    [0] Teď nemá místo.
+    [0] Teď nikam nepasuje.
     [one] N ukáže jeho místo.
     [few] N ukáže jeho { $count } místa.
     [many] N ukáže jeho { $count } místa.
@@ -152,7 +152,7 @@ terminal-draw-anyway = { $cost ->
   }
 terminal-tile-nowhere = { $tile } teď nikam nepasuje (M4).
 terminal-one-way = Jinak nepasuje.
-terminal-too-small = Tento plán se posouvá; celý se vejde do okna { $width } × { $height }.
+terminal-too-small = Tento plán se posouvá; celý ho uvidíš v okně { $width } × { $height }.
 
 ## What happened
 
@@ -168,10 +168,10 @@ terminal-passed-you = Hlásíš pas.
 terminal-late = { $name }: čas vypršel.
 terminal-late-you = Tvůj čas vypršel.
 terminal-cannot-place = { $count ->
-    [one] { $colours } nemá kam položit a stojí.
-    [few] { $colours } nemají kam položit a stojí.
-    [many] { $colours } nemají kam položit a stojí.
-   *[other] { $colours } nemají kam položit a stojí.
+    [one] { $colours } nemůže položit díl a přeskočí se.
+    [few] { $colours } nemohou položit díl a přeskočí se.
+    [many] { $colours } nemohou položit díl a přeskočí se.
+   *[other] { $colours } nemohou položit díl a přeskočí se.
   }
 terminal-drew = { $name } dobírá { $count ->
     [one] kámen
@@ -199,12 +199,12 @@ terminal-laid-tile-you = { $points ->
     [many] Pokládáš { $tile } za { $points }.
    *[other] Pokládáš { $tile } za { $points }.
   }
-terminal-made-bridge = To tvoří most.
+terminal-made-bridge = Tvoří most.
 terminal-made-hexagons = { $count ->
-    [one] To uzavírá šestiúhelník.
-    [few] To uzavírá { $count } šestiúhelníky.
-    [many] To uzavírá { $count } šestiúhelníku.
-   *[other] To uzavírá { $count } šestiúhelníků.
+    [one] Uzavírá šestiúhelník.
+    [few] Uzavírá { $count } šestiúhelníky.
+    [many] Uzavírá { $count } šestiúhelníku.
+   *[other] Uzavírá { $count } šestiúhelníků.
   }
 terminal-went-out = { $name } už nemá kameny.
 terminal-went-out-you = Už nemáš kameny.
@@ -218,7 +218,7 @@ terminal-begins = Začíná { $name }.
 terminal-begins-you = Začínáš.
 terminal-best-first = Nejdřív se pokládá nejlepší kámen (M13).
 terminal-any-tile = Polož kterýkoli kámen (M3).
-terminal-lots = Losy (M3): { $lots }.
+terminal-lots = Taženo o to, kdo začíná (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Rozdání { $deal } je zablokované: všichni pasovali (M9).
 terminal-deal-out = Rozdání { $deal }, bez kamenů: { $names } (M8).
@@ -230,22 +230,22 @@ terminal-scored = Získáváš { $points ->
    *[other] { $points } bodů
   }
 terminal-taken-back = { $count ->
-    [one] Jeden tah vrácen.
+    [one] { $count } tah vrácen.
     [few] { $count } tahy vráceny.
     [many] { $count } tahu vráceno.
    *[other] { $count } tahů vráceno.
   }
-terminal-undo-none = Nemáš tah, který by šel vrátit
-terminal-undo-none-in-deal = V tomto rozdání nemáš tah, který by šel vrátit
-terminal-undo-deal-over = Rozdání skončilo: nic už vrátit nejde
+terminal-undo-none = Nemáš žádný tah k vrácení
+terminal-undo-none-in-deal = V tomto rozdání nemáš žádný tah k vrácení
+terminal-undo-deal-over = Rozdání skončilo, takže nic už vrátit nejde
 terminal-undo-draw = Mezitím byl dobrán kámen a dobrání vrátit nejde
-terminal-undo-late = Čas toho tahu vypršel a to vrátit nejde
+terminal-undo-late = V tom tahu ti vypršel čas, takže ho vrátit nejde
 
 ## Hints
 
-terminal-looking = Hledám dobrý tah ... { $time }  H ukáže zatím nejlepší, Esc hledání zruší.
-terminal-hint = Rada: { $piece } na označené místo.
-terminal-hint-word = Rada: { $move }.
+terminal-looking = Hledá se dobrý tah… { $time } H ukáže zatím nejlepší, Esc hledání zruší.
+terminal-hint = Nápověda: polož { $piece } na označené místo.
+terminal-hint-word = Nápověda: { $move }.
 terminal-hint-take = H ji použije.
 terminal-ahead = { $points ->
     [one] { $share } na výhru, náskok asi { $points } bodu.
@@ -265,6 +265,6 @@ terminal-level-so-far = { $share } na výhru, zhruba vyrovnané.
 
 terminal-unsaved = Hra není uložená.
 terminal-save-as = Uložit hru jako
-terminal-replace = Soubor toho jména už je. Další Enter ho nahradí.
-terminal-saved = Uloženo. Pokračuje se příkazem { $command }.
+terminal-replace = Tento soubor už existuje. Dalším stiskem Enter ho nahradíš.
+terminal-saved = Uloženo. Pokračování: { $command }
 terminal-not-saved = Neuloženo, { $file }: { $error }.

@@ -255,6 +255,7 @@ refused-no-session = der er ingen session; begynd en med { $how }
 refused-no-key = den nøgle findes ikke eller er trukket tilbage
 refused-no-such-key = du har ingen sådan nøgle
 refused-no-such-session = sådan en session har du ikke
+refused-session-old = log først ind igen
 refused-scope = denne nøgle tillader ikke { $scope }
 refused-person = kun spilleren selv må gøre dette
 refused-account-taken = der er en konto med det navn, eller du har en

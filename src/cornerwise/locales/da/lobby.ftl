@@ -128,6 +128,7 @@ setup-open = Åbn bordet
 setup-rules = Sådan spilles { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = En anden ved denne skærm
+setup-seat-name = Navn på spiller { $number }
 setup-seat-open = Ledig for andre
 setup-seat-number = Plads { $seat }
 setup-seat-of-colours = Plads { $seat }, { $colours }

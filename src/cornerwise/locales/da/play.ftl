@@ -8,7 +8,12 @@ status-paused-text = Urene står stille.
 status-over = Partiet er slut
 status-your-turn = Din tur
 status-turn-of = { $name } har turen
-status-wait = Du kan planlægge dit næste træk.
+status-watching = Du ser på.
+opening-both = Læg den første brik i begge farver. Den anden spiller vælger så en farve.
+opening-choose = Vælg din farve. { $colour } trækker næste gang.
+opening-take = Spil { $colour }
+handover-title = Giv skærmen til { $name }
+handover-show = Vis mine brikker
 status-viewing = efter { $ply ->
     [0] opstillingen
     [one] 1 træk
@@ -18,7 +23,6 @@ status-sending = sender
 status-planned = Dit træk er planlagt.
 status-can-plan = Tag en brik for at planlægge dit næste træk.
 status-plan-hint = Læg den, hvor du vil have den næste gang.
-status-choose = Vælg, hvordan det skal gå videre.
 status-places = { $places ->
     [one] 1 træk er muligt
    *[other] { $places } træk er mulige
@@ -47,6 +51,7 @@ seat-me = Du
 seat-you = { $name } (dig)
 seat-replaced = computeren spiller for { $name }
 seat-gone = er gået
+seat-chooses = vælger en farve
 seat-cells = { $cells } tilbage
 seat-pieces-cells = { $pieces ->
     [one] 1 brik
@@ -251,6 +256,7 @@ proposal-draw = { $name } tilbyder uafgjort.
 proposal-abort = { $name } vil gerne afbryde partiet.
 proposal-rematch = { $name } vil gerne spille igen.
 proposal-waits = Venter på de andre.
+proposal-declined = { $name } siger nej.
 answer-yes = Sig ja
 answer-no = Afslå
 gone-text = { $name } er gået. Pladsen er gemt; hvad nu?

@@ -273,6 +273,7 @@ refused-no-session = es gibt keine Sitzung; { $how } beginnt eine
 refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde zurückgenommen
 refused-no-such-key = einen solchen Schlüssel hast du nicht
 refused-no-such-session = eine solche Sitzung hast du nicht
+refused-session-old = bitte melde dich zuerst neu an
 # $scope is typed: read or play.
 refused-scope = dieser Schlüssel erlaubt { $scope } nicht
 refused-person = das darf nur der Spieler selbst

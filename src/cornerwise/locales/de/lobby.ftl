@@ -128,6 +128,7 @@ setup-open = Tisch öffnen
 setup-rules = So spielt man { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Jemand anderes an diesem Bildschirm
+setup-seat-name = Name von Spieler { $number }
 setup-seat-open = Frei für andere
 setup-seat-number = Spieler { $seat }
 setup-seat-of-colours = Spieler { $seat }, { $colours }

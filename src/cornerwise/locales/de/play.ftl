@@ -8,7 +8,12 @@ status-paused-text = Die Uhren stehen still.
 status-over = Spiel beendet
 status-your-turn = Du bist dran
 status-turn-of = { $name } ist dran
-status-wait = Du kannst deinen nächsten Zug planen.
+status-watching = Du schaust zu.
+opening-both = Lege den ersten Stein beider Farben. Danach sucht sich der andere Spieler eine aus.
+opening-choose = Wähle deine Farbe. { $colour } zieht als Nächstes.
+opening-take = { $colour } spielen
+handover-title = Gib den Bildschirm weiter an { $name }
+handover-show = Meine Steine zeigen
 status-viewing = nach { $ply ->
     [0] dem Aufbau
     [one] 1 Zug
@@ -18,7 +23,6 @@ status-sending = wird gesendet …
 status-planned = Dein nächster Zug ist geplant.
 status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
 status-plan-hint = Leg ihn dorthin, wo du als Nächstes spielen willst.
-status-choose = Behalten oder tauschen?
 status-places = { $places ->
     [one] 1 Zug ist möglich
    *[other] { $places } Züge sind möglich
@@ -47,6 +51,7 @@ seat-me = Du
 seat-you = { $name } (du)
 seat-replaced = der Computer spielt für { $name }
 seat-gone = ist gegangen
+seat-chooses = wählt eine Farbe
 seat-cells = { $cells } übrig
 seat-pieces-cells = { $pieces ->
     [one] 1 Stein
@@ -252,6 +257,7 @@ proposal-abort = { $name } möchte die Partie abbrechen.
 proposal-rematch = { $name } möchte eine Revanche.
 proposal-waits = Warten auf die anderen …
 answer-yes = Annehmen
+proposal-declined = { $name } lehnt ab.
 answer-no = Ablehnen
 gone-text = { $name } hat das Spiel verlassen; der Platz wird freigehalten. Du kannst warten, den Computer übernehmen lassen oder die Partie für { $name } als verloren werten.
 gone-wait = Warten

@@ -114,6 +114,7 @@ setup-open = Ανοίξτε το τραπέζι
 setup-rules = Πώς παίζεται: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Κάποιος άλλος σε αυτή την οθόνη
+setup-seat-name = Όνομα παίκτη { $number }
 setup-seat-open = Ανοιχτή σε άλλους
 setup-seat-number = Παίκτης { $seat }
 setup-seat-of-colours = Παίκτης { $seat }, { $colours }

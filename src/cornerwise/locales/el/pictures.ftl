@@ -8,9 +8,19 @@ picture-design = Σχέδιο στο ταμπλό του { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 κελί
-   *[other] { $cells } κελιά
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 τρίγωνο
+       *[other] { $cells } τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] 1 κύβος
+       *[other] { $cells } κύβοι
+      }
+   *[square] { $cells ->
+        [one] 1 τετράγωνο
+       *[other] { $cells } τετράγωνα
+      }
   }
 picture-board = Ταμπλό
 picture-turn = Παίζει: { $colour }, θέση { $seat }.
@@ -29,7 +39,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 πλακίδιο
    *[other] { $tiles } πλακίδια
   }
-picture-tile-due = Έρχεται ένα πλακίδιο.
+picture-tile-due = Ετοιμάζεται να τραβηχτεί ένα πλακίδιο.
 picture-seat-turn = Παίζει: { $name }.
 picture-match-over = Τέλος αγώνα.
 picture-match-won = { $count ->

@@ -6,7 +6,12 @@ status-paused-text = Τα ρολόγια έχουν σταματήσει.
 status-over = Η παρτίδα τελείωσε
 status-your-turn = Σειρά σας
 status-turn-of = Παίζει: { $name }
-status-wait = Μπορείτε να σχεδιάσετε την επόμενη κίνησή σας.
+status-watching = Παρακολουθείτε.
+opening-both = Βάλτε το πρώτο κομμάτι και των δύο χρωμάτων. Έπειτα ο άλλος παίκτης διαλέγει χρώμα.
+opening-choose = Διαλέξτε χρώμα. Παίζει μετά: { $colour }.
+opening-take = Παίζω: { $colour }
+handover-title = Δώστε την οθόνη: { $name }
+handover-show = Δείξε τα πλακίδιά μου
 status-viewing = μετά από { $ply ->
     [0] την προετοιμασία
     [one] { $ply } κίνηση
@@ -16,7 +21,6 @@ status-sending = αποστολή…
 status-planned = Η επόμενη κίνησή σας είναι σχεδιασμένη.
 status-can-plan = Διαλέξτε ένα κομμάτι για να σχεδιάσετε την επόμενη κίνησή σας.
 status-plan-hint = Βάλτε το εκεί όπου θέλετε να παίξετε μετά.
-status-choose = Κρατάτε ή αλλάζετε χρώμα;
 status-places = { $places ->
     [one] { $places } κίνηση είναι δυνατή
    *[other] { $places } κινήσεις είναι δυνατές
@@ -42,6 +46,7 @@ seat-me = Εσείς
 seat-you = { $name } (εσείς)
 seat-replaced = ο υπολογιστής παίζει αντί για: { $name }
 seat-gone = αποχώρησε
+seat-chooses = διαλέγει χρώμα
 seat-cells = μένουν { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
@@ -295,6 +300,7 @@ proposal-waits = Αναμονή για τους άλλους…
 answer-yes = Αποδοχή
 answer-no = Απόρριψη
 gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται. Μπορείτε να περιμένετε, να συνεχίσει ο υπολογιστής ή να μετρήσει η παρτίδα ως ήττα για: { $name }.
+proposal-declined = { $name }: όχι.
 gone-wait = Αναμονή
 gone-engine = Να παίξει ο υπολογιστής
 gone-result = Καταχώριση ήττας

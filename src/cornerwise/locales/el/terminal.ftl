@@ -10,7 +10,7 @@ terminal-do-move = { $key } κίνηση
 terminal-do-turn = { $key } στροφή
 terminal-do-flip = { $key } γύρισμα
 terminal-do-place = { $key } θέση
-terminal-do-lay = { $key } παίξτε
+terminal-do-lay = { $key } τοποθέτηση
 terminal-do-draw = { $key } τράβηγμα
 terminal-do-pass = { $key } πάσο
 terminal-do-keep = { $key } κρατώ
@@ -22,7 +22,7 @@ terminal-do-marks = { $key } σημάδια
 terminal-do-lines = { $key } γραμμές
 terminal-do-look = { $key } περιήγηση
 terminal-do-look-at-board = { $key } δείτε το ταμπλό
-terminal-do-show-hand = { $key } δείτε τα πλακίδια
+terminal-do-show-hand = { $key } εμφάνιση πλακιδίων
 terminal-do-new-game = { $key } νέα παρτίδα
 terminal-do-deal = { $key } νέα μοιρασιά
 terminal-do-quit = { $key } έξοδος
@@ -39,38 +39,38 @@ terminal-do-open = { $key } άνοιγμα
 terminal-do-open-saved = { $key } άνοιγμα αποθηκευμένης παρτίδας
 terminal-do-language = { $key } γλώσσα: { $language }
 terminal-quit-key = { $key }: έξοδος από το Cornerwise.
-terminal-help-pick-piece = παίρνει το κομμάτι με αυτό το πλήκτρο
-terminal-help-next-piece = το επόμενο ή προηγούμενο κομμάτι που ταιριάζει
-terminal-help-turn = το στρέφει δεξιά ή αριστερά
-terminal-help-flip = το γυρίζει ανάποδα ή γέρνει ένα κομμάτι από κύβους
-terminal-help-place = επόμενη ή προηγούμενη θέση όπου ταιριάζει
-terminal-help-lay = το τοποθετεί, όπου ταιριάζει
-terminal-help-hint = υπόδειξη: τι θα έκανε ένας δυνατός παίκτης· ξανά: την παίρνει
+terminal-help-pick-piece = επιλογή του κομματιού με αυτό το πλήκτρο
+terminal-help-next-piece = επιλογή του επόμενου ή προηγούμενου κομματιού που ταιριάζει
+terminal-help-turn = περιστροφή δεξιά ή αριστερά
+terminal-help-flip = αναστροφή ή γύρισμα ενός κομματιού από κύβους
+terminal-help-place = μετάβαση στην επόμενη ή προηγούμενη θέση όπου ταιριάζει
+terminal-help-lay = τοποθέτηση, αν ταιριάζει
+terminal-help-hint = εμφάνιση υπόδειξης· πατήστε ξανά για να τη χρησιμοποιήσετε
 terminal-help-answer = κρατά ή αλλάζει χρώμα, όταν το ζητά το άνοιγμα
-terminal-help-undo = παίρνει πίσω την κίνησή σας, και όσο σκέφτονται άλλοι
+terminal-help-undo = αναίρεση της τελευταίας σας κίνησης, και όσο σκέφτονται άλλοι
 terminal-help-save = αποθηκεύει την παρτίδα
-terminal-help-marks = σημάδια που ξεχωρίζουν τα χρώματα χωρίς απόχρωση
+terminal-help-marks = σημάδια στα χρώματα, για να ξεχωρίζουν χωρίς χρώμα
 terminal-help-leave = έξοδος
-terminal-help-pick-tile = παίρνει το πλακίδιό σας με αυτό το πλήκτρο
-terminal-help-next-tile = το επόμενο ή προηγούμενο πλακίδιο που ταιριάζει
-terminal-help-step = στην επόμενη θέση όπου ταιριάζει· χωρίς πλακίδιο, περιήγηση
-terminal-help-turn-tile = το στρέφει, όπου ταιριάζει και έτσι
-terminal-help-lay-tile = το τοποθετεί
+terminal-help-pick-tile = επιλογή του πλακιδίου σας με αυτό το πλήκτρο
+terminal-help-next-tile = επιλογή του επόμενου ή προηγούμενου πλακιδίου που ταιριάζει
+terminal-help-step = μετάβαση στην επόμενη θέση όπου ταιριάζει ή περιήγηση
+terminal-help-turn-tile = περιστροφή, αν ταιριάζει και έτσι
+terminal-help-lay-tile = τοποθέτηση
 terminal-help-draw = τραβά ένα πλακίδιο
 terminal-help-pass = πάσο, όταν το επιτρέπουν οι κανόνες
-terminal-help-undo-tile = παίρνει πίσω την κίνησή σας, ποτέ όμως τράβηγμα
-terminal-help-lines = γραμμές ανάμεσα στα πλακίδια, και χωρίς χρώματα
-terminal-help-board = Επίπεδα ταμπλό: ένα κομμάτι ακουμπά το χρώμα σας σε γωνία και ποτέ με την πλευρά· το πρώτο καλύπτει κελί αφετηρίας (). Ταμπλό με κύβους, όροφο προς όροφο: μοιράζεται μια έδρα με το χρώμα σας και δεν αφήνει κενό από κάτω.
-terminal-help-board-notes = Το γεμάτο κομμάτι ταιριάζει· το γραμμωτό όχι, και μια γραμμή λέει γιατί. Τα χρωματισμένα κελιά μπορεί να τα καλύψει· τελείες δείχνουν τα τελευταία κομμάτια. Τα γκρίζα κομμάτια δεν έχουν τώρα θέση· τα θαμπά κελιά έχουν άλλα από πάνω. Από ψηλά, τα τετράγωνα δείχνουν το ύψος ή το όριό του.
-terminal-help-tiles = Ένα πλακίδιο ακουμπά άλλο με ολόκληρη πλευρά, και όλοι οι αριθμοί που συναντιούνται σε μια γωνία είναι ίδιοι. Δίνει το άθροισμά του· η γέφυρα, που συναντά άλλα πάνω από ένα κενό, και το εξάγωνο, το έκτο πλακίδιο γύρω από ένα σημείο, δίνουν περισσότερα. Όποιος δεν μπορεί ή δεν θέλει να παίξει τραβά, έως τρία πλακίδια στη σειρά του.
-terminal-help-tiles-notes = Το πλακίδιο που κρατάτε φαίνεται μόνο όπου ταιριάζει· τελείες δείχνουν τις άλλες θέσεις του, ένα αστέρι το τελευταίο πλακίδιο. Τα γκρίζα πλακίδια τώρα δεν ταιριάζουν πουθενά.
+terminal-help-undo-tile = αναίρεση της τελευταίας σας κίνησης, όχι όμως τραβήγματος
+terminal-help-lines = γραμμές ανάμεσα στα πλακίδια, για να ξεχωρίζουν χωρίς χρώμα
+terminal-help-board = Επίπεδα ταμπλό: ένα κομμάτι πρέπει να ακουμπά το χρώμα σας σε γωνία και ποτέ με την πλευρά· το πρώτο καλύπτει σημείο αφετηρίας (). Κύβοι, επίπεδο προς επίπεδο: πρέπει να έχει κοινή έδρα με το χρώμα σας και να μην αφήνει κενό από κάτω.
+terminal-help-board-notes = Το γεμάτο κομμάτι ταιριάζει· το γραμμωτό όχι, και μια γραμμή λέει γιατί. Τα χρωματισμένα τετράγωνα είναι αυτά που μπορεί να καλύψει· τελείες δείχνουν τα τελευταία κομμάτια. Τα γκρίζα κομμάτια τώρα δεν ταιριάζουν πουθενά· τα θαμπά τετράγωνα έχουν κύβους από πάνω. Από ψηλά, τα τετράγωνα δείχνουν το ύψος ή το όριό τους.
+terminal-help-tiles = Ένα πλακίδιο πρέπει να ακουμπά άλλο με ολόκληρη πλευρά, και οι αριθμοί που συναντιούνται σε μια γωνία πρέπει να είναι ίσοι. Δίνει το άθροισμά τους. Η γέφυρα, που συναντά πλακίδια πάνω από ένα κενό, και το εξάγωνο, το έκτο πλακίδιο γύρω από ένα σημείο, δίνουν επιπλέον πόντους. Αν δεν μπορείτε ή δεν θέλετε να τοποθετήσετε ένα, τραβήξτε έως τρία πλακίδια.
+terminal-help-tiles-notes = Το πλακίδιό σας φαίνεται μόνο όπου ταιριάζει· τελείες δείχνουν τις άλλες θέσεις του, ένα αστέρι το τελευταίο πλακίδιο. Τα γκρίζα πλακίδια τώρα δεν ταιριάζουν πουθενά.
 terminal-person = Κάποιος σε αυτό το πληκτρολόγιο
 terminal-greedy = Ο υπολογιστής, άπληστα
 terminal-random = Ο υπολογιστής, στην τύχη
-terminal-seat-keys = Σε μια θέση: H κάποιος εδώ, 1 έως 9 επίπεδο υπολογιστή, G άπληστα, R τυχαία
-terminal-no-saved-game = Σε αυτόν τον φάκελο δεν υπάρχει παρτίδα· το { $command } ανοίγει άλλες.
-terminal-open = Συνέχεια αποθηκευμένης παρτίδας
-terminal-nobody = δεν μπορεί να καθίσει εκεί κάποιος με το όνομα { $name } (ένα από: { $known })
+terminal-seat-keys = Για κάθε θέση: H κάποιος εδώ, 1 έως 9 επίπεδο υπολογιστή, G άπληστα, R τυχαία
+terminal-no-saved-game = Σε αυτόν τον φάκελο δεν υπάρχει αποθηκευμένη παρτίδα· το { $command } ανοίγει άλλες.
+terminal-open = Συνέχιση αποθηκευμένης παρτίδας
+terminal-nobody = το { $name } δεν μπορεί να παίξει (διαλέξτε από: { $known })
 terminal-level = Επίπεδο { $level }
 terminal-is-greedy = Άπληστα
 terminal-is-random = Τυχαία
@@ -81,7 +81,7 @@ terminal-column-points = πόντοι
 terminal-column-tiles = πλακίδια
 terminal-column-deal = μοιρασιά
 terminal-column-total = σύνολο
-terminal-rests = έξω
+terminal-rests = χάνει σειρά
 terminal-your-turn = Σειρά σας: { $colour }
 terminal-keep-or-swap = Κρατάτε ή αλλάζετε;
 terminal-chooses = Διαλέγει: { $name }
@@ -91,14 +91,14 @@ terminal-match-over = Ο αγώνας τελείωσε. { $result }.
 terminal-deal-yours = Μοιρασιά { $deal }: σειρά σας
 terminal-deal-turn = Μοιρασιά { $deal }: παίζει { $name }
 terminal-deal-over = Η μοιρασιά { $deal } τελείωσε
-terminal-thinking = Σκέφτεται: { $name } ... { $time }
+terminal-thinking = Σκέφτεται: { $name }… { $time }
 terminal-seconds = { $seconds } δ.
 terminal-pass-keyboard = Δώστε το πληκτρολόγιο: { $name }. Το Enter δείχνει τα πλακίδια.
 terminal-fits = Το { $piece } ταιριάζει: { $cells }.
 terminal-lay-it = Το Enter το τοποθετεί. Θέση { $number } από { $count }.
 terminal-misfit = Το { $piece } δεν ταιριάζει.
 terminal-places = { $count ->
-    [0] Τώρα δεν έχει θέση.
+    [0] Τώρα δεν ταιριάζει πουθενά.
     [one] Το N δείχνει τη θέση του.
    *[other] Το N δείχνει τις { $count } θέσεις του.
   }
@@ -116,26 +116,26 @@ terminal-stuck-end = { $cost ->
    *[other] Τίποτα δεν ταιριάζει: το P τελειώνει τη σειρά σας και κοστίζει άλλους { $cost } (M6).
   }
 terminal-draw-anyway = { $cost ->
-    [0] Μπορείτε να παίξετε πλακίδιο. Ξανά D: τραβάτε ένα (M6).
-   *[other] Μπορείτε να παίξετε πλακίδιο. Ξανά D: τραβάτε ένα και κοστίζει { $cost } (M6).
+    [0] Μπορείτε να τοποθετήσετε πλακίδιο. Ξανά D: τραβάτε ένα (M6).
+   *[other] Μπορείτε να τοποθετήσετε πλακίδιο. Ξανά D: τραβάτε ένα και κοστίζει { $cost } (M6).
   }
 terminal-tile-nowhere = Το { $tile } τώρα δεν ταιριάζει πουθενά (M4).
 terminal-one-way = Δεν ταιριάζει με άλλον τρόπο.
-terminal-too-small = Το ταμπλό κυλά· χρειάζεται παράθυρο { $width } x { $height }.
+terminal-too-small = Το ταμπλό κυλά· για να το δείτε όλο, χρησιμοποιήστε παράθυρο { $width } x { $height }.
 terminal-about = { $game }: { $about }.
-terminal-laid = { $colour }: παίχτηκε το { $piece }.
-terminal-laid-at = { $colour }: παίχτηκε το { $piece } στα { $cells }.
-terminal-kept = { $name }: κράτησε το χρώμα και παίζει { $colours }.
-terminal-kept-you = Κρατήσατε το χρώμα και παίζετε { $colours }.
-terminal-swapped = { $name }: άλλαξε χρώμα και παίζει { $colours }.
-terminal-swapped-you = Αλλάξατε χρώμα και παίζετε { $colours }.
+terminal-laid = { $colour }: τοποθετήθηκε το { $piece }.
+terminal-laid-at = { $colour }: τοποθετήθηκε το { $piece } στα { $cells }.
+terminal-kept = { $name }: κράτησε το χρώμα και παίζει πλέον { $colours }.
+terminal-kept-you = Κρατήσατε το χρώμα και παίζετε πλέον { $colours }.
+terminal-swapped = { $name }: άλλαξε χρώμα και παίζει πλέον { $colours }.
+terminal-swapped-you = Αλλάξατε χρώμα και παίζετε πλέον { $colours }.
 terminal-passed = { $name }: πάσο.
 terminal-passed-you = Πήγατε πάσο.
 terminal-late = { $name }: ο χρόνος τελείωσε.
 terminal-late-you = Ο χρόνος σας τελείωσε.
 terminal-cannot-place = { $count ->
-    [one] { $colours }: δεν έχει θέση και μένει έξω.
-   *[other] { $colours }: δεν έχουν θέση και μένουν έξω.
+    [one] { $colours }: δεν μπορεί να τοποθετήσει κομμάτι και χάνει τη σειρά.
+   *[other] { $colours }: δεν μπορούν να τοποθετήσουν κομμάτι και χάνουν τη σειρά.
   }
 terminal-drew = { $name }: τράβηξε { $count ->
     [one] ένα πλακίδιο
@@ -146,33 +146,33 @@ terminal-drew-you = Τραβήξατε { $count ->
    *[other] { $count } πλακίδια
   }.
 terminal-laid-tile = { $points ->
-    [0] { $name }: έπαιξε το { $tile }.
-   *[other] { $name }: έπαιξε το { $tile } για { $points }.
+    [0] { $name }: τοποθέτησε το { $tile }.
+   *[other] { $name }: τοποθέτησε το { $tile } για { $points }.
   }
 terminal-laid-tile-you = { $points ->
-    [0] Παίξατε το { $tile }.
-   *[other] Παίξατε το { $tile } για { $points }.
+    [0] Τοποθετήσατε το { $tile }.
+   *[other] Τοποθετήσατε το { $tile } για { $points }.
   }
-terminal-made-bridge = Έγινε γέφυρα.
+terminal-made-bridge = Κάνει γέφυρα.
 terminal-made-hexagons = { $count ->
-    [one] Έκλεισε ένα εξάγωνο.
-   *[other] Έκλεισαν { $count } εξάγωνα.
+    [one] Συμπληρώνει ένα εξάγωνο.
+   *[other] Συμπληρώνει { $count } εξάγωνα.
   }
-terminal-went-out = { $name }: τέλος πλακιδίων.
-terminal-went-out-you = Παίξατε όλα σας τα πλακίδια.
+terminal-went-out = { $name }: ξέμεινε από πλακίδια.
+terminal-went-out-you = Ξεμείνατε από πλακίδια.
 terminal-tiles-lie = { $count ->
     [one] { $game }: { $count } πλακίδιο στο τραπέζι.
    *[other] { $game }: { $count } πλακίδια στο τραπέζι.
   }
-terminal-begins = Αρχίζει: { $name }.
-terminal-begins-you = Αρχίζετε εσείς.
-terminal-best-first = Πρώτο παίζεται το καλύτερο πλακίδιο (M13).
-terminal-any-tile = Παίξτε όποιο πλακίδιο θέλετε (M3).
-terminal-lots = Κλήρωση (M3): { $lots }.
+terminal-begins = Ξεκινά: { $name }.
+terminal-begins-you = Ξεκινάτε εσείς.
+terminal-best-first = Πρώτο τοποθετείται το καλύτερο πλακίδιο (M13).
+terminal-any-tile = Τοποθετήστε όποιο πλακίδιο θέλετε (M3).
+terminal-lots = Τράβηγμα για το ποιος ξεκινά (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Η μοιρασιά { $deal } μπλόκαρε: όλοι πήγαν πάσο (M9).
-terminal-deal-out = Μοιρασιά { $deal }, τέλος πλακιδίων: { $names } (M8).
-terminal-deal-out-you = Μοιρασιά { $deal }: παίξατε όλα σας τα πλακίδια (M8).
+terminal-deal-out = Μοιρασιά { $deal }, χωρίς πλακίδια: { $names } (M8).
+terminal-deal-out-you = Μοιρασιά { $deal }: ξεμείνατε από πλακίδια (M8).
 terminal-scored = Πήρατε { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
@@ -181,14 +181,14 @@ terminal-taken-back = { $count ->
     [one] Μία κίνηση αναιρέθηκε.
    *[other] { $count } κινήσεις αναιρέθηκαν.
   }
-terminal-undo-none = Δεν υπάρχει δική σας κίνηση για αναίρεση
-terminal-undo-none-in-deal = Σε αυτή τη μοιρασιά δεν υπάρχει δική σας κίνηση για αναίρεση
-terminal-undo-deal-over = Η μοιρασιά τελείωσε: τίποτα δεν αναιρείται
+terminal-undo-none = Δεν έχετε κίνηση για αναίρεση
+terminal-undo-none-in-deal = Σε αυτή τη μοιρασιά δεν έχετε κίνηση για αναίρεση
+terminal-undo-deal-over = Η μοιρασιά τελείωσε, οπότε τίποτα δεν αναιρείται
 terminal-undo-draw = Από τότε τραβήχτηκε πλακίδιο, και το τράβηγμα δεν αναιρείται
-terminal-undo-late = Ο χρόνος εκείνης της σειράς τελείωσε, και αυτό δεν αναιρείται
-terminal-looking = Ψάχνω μια καλή κίνηση ... { $time }  H: η καλύτερη ως τώρα, Esc: διακοπή.
-terminal-hint = Ιδέα: { $piece } στο σημειωμένο μέρος.
-terminal-hint-word = Ιδέα: { $move }.
+terminal-undo-late = Σε εκείνη τη σειρά τελείωσε ο χρόνος σας, οπότε δεν αναιρείται
+terminal-looking = Αναζήτηση καλής κίνησης… { $time } H: η καλύτερη ως τώρα, Esc: ακύρωση.
+terminal-hint = Υπόδειξη: { $piece } στο σημειωμένο μέρος.
+terminal-hint-word = Υπόδειξη: { $move }.
 terminal-hint-take = Το H την παίρνει.
 terminal-ahead = { $points ->
     [one] Νίκη { $share }, περίπου { $points } πόντος μπροστά.
@@ -201,6 +201,6 @@ terminal-behind = { $points ->
 terminal-level-so-far = Νίκη { $share }, περίπου ίσα.
 terminal-unsaved = Η παρτίδα δεν έχει αποθηκευτεί.
 terminal-save-as = Αποθήκευση παρτίδας ως
-terminal-replace = Υπάρχει αρχείο με αυτό το όνομα. Με άλλο ένα Enter αντικαθίσταται.
-terminal-saved = Αποθηκεύτηκε. Συνέχεια με: { $command }
+terminal-replace = Αυτό το αρχείο υπάρχει ήδη. Πατήστε ξανά Enter για να το αντικαταστήσετε.
+terminal-saved = Αποθηκεύτηκε. Για να συνεχίσετε: { $command }
 terminal-not-saved = Δεν αποθηκεύτηκε, { $file }: { $error }.

@@ -273,6 +273,7 @@ refused-no-session = you have no session; start one with { $how }
 refused-no-key = that key does not exist or was deleted
 refused-no-such-key = you have no such key
 refused-no-such-session = you have no such session
+refused-session-old = please log in again first
 # $scope is typed: read or play.
 refused-scope = this key has no permission to { $scope }
 refused-person = only the player can do this, not a program with a key

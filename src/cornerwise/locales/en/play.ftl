@@ -8,7 +8,6 @@ status-paused-text = The clocks are stopped.
 status-over = Game over
 status-your-turn = Your turn
 status-turn-of = { $name } to move
-status-wait = You can plan your next move.
 status-viewing = after { $ply ->
     [0] the setup
     [one] 1 move
@@ -18,7 +17,12 @@ status-sending = sending…
 status-planned = Your next move is planned.
 status-can-plan = Pick a piece to plan your next move.
 status-plan-hint = Put it where you want to play next.
-status-choose = Keep or swap?
+status-watching = You’re watching.
+opening-both = Place the first piece of both colours. The other player then chooses a colour.
+opening-choose = Choose your colour. { $colour } moves next.
+opening-take = Play { $colour }
+handover-title = Hand the screen to { $name }
+handover-show = Show my tiles
 status-places = { $places ->
     [one] 1 move is possible
    *[other] { $places } moves are possible
@@ -47,6 +51,7 @@ seat-me = You
 seat-you = { $name } (you)
 seat-replaced = the computer is playing for { $name }
 seat-gone = has left
+seat-chooses = chooses a colour
 seat-cells = { $cells } left
 seat-pieces-cells = { $pieces ->
     [one] 1 piece
@@ -186,7 +191,7 @@ action-next = Next fit
 action-next-of = { $number } of { $count }
 action-drop = Put back
 action-place = Place
-action-plan = Plan
+action-plan = Plan move
 action-sending = Sending…
 nudge-label = Move the piece
 nudge-up = Up
@@ -322,6 +327,7 @@ proposal-abort = { $name } wants to cancel the game.
 proposal-rematch = { $name } wants a rematch.
 proposal-waits = Waiting for the others…
 answer-yes = Accept
+proposal-declined = { $name } declined.
 answer-no = Decline
 gone-text = { $name } has left, and the seat is kept. You can wait, let the computer take over, or count the game as a loss for { $name }.
 gone-wait = Wait

@@ -260,6 +260,7 @@ refused-no-session = no hay ninguna sesión; empieza una con { $how }
 refused-no-key = esa clave no existe o fue retirada
 refused-no-such-key = no tienes esa clave
 refused-no-such-session = no tienes esa sesión
+refused-session-old = primero vuelve a iniciar sesión
 refused-scope = esta clave no permite { $scope }
 refused-person = esto solo lo puede hacer el jugador en persona
 refused-account-taken = ya hay una cuenta con ese nombre, o tú ya tienes una

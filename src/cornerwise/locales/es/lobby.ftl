@@ -132,6 +132,7 @@ setup-open = Abrir la mesa
 setup-rules = Cómo se juega a { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Otra persona en esta pantalla
+setup-seat-name = Nombre del jugador { $number }
 setup-seat-open = Abierto a otros
 setup-seat-number = Jugador { $seat }
 setup-seat-of-colours = Jugador { $seat }, { $colours }

@@ -8,7 +8,12 @@ status-paused-text = Los relojes están parados.
 status-over = Partida terminada
 status-your-turn = Te toca
 status-turn-of = Turno de { $name }
-status-wait = Puedes planear tu próxima jugada.
+status-watching = Estás mirando.
+opening-both = Coloca la primera pieza de los dos colores. Después el otro jugador elige uno.
+opening-choose = Elige tu color. Sigue { $colour }.
+opening-take = Jugar con { $colour }
+handover-title = Pasa la pantalla a { $name }
+handover-show = Mostrar mis fichas
 status-viewing = tras { $ply ->
     [0] la preparación
     [one] { $ply } jugada
@@ -19,7 +24,6 @@ status-sending = enviando…
 status-planned = Tu próxima jugada está planeada.
 status-can-plan = Elige una pieza para planear tu próxima jugada.
 status-plan-hint = Ponla donde quieras jugar después.
-status-choose = ¿Conservar o cambiar?
 status-places = { $places ->
     [one] { $places } jugada posible
     [many] { $places } de jugadas posibles
@@ -50,6 +54,7 @@ seat-me = Tú
 seat-you = { $name } (tú)
 seat-replaced = el ordenador juega por { $name }
 seat-gone = ha dejado la mesa
+seat-chooses = elige un color
 seat-cells = { $cells ->
     [one] queda { $cells }
     [many] quedan { $cells }
@@ -277,6 +282,7 @@ proposal-draw = { $name } ofrece empate.
 proposal-abort = { $name } quiere cancelar la partida.
 proposal-rematch = { $name } quiere la revancha.
 proposal-waits = Esperando a los demás…
+proposal-declined = { $name } rechaza la propuesta.
 answer-yes = Aceptar
 answer-no = Rechazar
 gone-text = { $name } ha dejado la partida y se le guarda el asiento. Puedes esperar, dejar que juegue el ordenador o dar la partida por perdida para { $name }.

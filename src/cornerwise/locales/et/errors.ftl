@@ -205,6 +205,7 @@ refused-no-session = seanssi ei ole; alusta seda: { $how }
 refused-no-key = seda võtit ei ole või on see tagasi võetud
 refused-no-such-key = sul ei ole sellist võtit
 refused-no-such-session = sul ei ole sellist seanssi
+refused-session-old = logi enne uuesti sisse
 refused-scope = see võti ei luba: { $scope }
 refused-person = seda tohib teha ainult mängija ise
 refused-account-taken = selle nimega konto on olemas või on sul juba konto

@@ -114,6 +114,7 @@ setup-open = Ava laud
 setup-rules = Kuidas mängida: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Keegi selle ekraani taga
+setup-seat-name = { $number }. mängija nimi
 setup-seat-open = Teistele avatud
 setup-seat-number = { $seat }. koht
 setup-seat-of-colours = { $seat }. koht, { $colours }

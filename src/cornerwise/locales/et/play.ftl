@@ -6,7 +6,12 @@ status-paused-text = Kellad seisavad.
 status-over = Mäng on läbi
 status-your-turn = Sinu kord
 status-turn-of = Käigul on { $name }
-status-wait = Võid oma järgmist käiku kavandada.
+status-watching = Sa vaatad pealt.
+opening-both = Aseta mõlema värvi esimene klots. Seejärel valib teine mängija värvi.
+opening-choose = Vali oma värv. Järgmisena käib { $colour }.
+opening-take = Mängi: { $colour }
+handover-title = Anna ekraan edasi: { $name }
+handover-show = Näita minu kive
 status-viewing = { $ply ->
     [0] pärast algseisu
     [one] pärast 1 käiku
@@ -16,7 +21,6 @@ status-sending = saatmine
 status-planned = Sinu käik on kavandatud.
 status-can-plan = Võta klots, et järgmist käiku kavandada.
 status-plan-hint = Pane see sinna, kuhu seda järgmisena soovid.
-status-choose = Vali, kuidas jätkata.
 status-places = { $places ->
     [one] Võimalik on 1 käik
    *[other] Võimalik on { $places } käiku
@@ -42,6 +46,7 @@ seat-me = Sina
 seat-you = { $name } (sina)
 seat-replaced = mängija { $name } eest mängib arvuti
 seat-gone = on lahkunud
+seat-chooses = valib värvi
 seat-cells = { $cells } järel
 seat-pieces-cells = { $pieces ->
     [one] 1 klots
@@ -228,6 +233,7 @@ proposal-draw = { $name } pakub viiki.
 proposal-abort = { $name } soovib mängu katkestada.
 proposal-rematch = { $name } soovib uuesti mängida.
 proposal-waits = Ootame teisi.
+proposal-declined = { $name } keeldub.
 answer-yes = Nõustu
 answer-no = Keeldu
 gone-text = { $name } on lahkunud. Koht jääb alles; mis nüüd?

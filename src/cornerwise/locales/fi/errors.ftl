@@ -205,6 +205,7 @@ refused-no-session = istuntoa ei ole; aloita sellainen: { $how }
 refused-no-key = sitä avainta ei ole, tai se on peruttu
 refused-no-such-key = sinulla ei ole sellaista avainta
 refused-no-such-session = sinulla ei ole sellaista istuntoa
+refused-session-old = kirjaudu ensin uudelleen sisään
 refused-scope = tämä avain ei salli toimintoa { $scope }
 refused-person = vain pelaaja itse saa tehdä tämän
 refused-account-taken = sen niminen tili on jo, tai sinulla on tili

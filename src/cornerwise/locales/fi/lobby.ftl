@@ -114,6 +114,7 @@ setup-open = Avaa pöytä
 setup-rules = Näin pelataan: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Joku tämän näytön ääressä
+setup-seat-name = Pelaajan { $number } nimi
 setup-seat-open = Avoin muille
 setup-seat-number = Paikka { $seat }
 setup-seat-of-colours = Paikka { $seat }, { $colours }

@@ -6,7 +6,12 @@ status-paused-text = Kellot seisovat.
 status-over = Peli on päättynyt
 status-your-turn = Sinun vuorosi
 status-turn-of = Vuorossa { $name }
-status-wait = Voit suunnitella seuraavan siirtosi.
+status-watching = Katselet peliä.
+opening-both = Aseta kummankin värin ensimmäinen laatta. Sitten toinen pelaaja valitsee värin.
+opening-choose = Valitse värisi. Seuraavaksi siirtää { $colour }.
+opening-take = Pelaa: { $colour }
+handover-title = Anna näyttö: { $name }
+handover-show = Näytä laattani
 status-viewing = { $ply ->
     [0] alkuasetelman jälkeen
     [one] 1 siirron jälkeen
@@ -16,7 +21,6 @@ status-sending = lähetetään
 status-planned = Siirtosi on suunniteltu.
 status-can-plan = Ota laatta ja suunnittele seuraava siirtosi.
 status-plan-hint = Aseta se sinne, minne haluat sen seuraavaksi.
-status-choose = Valitse, miten jatketaan.
 status-places = { $places ->
     [one] 1 siirto on mahdollinen
    *[other] { $places } siirtoa on mahdollista
@@ -42,6 +46,7 @@ seat-me = Sinä
 seat-you = { $name } (sinä)
 seat-replaced = tietokone pelaa pelaajan { $name } puolesta
 seat-gone = on poistunut
+seat-chooses = valitsee värin
 seat-cells = { $cells } jäljellä
 seat-pieces-cells = { $pieces ->
     [one] 1 laatta
@@ -228,6 +233,7 @@ proposal-draw = { $name } tarjoaa tasapeliä.
 proposal-abort = { $name } haluaisi keskeyttää pelin.
 proposal-rematch = { $name } haluaisi pelata uudelleen.
 proposal-waits = Odotetaan muita.
+proposal-declined = { $name } kieltäytyy.
 answer-yes = Hyväksy
 answer-no = Hylkää
 gone-text = { $name } on poistunut. Paikka säilyy; mitä nyt tehdään?

@@ -260,6 +260,7 @@ refused-no-session = il n’y a pas de session ; commencez-en une par { $how }
 refused-no-key = cette clé n’existe pas ou a été révoquée
 refused-no-such-key = vous n’avez pas cette clé
 refused-no-such-session = vous n’avez pas de telle session
+refused-session-old = reconnectez-vous d’abord
 refused-scope = cette clé ne donne pas le droit { $scope }
 refused-person = seul le joueur en personne peut faire cela
 refused-account-taken = il y a déjà un compte de ce nom, ou vous en avez un

@@ -132,6 +132,7 @@ setup-open = Ouvrir la table
 setup-rules = Comment jouer à { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Quelqu’un d’autre sur cet écran
+setup-seat-name = Nom du joueur { $number }
 setup-seat-open = Ouverte aux autres
 setup-seat-number = Joueur { $seat }
 setup-seat-of-colours = Joueur { $seat }, { $colours }

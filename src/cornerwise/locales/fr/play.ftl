@@ -8,7 +8,12 @@ status-paused-text = Les horloges sont arrêtées.
 status-over = Partie terminée
 status-your-turn = À vous de jouer
 status-turn-of = { $name } joue
-status-wait = Vous pouvez prévoir votre prochain coup.
+status-watching = Vous regardez.
+opening-both = Posez la première pièce des deux couleurs. L’autre joueur choisit ensuite l’une d’elles.
+opening-choose = Choisissez votre couleur. Au tour suivant : { $colour }.
+opening-take = Jouer { $colour }
+handover-title = Passez l’écran à { $name }
+handover-show = Montrer mes tuiles
 status-viewing = après { $ply ->
     [0] la mise en place
     [one] { $ply } coup
@@ -19,7 +24,6 @@ status-sending = envoi…
 status-planned = Votre prochain coup est prévu.
 status-can-plan = Choisissez une pièce pour prévoir votre prochain coup.
 status-plan-hint = Posez-la là où vous voulez jouer ensuite.
-status-choose = Garder ou échanger ?
 status-places = { $places ->
     [one] { $places } coup est possible
     [many] { $places } de coups sont possibles
@@ -50,6 +54,7 @@ seat-me = Vous
 seat-you = { $name } (vous)
 seat-replaced = l’ordinateur joue pour { $name }
 seat-gone = a quitté la table
+seat-chooses = choisit une couleur
 seat-cells = reste { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } pièce
@@ -273,6 +278,7 @@ proposal-draw = { $name } propose la nulle.
 proposal-abort = { $name } veut arrêter la partie.
 proposal-rematch = { $name } propose une revanche.
 proposal-waits = En attente des autres…
+proposal-declined = { $name } refuse.
 answer-yes = Accepter
 answer-no = Refuser
 gone-text = { $name } a quitté la partie ; sa place est gardée. Vous pouvez attendre, laisser jouer l’ordinateur, ou compter la partie comme perdue pour { $name }.

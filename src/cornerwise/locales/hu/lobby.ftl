@@ -118,6 +118,7 @@ setup-seat-open = Mások számára nyitott
 setup-seat-number = { $seat }. játékos
 setup-seat-of-colours = { $seat }. játékos, { $colours }
 setup-seat-with = csapattárs: { $seats }. játékos
+setup-seat-name = { $number }. játékos neve
 copy = Másolás
 copied = Másolva
 copy-failed = Nem sikerült másolni. Jelöld ki, és másold ki kézzel.

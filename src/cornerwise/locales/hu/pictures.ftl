@@ -2,7 +2,11 @@ picture-game = { $game }, { $moves } lépés
 picture-design = Minta ezen a táblán: { $game }, { $pieces } lapocska
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells } mező
+picture-cells = { $cells } { $shape ->
+    [triangle] háromszög
+    [cube] kocka
+   *[square] mező
+  }
 picture-board = Tábla
 picture-turn = { $colour } jön, { $seat }. hely.
 picture-swap = A választó hely: { $seat }. Marad vagy csere.
@@ -17,7 +21,7 @@ picture-score = { $name } { $points }
 picture-common = közös
 picture-table = Asztal
 picture-tiles = { $game }, { $tiles } lapka
-picture-tile-due = Egy lapka következik.
+picture-tile-due = Hamarosan húznak egy lapkát.
 picture-seat-turn = { $name } jön.
 picture-match-over = A mérkőzés véget ért.
 picture-match-won = { $count ->

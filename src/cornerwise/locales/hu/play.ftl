@@ -6,7 +6,12 @@ status-paused-text = Az órák megálltak.
 status-over = Vége a játszmának
 status-your-turn = Te jössz
 status-turn-of = Soron: { $name }
-status-wait = Megtervezheted a következő lépésedet.
+status-watching = Nézed a játékot.
+opening-both = Tedd le mindkét szín első lapocskáját. Utána a másik játékos választ egy színt.
+opening-choose = Válassz színt. { $colour } lép legközelebb.
+opening-take = Játék ezzel: { $colour }
+handover-title = Add tovább a képernyőt: { $name }
+handover-show = A lapkáim megmutatása
 status-viewing = { $ply ->
     [0] a kezdőállás után
     [one] 1 lépés után
@@ -16,7 +21,6 @@ status-sending = küldés…
 status-planned = A következő lépésed be van tervezve.
 status-can-plan = Válassz egy lapocskát, és tervezd meg a következő lépésedet.
 status-plan-hint = Rakd oda, ahová legközelebb lépni szeretnél.
-status-choose = Marad vagy csere?
 status-places = { $places } lépés lehetséges
 status-fits = { $places ->
     [0] Most sehová sem illik
@@ -39,6 +43,7 @@ seat-me = Te
 seat-you = { $name } (te)
 seat-replaced = { $name } helyett a számítógép játszik
 seat-gone = kilépett
+seat-chooses = színt választ
 seat-cells = { $cells } maradt
 seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
     [triangle] háromszög
@@ -215,6 +220,7 @@ answer-yes = Elfogadás
 answer-no = Elutasítás
 gone-text = { $name } kilépett, a helyét fenntartjuk. Várhatsz, átadhatod a helyét a számítógépnek, vagy vesztesnek nyilváníthatod.
 gone-wait = Várakozás
+proposal-declined = { $name } elutasítja.
 gone-engine = Játsszon a számítógép
 gone-result = Vereségnek számít
 over-rematch = Visszavágó

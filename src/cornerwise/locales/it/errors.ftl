@@ -260,6 +260,7 @@ refused-no-session = non c’è nessuna sessione; cominciane una con { $how }
 refused-no-key = quella chiave non esiste o è stata ritirata
 refused-no-such-key = non hai questa chiave
 refused-no-such-session = non hai una sessione così
+refused-session-old = prima accedi di nuovo
 refused-scope = questa chiave non dà il permesso { $scope }
 refused-person = solo il giocatore in persona può farlo
 refused-account-taken = c’è già un account con quel nome, o ne hai già uno

@@ -132,6 +132,7 @@ setup-open = Apri il tavolo
 setup-rules = Come si gioca a { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Qualcun altro a questo schermo
+setup-seat-name = Nome del giocatore { $number }
 setup-seat-open = Aperto ad altri
 setup-seat-number = Giocatore { $seat }
 setup-seat-of-colours = Giocatore { $seat }, { $colours }

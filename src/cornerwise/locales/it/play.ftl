@@ -8,7 +8,12 @@ status-paused-text = Gli orologi sono fermi.
 status-over = Partita finita
 status-your-turn = Tocca a te
 status-turn-of = Tocca a { $name }
-status-wait = Puoi preparare la tua prossima mossa.
+status-watching = Stai guardando.
+opening-both = Posa il primo pezzo di entrambi i colori. Poi l’altro giocatore ne sceglie uno.
+opening-choose = Scegli il tuo colore. Tocca poi a { $colour }.
+opening-take = Gioca con { $colour }
+handover-title = Passa lo schermo a { $name }
+handover-show = Mostra le mie tessere
 status-viewing = dopo { $ply ->
     [0] la preparazione
     [one] { $ply } mossa
@@ -19,7 +24,6 @@ status-sending = invio…
 status-planned = La tua prossima mossa è pronta.
 status-can-plan = Scegli un pezzo per preparare la prossima mossa.
 status-plan-hint = Mettilo dove vuoi giocare dopo.
-status-choose = Tenere o scambiare?
 status-places = { $places ->
     [one] { $places } mossa possibile
     [many] { $places } di mosse possibili
@@ -50,6 +54,7 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = il computer gioca per { $name }
 seat-gone = ha lasciato il tavolo
+seat-chooses = sceglie un colore
 seat-cells = { $cells ->
     [one] resta { $cells }
     [many] restano { $cells }
@@ -277,6 +282,7 @@ proposal-draw = { $name } propone un pareggio.
 proposal-abort = { $name } vuole annullare la partita.
 proposal-rematch = { $name } vuole la rivincita.
 proposal-waits = In attesa degli altri…
+proposal-declined = { $name } rifiuta.
 answer-yes = Accetta
 answer-no = Rifiuta
 gone-text = { $name } ha lasciato la partita e il posto gli resta riservato. Puoi aspettare, far giocare il computer o contare la partita come persa per { $name }.

@@ -211,6 +211,7 @@ refused-no-session = seanso nėra; pradėkite jį su { $how }
 refused-no-key = tokio rakto nėra arba jis atšauktas
 refused-no-such-key = tokio rakto neturite
 refused-no-such-session = tokio seanso neturi
+refused-session-old = pirma prisijunk iš naujo
 refused-scope = šis raktas neleidžia { $scope }
 refused-person = tai gali daryti tik pats žaidėjas
 refused-account-taken = paskyra tokiu vardu jau yra arba ją jau turite

@@ -124,6 +124,7 @@ setup-open = Atverti stalą
 setup-rules = Kaip žaidžiama: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Kas nors prie šio ekrano
+setup-seat-name = { $number } žaidėjo vardas
 setup-seat-open = Laisva kitiems
 setup-seat-number = { $seat } vieta
 setup-seat-of-colours = { $seat } vieta, { $colours }

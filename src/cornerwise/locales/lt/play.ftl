@@ -6,7 +6,12 @@ status-paused-text = Laikrodžiai sustabdyti.
 status-over = Partija baigta
 status-your-turn = Jūsų ėjimas
 status-turn-of = Eina { $name }
-status-wait = Galite suplanuoti kitą ėjimą.
+status-watching = Jūs stebite.
+opening-both = Padėkite pirmą abiejų spalvų detalę. Tada kitas žaidėjas pasirenka spalvą.
+opening-choose = Pasirinkite spalvą. Kitas ėjimas: { $colour }.
+opening-take = Žaisti: { $colour }
+handover-title = Perduokite ekraną: { $name }
+handover-show = Rodyti mano kauliukus
 status-viewing = { $ply ->
     [0] pradinė padėtis
     [one] po { $ply } ėjimo
@@ -18,7 +23,6 @@ status-sending = siunčiama
 status-planned = Jūsų ėjimas suplanuotas.
 status-can-plan = Paimkite detalę ir suplanuokite kitą ėjimą.
 status-plan-hint = Padėkite ją ten, kur norėsite.
-status-choose = Pasirinkite, kaip tęsti.
 status-places = { $places ->
     [one] Galimas { $places } ėjimas
     [few] Galimi { $places } ėjimai
@@ -48,6 +52,7 @@ seat-me = Jūs
 seat-you = { $name } (jūs)
 seat-replaced = kompiuteris žaidžia už: { $name }
 seat-gone = išėjo
+seat-chooses = renkasi spalvą
 seat-cells = liko { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } detalė
@@ -267,6 +272,7 @@ proposal-draw = { $name } siūlo lygiąsias.
 proposal-abort = { $name } norėtų atšaukti partiją.
 proposal-rematch = { $name } norėtų žaisti dar kartą.
 proposal-waits = Laukiama kitų.
+proposal-declined = { $name } atsisako.
 answer-yes = Sutikti
 answer-no = Atsisakyti
 gone-text = { $name } išėjo. Vieta palaikoma; kas toliau?

@@ -208,6 +208,7 @@ refused-no-session = sesijas nav; sāciet to ar { $how }
 refused-no-key = tādas atslēgas nav, vai tā ir atsaukta
 refused-no-such-key = jums tādas atslēgas nav
 refused-no-such-session = tev nav tādas sesijas
+refused-session-old = vispirms ieej vēlreiz
 refused-scope = šī atslēga neatļauj { $scope }
 refused-person = to drīkst darīt tikai pats spēlētājs
 refused-account-taken = konts ar šādu vārdu jau ir, vai arī jums konts jau ir

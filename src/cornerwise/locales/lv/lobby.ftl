@@ -120,6 +120,7 @@ setup-open = Atvērt galdu
 setup-rules = Kā spēlē: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Kāds pie šī ekrāna
+setup-seat-name = { $number }. spēlētāja vārds
 setup-seat-open = Brīva citiem
 setup-seat-number = { $seat }. vieta
 setup-seat-of-colours = { $seat }. vieta, { $colours }

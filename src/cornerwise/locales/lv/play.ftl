@@ -6,7 +6,12 @@ status-paused-text = Pulksteņi stāv.
 status-over = Partija ir beigusies
 status-your-turn = Jūsu gājiens
 status-turn-of = Iet { $name }
-status-wait = Varat plānot nākamo gājienu.
+status-watching = Jūs skatāties.
+opening-both = Nolieciet abu krāsu pirmo kauliņu. Pēc tam otrs spēlētājs izvēlas krāsu.
+opening-choose = Izvēlieties krāsu. Nākamais gājiens: { $colour }.
+opening-take = Spēlēt: { $colour }
+handover-title = Nododiet ekrānu: { $name }
+handover-show = Rādīt manas plāksnītes
 status-viewing = { $ply ->
     [0] sākuma stāvoklis
     [zero] pēc { $ply } gājieniem
@@ -17,7 +22,6 @@ status-sending = sūta
 status-planned = Jūsu gājiens ir ieplānots.
 status-can-plan = Paņemiet kauliņu, lai plānotu nākamo gājienu.
 status-plan-hint = Nolieciet to, kur vēlaties likt.
-status-choose = Izvēlieties, kā turpināt.
 status-places = { $places ->
     [zero] Iespējami { $places } gājieni
     [one] Iespējams { $places } gājiens
@@ -45,6 +49,7 @@ seat-me = Jūs
 seat-you = { $name } (jūs)
 seat-replaced = dators spēlē šī spēlētāja vietā: { $name }
 seat-gone = aizgāja
+seat-chooses = izvēlas krāsu
 seat-cells = atlikuši { $cells }
 seat-pieces-cells = { $pieces ->
     [zero] { $pieces } kauliņi
@@ -248,6 +253,7 @@ proposal-draw = { $name } piedāvā neizšķirtu.
 proposal-abort = { $name } vēlas atcelt partiju.
 proposal-rematch = { $name } vēlas spēlēt vēlreiz.
 proposal-waits = Gaida pārējos.
+proposal-declined = { $name } noraida.
 answer-yes = Piekrist
 answer-no = Noraidīt
 gone-text = { $name } aizgāja. Vietu patur; ko tagad?

@@ -255,6 +255,7 @@ refused-no-session = det er ingen økt; begynn en med { $how }
 refused-no-key = den nøkkelen finnes ikke eller er trukket tilbake
 refused-no-such-key = du har ingen slik nøkkel
 refused-no-such-session = en slik økt har du ikke
+refused-session-old = logg inn på nytt først
 refused-scope = denne nøkkelen tillater ikke { $scope }
 refused-person = bare spilleren selv kan gjøre dette
 refused-account-taken = det finnes en konto med det navnet, eller du har en

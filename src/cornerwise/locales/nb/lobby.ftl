@@ -128,6 +128,7 @@ setup-open = Åpne bordet
 setup-rules = Slik spilles { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Noen ved denne skjermen
+setup-seat-name = Navn på spiller { $number }
 setup-seat-open = Åpen for andre
 setup-seat-number = Plass { $seat }
 setup-seat-of-colours = Plass { $seat }, { $colours }

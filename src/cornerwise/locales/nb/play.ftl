@@ -8,7 +8,12 @@ status-paused-text = Klokkene står stille.
 status-over = Partiet er slutt
 status-your-turn = Din tur
 status-turn-of = { $name } sin tur
-status-wait = Du kan planlegge det neste trekket ditt.
+status-watching = Du ser på.
+opening-both = Legg den første brikken i begge fargene. Så velger den andre spilleren en farge.
+opening-choose = Velg fargen din. { $colour } trekker neste gang.
+opening-take = Spill { $colour }
+handover-title = Gi skjermen til { $name }
+handover-show = Vis brikkene mine
 status-viewing = etter { $ply ->
     [0] oppsettet
     [one] 1 trekk
@@ -18,7 +23,6 @@ status-sending = sender
 status-planned = Trekket ditt er planlagt.
 status-can-plan = Ta en brikke for å planlegge det neste trekket.
 status-plan-hint = Legg den der du vil ha den neste gang.
-status-choose = Velg hvordan du går videre.
 status-places = { $places ->
     [one] 1 trekk er mulig
    *[other] { $places } trekk er mulige
@@ -47,6 +51,7 @@ seat-me = Du
 seat-you = { $name } (du)
 seat-replaced = datamaskinen spiller for { $name }
 seat-gone = har gått
+seat-chooses = velger en farge
 seat-cells = { $cells } igjen
 seat-pieces-cells = { $pieces ->
     [one] 1 brikke
@@ -254,6 +259,7 @@ proposal-draw = { $name } tilbyr uavgjort.
 proposal-abort = { $name } vil gjerne avlyse partiet.
 proposal-rematch = { $name } vil gjerne spille igjen.
 proposal-waits = Venter på de andre.
+proposal-declined = { $name } avslår.
 answer-yes = Godta
 answer-no = Avslå
 gone-text = { $name } har gått. Plassen holdes av; hva nå?

@@ -273,6 +273,7 @@ refused-no-session = er is geen sessie; begin er een met { $how }
 refused-no-key = die sleutel bestaat niet of is ingetrokken
 refused-no-such-key = zo’n sleutel heb je niet
 refused-no-such-session = zo’n sessie heb je niet
+refused-session-old = log eerst opnieuw in
 # $scope is typed: read or play.
 refused-scope = deze sleutel staat { $scope } niet toe
 refused-person = dat mag alleen de speler zelf

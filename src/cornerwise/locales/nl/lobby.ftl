@@ -128,6 +128,7 @@ setup-open = Tafel openen
 setup-rules = Hoe je { $game } speelt
 setup-seat-me = { $name }
 setup-seat-beside-me = Iemand aan dit scherm
+setup-seat-name = Naam van speler { $number }
 setup-seat-open = Vrij voor anderen
 setup-seat-number = Plaats { $seat }
 setup-seat-of-colours = Plaats { $seat }, { $colours }

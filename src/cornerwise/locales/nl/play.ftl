@@ -8,7 +8,12 @@ status-paused-text = De klokken staan stil.
 status-over = De partij is voorbij
 status-your-turn = Jouw beurt
 status-turn-of = { $name } is aan zet
-status-wait = Je kunt je volgende zet plannen.
+status-watching = Je kijkt mee.
+opening-both = Leg het eerste steentje van beide kleuren. Daarna kiest de andere speler er een.
+opening-choose = Kies je kleur. { $colour } is dan aan zet.
+opening-take = Speel { $colour }
+handover-title = Geef het scherm aan { $name }
+handover-show = Mijn stenen tonen
 status-viewing = na { $ply ->
     [0] de opstelling
     [one] 1 zet
@@ -18,7 +23,6 @@ status-sending = wordt verzonden
 status-planned = Je zet is gepland.
 status-can-plan = Neem een steentje om je volgende zet te plannen.
 status-plan-hint = Leg het waar je het straks wilt.
-status-choose = Kies hoe het verdergaat.
 status-places = { $places ->
     [one] 1 zet is mogelijk
    *[other] { $places } zetten zijn mogelijk
@@ -47,6 +51,7 @@ seat-me = Jij
 seat-you = { $name } (jij)
 seat-replaced = de computer speelt voor { $name }
 seat-gone = is weg
+seat-chooses = kiest een kleur
 seat-cells = { $cells } over
 seat-pieces-cells = { $pieces ->
     [one] 1 steentje
@@ -254,6 +259,7 @@ proposal-draw = { $name } biedt remise aan.
 proposal-abort = { $name } wil de partij graag afbreken.
 proposal-rematch = { $name } wil graag nog een keer spelen.
 proposal-waits = Wachten op de anderen.
+proposal-declined = { $name } wijst het af.
 answer-yes = Akkoord
 answer-no = Afwijzen
 gone-text = { $name } is weg. De plaats blijft gereserveerd; wat nu?

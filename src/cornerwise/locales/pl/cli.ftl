@@ -1,9 +1,9 @@
-cli-about = Gry w rogi: zasady, zapisy, obrazki i granie.
+cli-about = Gry typu Blokus i Triominos: zasady, zapisy, obrazki i granie.
 cli-commands = polecenia
 cli-examples = przykłady:
 cli-version = pokaż numer wersji programu i zakończ
-cli-language = mów w tym języku, na przykład de lub pt-BR, niezależnie od systemu
-cli-own-games = znaj też gry, które rejestruje ten plik Pythona
+cli-language = użyj tego języka, na przykład de lub pt-BR, zamiast systemowego
+cli-own-games = wczytaj też gry, które rejestruje ten plik Pythona
 cli-interrupted = przerwano
 cli-see-help = { $message } (zob. `{ $command }`)
 
@@ -11,20 +11,20 @@ cli-see-help = { $message } (zob. `{ $command }`)
 
 cli-games = wypisz wszystkie gry i ich opcje
 cli-play = graj w terminalu
-cli-serve = udostępniaj mecze przeglądarkom i programom
+cli-serve = uruchom serwer dla przeglądarek i programów
 cli-replay = sprawdź i pokaż partie z pliku
 cli-analyse = pokaż najlepsze ruchy w pozycji
-cli-review = wskaż ruchy partii, które kosztowały najwięcej
+cli-review = pokaż ruchy partii, które kosztowały najwięcej
 cli-audit = policz punkty oddane pod koniec partii
 cli-draw = narysuj pozycję jako SVG lub tekst
-cli-perft = policz pozycje po tylu a tylu ruchach
+cli-perft = policz pozycje po danej liczbie ruchów
 cli-bench = zmierz szybkość i rozmiar i porównaj z celami
 cli-solve = znajdź pełną partię dla jednej osoby
-cli-gtp = graj z innymi programami przez Go Text Protocol
+cli-gtp = rozmawiaj z innymi programami przez Go Text Protocol
 cli-arena = niech gracze komputerowi grają ze sobą
 cli-bot = niech program GTP gra na serwerze
-cli-backup = zapisz do pliku wszystko, co wie serwer
-cli-restore = wypełnij pustą bazę danych z takiego pliku
+cli-backup = zapisz wszystkie dane serwera do pliku
+cli-restore = wypełnij pustą bazę danych z kopii zapasowej
 cli-i18n = sprawdź tłumaczenia
 
 ## What is said about arguments, whatever the command
@@ -39,7 +39,7 @@ cli-unrecognized = nieznane argumenty: { $value }
 cli-not-with = nie można łączyć z argumentem { $value }
 cli-ambiguous = niejednoznaczna opcja: { $option } może oznaczać { $matches }
 cli-argument = argument { $argument_name }: { $message }
-cli-invalid-choice = niedozwolony wybór: { $value } (możliwe: { $choices })
+cli-invalid-choice = niedozwolony wybór: { $value } (wybierz z: { $choices })
 cli-ignored = pominięto podany argument { $value }
 cli-expected-one = oczekiwano jednego argumentu
 cli-expected-some = oczekiwano co najmniej jednego argumentu

@@ -1,17 +1,17 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = gra, na przykład duo
-cli-arg-option = wybierz opcję gry, na przykład start=own; listę pokazuje `cornerwise games`; można powtarzać; heights=@FILE wczytuje mapę wysokości
+cli-arg-option = ustaw opcję gry, na przykład start=own; listę pokazuje `cornerwise games`; można powtarzać; heights=@FILE wczytuje mapę wysokości
 cli-arg-file = zapis lub plik .blksgf, - oznacza standardowe wejście
 cli-arg-ply = pozycja po N ruchach
 cli-arg-nth = N-ta partia w pliku (1)
-cli-arg-marks = odróżniaj kolory nie tylko barwą
-cli-arg-level = jak dobrze gra, od 1 do 9
-cli-arg-nodes = ile pozycji obejrzeć przed każdym ruchem, zamiast liczby właściwej dla poziomu
+cli-arg-marks = oznacz kolory tak, by dało się je odróżnić bez barwy
+cli-arg-level = siła gry, od 1 do 9
+cli-arg-nodes = pozycje przeszukiwane przed każdym ruchem, zamiast liczby dla poziomu
 cli-arg-time = sekundy na każdy ruch
 cli-arg-evaluator = co ocenia pozycje: best, playouts, net, small, guided albo plik z siecią
-cli-arg-threads = ilu procesorów użyć
-cli-arg-seed = liczba, przy której wybory są zawsze takie same
+cli-arg-threads = ilu wątków procesora użyć
+cli-arg-seed = liczba, przy której losowe wybory są zawsze takie same
 cli-arg-memory = megabajty na drzewo przeszukiwania
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } nie leży między 0 a 0,5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = nie ma partii { $number }, liczba partii w pliku: { $count }
+cli-no-such-game = nie ma partii { $number }: liczba partii w pliku to { $count }
 cli-no-games = w folderze { $folder } nie ma żadnej partii
-cli-no-such-ply = nie ma ruchu { $ply }, liczba ruchów w partii: { $count }
-cli-one-game-only = { $file }: liczba partii w pliku to { $count }, a nie 1
+cli-no-such-ply = nie ma ruchu { $ply }: liczba ruchów w partii to { $count }
+cli-one-game-only = { $file }: liczba partii w pliku to { $count } zamiast 1
 
 ## Names in tables and lines
 
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Wypisuje wszystkie gry z ich miejscami, kolorami, planszami, elementami i opcjami.
-cli-games-game = tylko ta gra
-cli-games-sort = według czego sortować listę
-cli-games-json = wszystko o każdej grze, jako JSON
+cli-games-game = pokaż tylko tę grę
+cli-games-sort = sortuj listę według
+cli-games-json = wypisz wszystko o każdej grze jako JSON
 cli-games-column-game = gra
 cli-games-column-title = tytuł
 cli-games-column-seats = miejsca
@@ -59,7 +59,7 @@ cli-games-column-board = plansza
 cli-games-column-pieces = elementy
 cli-games-column-option = opcja
 cli-games-column-default = domyślnie
-cli-games-column-choices = inne możliwości
+cli-games-column-choices = inne wartości
 cli-games-column-name = nazwa
 cli-games-column-about = o czym decyduje
 cli-games-no-edge = bez krawędzi
@@ -76,29 +76,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } płytki
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = własny tekst
+cli-games-free-text = dowolny tekst
 cli-games-none = brak
 cli-games-given = jak podano
-cli-games-more = Miejsca liczy się od 0. Więcej mówi `cornerwise games --json`.
+cli-games-more = Miejsca liczy się od 0. Więcej pokazuje `cornerwise games --json`.
 
 ## play
 
-cli-play-about = Gra w terminalu, z komputerem albo przy jednej klawiaturze. ? pokazuje klawisze.
-cli-play-game = gra, na przykład duo; bez niej można wybrać
-cli-play-seat = kto zajmuje miejsca, po kolei: human, 1 do 9, greedy, random
+cli-play-about = Graj w terminalu, z komputerem albo z innymi przy jednej klawiaturze. Naciśnij ?, aby zobaczyć klawisze.
+cli-play-game = gra, na przykład duo; bez niej wybierzesz z listy
+cli-play-seat = kto gra, w kolejności miejsc: human, 1 do 9, greedy, random
 cli-play-save = zapisuj partię w tym pliku po każdym ruchu
 cli-play-resume = graj dalej partię z zapisu lub pliku .blksgf
-cli-play-theme = kolory (dark)
+cli-play-theme = motyw kolorów (dark)
 cli-play-seats = miejsca:
 cli-play-human = ktoś przy tej klawiaturze
-cli-play-levels = komputer na tym poziomie; 3 jest spokojny, 9 najsilniejszy
+cli-play-levels = komputer na tym poziomie; 3 jest łatwy, 9 najsilniejszy
 cli-play-level-range = { $first } do { $last }
 cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
-cli-play-usual = Jeśli nie podano inaczej: jeden human, na pozostałych miejscach { $opponent }.
+cli-play-usual = Domyślnie jeden human gra przeciw { $opponent } na wszystkich innych miejscach.
 cli-play-needs-terminal = do play potrzebny jest terminal
 cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
-cli-play-resume-alone = --resume bierze grę i jej opcje z pliku
+cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
 cli-play-needs-game = --option, --seat i --save wymagają nazwy gry
 cli-play-too-many-seats = { $game } ma { $seats ->
     [one] { $seats } miejsce
@@ -109,15 +109,15 @@ cli-play-too-many-seats = { $game } ma { $seats ->
 
 ## serve
 
-cli-serve-about = Udostępnia mecze przez HTTP i WebSockety, aż zatrzyma je Ctrl-C.
-cli-serve-host = gdzie nasłuchiwać (127.0.0.1)
-cli-serve-port = na którym porcie nasłuchiwać, 0 to dowolny wolny (8000)
+cli-serve-about = Uruchamia serwer dla przeglądarek i programów, aż zatrzyma go Ctrl-C.
+cli-serve-host = adres nasłuchu (127.0.0.1)
+cli-serve-port = port nasłuchu, 0 to dowolny wolny (8000)
 cli-serve-database = gdzie przechowywać mecze (sqlite:///cornerwise.db)
-cli-serve-redis = gdzie kilka procesów mówi sobie, co się dzieje
-cli-serve-workers = ile procesów, na PostgreSQL (1)
-cli-serve-engines = ile przeszukiwań naraz w każdym procesie
+cli-serve-redis = serwer Redis, który łączy kilka procesów
+cli-serve-workers = liczba procesów; więcej niż 1 wymaga PostgreSQL (1)
+cli-serve-engines = jednoczesne przeszukiwania w każdym procesie
 cli-serve-ray = wysyłaj pracę silnika do klastra Ray, na przykład ray://host:10001
-cli-serve-environment = Każde ustawienie może też pochodzić ze środowiska: CORNERWISE_PORT=80. Objaśnia je docs/operating.md.
+cli-serve-environment = Każdą opcję możesz też ustawić w środowisku, na przykład CORNERWISE_PORT=80. Zob. docs/operating.md.
 cli-serve-needs = serwer wymaga { $package }: { $install }
 cli-serve-ready = Cornerwise jest gotowy pod adresem { $address }
 
@@ -126,13 +126,13 @@ cli-serve-ready = Cornerwise jest gotowy pod adresem { $address }
 cli-replay-about = Odtwarza zapis JSON lub plik .blksgf, sprawdzając każdy ruch i wynik.
 cli-replay-ply = zatrzymaj się po N ruchach
 cli-replay-nth = tylko N-ta partia w pliku
-cli-replay-verify = tylko sprawdź: jeden wiersz na partię
-cli-replay-quiet = tylko sprawdź: bez wierszy, wynik podaje kod wyjścia
+cli-replay-verify = tylko sprawdź: wypisz jeden wiersz na partię
+cli-replay-quiet = tylko sprawdź: nic nie wypisuj, wynik podaje kod wyjścia
 cli-replay-heading = Partia { $number } z { $count }: { $game }
 cli-replay-event = wydarzenie: { $text }
 cli-replay-date = data: { $text }
 cli-replay-players = gracze: { $text }
-cli-replay-rests = { $colour } nie może nic położyć i pauzuje
+cli-replay-rests = { $colour } nie może położyć elementu i jest pomijany
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, partia { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -146,8 +146,8 @@ cli-replay-unfinished = niezakończona, ruch: { $turn }
 ## analyse
 
 cli-analyse-about = Szuka najlepszych ruchów w ostatniej albo wcześniejszej pozycji partii.
-cli-analyse-lines = tyle ruchów (5)
-cli-analyse-nobody = nikt nie ma tam ruchu, więc nie ma czego analizować; --ply cofa
+cli-analyse-lines = ile ruchów pokazać (5)
+cli-analyse-nobody = w tej pozycji nikt nie może wykonać ruchu, więc nie ma czego analizować; wybierz wcześniejszą przez --ply
 cli-analyse-column-visits = wizyty
 cli-analyse-column-then = dalej
 cli-analyse-searched = { $count ->
@@ -160,9 +160,9 @@ cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
 
 ## review
 
-cli-review-about = Przeszukuje każdą pozycję partii i pokazuje, ile były warte jej ruchy.
-cli-review-costly = wskaż tyle (3)
-cli-review-json = wszystko jako JSON
+cli-review-about = Przeszukuje każdą pozycję partii i pokazuje, ile był wart każdy ruch.
+cli-review-costly = ile najgorszych ruchów wskazać (3)
+cli-review-json = wypisz wszystko jako JSON
 cli-review-searching = przeszukiwanie
 cli-review-progress = ruch { $done } z { $count }
 cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygranej i { $points ->
@@ -171,17 +171,17 @@ cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygr
     [many] { $points } punktów
    *[other] { $points } punktu
   }; lepszy ruch: { $better }
-cli-review-column-made = wykonany
+cli-review-column-made = zagrany
 cli-review-column-cost = koszt
 cli-review-end = koniec
 
 ## audit
 
-cli-audit-about = Dokładnie rozwiązuje końcówki partii i pokazuje, ile punktów oddał tam każdy gracz.
+cli-audit-about = Dokładnie rozwiązuje końcówki partii i pokazuje, ile punktów oddał każdy gracz.
 cli-audit-file = zapisy lub pliki .blksgf, foldery z nimi albo folder areny
 cli-audit-nodes = pozycje, które program rozwiązujący może obejrzeć dla każdego ruchu
-cli-audit-costly = wskaż tyle ruchów, które oddały punkty (20)
-cli-audit-none = dokładna gra jest znana tylko w partiach dwóch graczy lub dwóch drużyn, w których nic nie jest ukryte, a takich tu nie ma
+cli-audit-costly = ile ruchów, które oddały punkty, wskazać (20)
+cli-audit-none = dokładnie rozwiązać można tylko partie dwóch graczy lub dwóch drużyn, w których nic nie jest ukryte, a te takie nie są
 cli-audit-progress = partia { $done } z { $count }
 cli-audit-mistake = ruch { $number }, { $turn } { $move }: z { $margin } zrobiło się { $kept }; najlepszy był { $better }
 cli-audit-skipped = pominięte partie, bo nie grają w nich dwaj gracze lub dwie drużyny bez niczego ukrytego: { $count }
@@ -194,25 +194,25 @@ cli-audit-column-mean = na partię
 
 ## draw
 
-cli-draw-about = Rysuje zawartość zapisu, wzoru lub pliku .blksgf albo grę z kilkoma ruchami.
-cli-draw-source = zapis, wzór lub plik .blksgf, - oznacza standardowe wejście, albo gra
-cli-draw-output = dokąd zapisać; bez tego wynik jest wypisywany
-cli-draw-format = bez tego: svg do plików, a poza tym text
-cli-draw-theme = kolory obrazka SVG (light)
+cli-draw-about = Rysuje zapis, wzór lub plik .blksgf albo grę po kilku ruchach.
+cli-draw-source = zapis, wzór lub plik .blksgf, - oznacza standardowe wejście, albo nazwa gry
+cli-draw-output = plik wynikowy; bez niego rysunek jest wypisywany
+cli-draw-format = domyślnie svg do plików, a poza tym text
+cli-draw-theme = motyw kolorów SVG (light)
 cli-draw-view = kostki od strony rogu, z góry lub jedno i drugie (both)
-cli-draw-turn = o ile ćwierćobrotów obrócić stół z kostkami (0)
+cli-draw-turn = o ile ćwierćobrotów obrócić kostki (0)
 cli-draw-moves = ruchy od początku gry GAME
-cli-draw-file-only = { $game } można narysować tylko z pliku: o płytkach decyduje los
-cli-draw-no-file = nie ma pliku { $name } i { $problem }
+cli-draw-file-only = { $game } można narysować tylko z pliku, bo płytki dobiera się losowo
+cli-draw-no-file = nie ma pliku o nazwie { $name } i { $problem }
 cli-draw-game-only = --moves i --option pasują do nazwy gry, nie do pliku
 cli-draw-no-ply = --ply pasuje do partii, nie do wzoru
 
 ## perft
 
-cli-perft-about = Liczy wszystkie sposoby zagrania DEPTH ruchów od początku i mierzy, jak szybko poszło.
+cli-perft-about = Liczy wszystkie sposoby zagrania DEPTH ruchów od początku i mierzy szybkość.
 cli-perft-depth = ile ruchów zagrać
-cli-perft-divide = podaj dla każdego pierwszego ruchu, ile sposobów się od niego zaczyna
-cli-perft-make = wykonuj i cofaj także ostatnie ruchy
+cli-perft-divide = pokaż liczbę dla każdego pierwszego ruchu
+cli-perft-make = wykonuj i cofaj także ostatnie ruchy, zamiast liczyć je hurtem
 cli-perft-reference = licz według czytelnych zasad w Pythonie, które są wolne
 cli-perft-seed = w grze losowej: od którego rozdania liczyć (domyślnie 0)
 cli-perft-progress = głębokość { $depth }
@@ -229,10 +229,10 @@ cli-perft-total = { $game }, głębokość { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Mierzy szybkość i rozmiar w jednym wątku, najlepszy z kilku przebiegów, obok celów.
-cli-bench-names = które pomiary; bez nazw wszystkie
+cli-bench-about = Mierzy szybkość i rozmiar w jednym wątku, najlepszy z kilku przebiegów, i porównuje z celami.
+cli-bench-names = które pomiary; domyślnie wszystkie
 cli-bench-quick = mniej krótszych przebiegów: przybliżone liczby w kilka sekund
-cli-bench-json = liczby jako JSON
+cli-bench-json = wypisz liczby jako JSON
 cli-bench-figures = pomiary:
 cli-bench-target = cel { $value }
 cli-bench-reached = { $ratio }×, osiągnięty
@@ -282,61 +282,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Szuka sposobu na ułożenie wszystkich elementów gry dla jednej osoby i zapisuje go.
+cli-solve-about = Znajduje sposób na ułożenie wszystkich elementów gry dla jednej osoby i zapisuje go.
 cli-solve-game = classic-solo lub trigon-solo
-cli-solve-from = kontynuuj zapis lub plik .blksgf, - oznacza standardowe wejście
-cli-solve-seconds = poddaj się po N sekundach (300)
-cli-solve-seed = inne przeszukiwanie (0)
+cli-solve-from = kontynuuj od zapisu lub pliku .blksgf, - oznacza standardowe wejście
+cli-solve-seconds = zatrzymaj po N sekundach (300)
+cli-solve-seed = liczba dla innego przeszukiwania (0)
 cli-solve-workers = wątki do dowodów (1: powtarzalne)
-cli-solve-output = dokąd zapisać partię; bez tego jest wypisywana
+cli-solve-output = plik na zapis; bez niego jest wypisywany
 cli-solve-codes = kody wyjścia:
 cli-solve-code-found = znaleziono pełną partię
-cli-solve-code-not = nie w tym czasie albo jej nie ma; najlepsza partia i tak jest zapisywana
+cli-solve-code-not = nic nie znaleziono w czasie albo nie ma rozwiązania; najlepsza partia i tak jest zapisywana
 cli-solve-code-stopped = zatrzymano przez Ctrl-C; najlepsza partia i tak jest zapisywana
 cli-solve-interrupted = przerwano: ułożono { $placed } z { $total }
-cli-solve-options-in-file = --from bierze opcje z pliku
+cli-solve-options-in-file = --from bierze opcje z pliku, więc nie podawaj innych
 cli-solve-other-game = { $file }: partia gry { $found }, a nie { $wanted }
 cli-solve-best = najlepiej { $placed } z { $total }
 cli-solve-playing = granie
 cli-solve-proving = dowodzenie
-cli-solve-found = ułożono wszystkie elementy ({ $total }), znaleziono w { $seconds } s
-cli-solve-nothing = nic nie znaleziono w { $seconds } s; w najlepszej partii ułożono { $placed } z { $total }
+cli-solve-found = ułożono wszystkie elementy ({ $total }) w { $seconds } s
+cli-solve-nothing = nie znaleziono rozwiązania w { $seconds } s; w najlepszej partii ułożono { $placed } z { $total }
 cli-solve-impossible = nie da się ułożyć wszystkich elementów: { $reason }
-cli-solve-tried = sprawdzono każdy sposób
+cli-solve-tried = sprawdzono każdą możliwość
 
 ## gtp
 
 cli-gtp-about = Odpowiada na polecenia Go Text Protocol na standardowym wejściu.
 cli-gtp-game = gra, na przykład classic-2, albo nazwa z plików .blksgf, na przykład 'Blokus Two-Player' (duo)
-cli-gtp-verbose = mów na standardowym wyjściu błędów, co zostało odrzucone
+cli-gtp-verbose = zgłaszaj odrzucone polecenia na standardowym wyjściu błędów
 
 ## arena
 
 cli-arena-about = Gracze komputerowi grają ze sobą w partiach parami i dostają ranking.
-cli-arena-game = w co się gra, według listy `cornerwise games`
-cli-arena-player = kto gra; co najmniej dwóch
-cli-arena-games = ile najwyżej (200)
-cli-arena-out = gdzie trzymać wyniki; bez tego są tylko pokazywane
-cli-arena-jobs = partie naraz (po jednej na procesor)
-cli-arena-seed = inne otwarcia, inne losowania (0)
+cli-arena-game = gra z listy `cornerwise games`
+cli-arena-player = gracze; co najmniej dwóch
+cli-arena-games = największa liczba partii (200)
+cli-arena-out = folder na wyniki; bez niego są tylko pokazywane
+cli-arena-jobs = jednoczesne partie (po jednej na procesor)
+cli-arena-seed = liczba dla innych otwarć i losowych wyborów (0)
 cli-arena-opening-plies = losowe ruchy, zanim zaczną grać gracze
-cli-arena-move-timeout = sekundy, po których ruch jest stracony (60)
-cli-arena-sprt = zakończ, gdy będzie jasne, co jest prawdą
-cli-arena-alpha = jak często wolno błędnie uznać ELO1 (0.05)
-cli-arena-beta = jak często wolno błędnie uznać ELO0 (0.05)
+cli-arena-move-timeout = sekundy na ruch, potem ruch jest stracony (60)
+cli-arena-sprt = zatrzymaj, gdy test rozstrzygnie między nimi
+cli-arena-alpha = szansa błędnego przyjęcia ELO1 (0.05)
+cli-arena-beta = szansa błędnego przyjęcia ELO0 (0.05)
 cli-arena-ray = graj w klastrze Ray; bez ADDRESS w lokalnym
-cli-arena-json = wypisz podsumowanie jako dane
-cli-arena-show = pokaż tabelę z folderu i nic nie graj
+cli-arena-json = wypisz podsumowanie jako JSON
+cli-arena-show = pokaż wyniki z folderu bez grania
 cli-arena-players = gracze:
 cli-arena-with-options = z opcjami silnika
 cli-arena-gtp = program, który mówi w GTP
-cli-arena-python = wywołane z ziarnem tworzy gracza
+cli-arena-python = funkcja Pythona, która bierze ziarno i zwraca gracza
 cli-arena-renamed = dowolny z nich pod inną nazwą
-cli-arena-again = To samo polecenie wznawia przerwany przebieg. Zob. docs/arena.md.
-cli-arena-goes-on = przerwano; to samo polecenie wznowi od tego miejsca
+cli-arena-again = Aby wznowić zatrzymany przebieg, wpisz ponownie to samo polecenie. Zob. docs/arena.md.
+cli-arena-goes-on = przerwano; wpisz ponownie to samo polecenie, aby kontynuować
 cli-arena-which-game = która gra? (--game GAME albo --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } musi być mniejsze niż { $elo1 }
-cli-arena-pace = { $rate } partii/s, zostało { $left }
+cli-arena-pace = { $rate } partii/s, pozostały czas: { $left }
 cli-arena-progress = partie: { $done } z { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = zawodnik
 cli-arena-column-elo = elo
@@ -362,14 +362,14 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Zajmuje miejsce na serwerze i wykonuje ruchy, które wybiera program, aż mecz się skończy.
+cli-bot-about = Zajmuje miejsce na serwerze i pozwala programowi wybierać ruchy, aż mecz się skończy.
 cli-bot-url = serwer, na przykład http://localhost:8000
-cli-bot-token = klucz do gry
-cli-bot-match = mecz: z twoim miejscem albo z wolnym
-cli-bot-pair = zagraj z kimkolwiek, kto też chce
-cli-bot-timeout = na każdy ruch (120)
+cli-bot-token = twój klucz API
+cli-bot-match = mecz, w którym masz miejsce albo jest wolne
+cli-bot-pair = zagraj z kimkolwiek, kto szuka gry
+cli-bot-timeout = sekundy na każdy ruch (120)
 cli-bot-program = program z argumentami
-cli-bot-key = Klucz daje POST /api/tokens z zakresami read i play. Zamiast --token wystarczy CORNERWISE_TOKEN.
+cli-bot-key = Klucz dostaniesz od POST /api/tokens z zakresami read i play. Zamiast --token możesz go umieścić w CORNERWISE_TOKEN.
 cli-bot-needs = bot wymaga { $package }: { $install }
 cli-bot-which = który program? Podaj go po --
 cli-bot-failed = program zawiódł: { $problem }
@@ -383,8 +383,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Zapisuje do pliku wszystko, co wie serwer. Bazy danych mogą być różnych rodzajów.
-cli-restore-about = Wypełnia pustą bazę danych z takiego pliku. Bazy danych mogą być różnych rodzajów.
+cli-backup-about = Zapisuje wszystkie dane serwera do pliku. Można je przywrócić do innego rodzaju bazy danych.
+cli-restore-about = Wypełnia pustą bazę danych z kopii zapasowej. Może ona pochodzić z innego rodzaju bazy danych.
 cli-backup-database = baza danych ({ $default })
 cli-backup-done = { $rows ->
     [one] zapisano { $rows } wiersz do { $file }
@@ -401,9 +401,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Sprawdza tłumaczenia: brakujące, nieznane lub pozostawione po angielsku komunikaty, inne argumenty, pominięte liczby mnogie lub terminy.
-cli-i18n-languages = znaczniki, na przykład de; bez nich wszystkie
-cli-i18n-unknown = nie ma języka { $tag } (możliwe: { $known })
+cli-i18n-about = Sprawdza tłumaczenia: brakujące lub nieznane komunikaty, teksty po angielsku, błędne argumenty, liczby mnogie lub terminy.
+cli-i18n-languages = znaczniki języków, na przykład de; domyślnie wszystkie
+cli-i18n-unknown = nie ma języka { $tag } (wybierz z: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } język
     [few] { $languages } języki

@@ -3,11 +3,11 @@
 field-board = Stół
 field-hand = Twoje płytki
 field-hand-tile = { $numbers }, { $count ->
-    [0] brak miejsca
-    [one] { $count } miejsce
-    [few] { $count } miejsca
-    [many] { $count } miejsc
-   *[other] { $count } miejsca
+    [0] nigdzie nie pasuje
+    [one] pasuje w { $count } miejscu
+    [few] pasuje w { $count } miejscach
+    [many] pasuje w { $count } miejscach
+   *[other] pasuje w { $count } miejsca
   }, klawisz { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -51,8 +51,8 @@ field-mine = { $tiles ->
     [many] { $tiles } płytek
    *[other] { $tiles } płytki
   }, { $pile } w stosie
-field-zoom-in = Bliżej
-field-zoom-out = Dalej
+field-zoom-in = Powiększ
+field-zoom-out = Pomniejsz
 field-fit = Pokaż wszystko
 
 ## What can be done with a tile
@@ -90,4 +90,4 @@ field-closes-hexagon = Zamyka { $count ->
   }
 field-lay = Połóż
 field-draw = Dobierz
-field-pass = Pas
+field-pass = Spasuj

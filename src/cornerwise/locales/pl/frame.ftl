@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Menu główne
-nav-skip = Do treści
+nav-skip = Przejdź do treści
 nav-back = Wstecz
 nav-play = Graj
 nav-learn = Nauka
@@ -9,17 +9,17 @@ nav-puzzles = Łamigłówki
 nav-watch = Oglądaj
 nav-players = Gracze
 nav-language = Język
-nav-account = Ty
-sound-off = Dźwięk jest wyłączony
-sound-quiet = Dźwięk jest cichy
-sound-full = Dźwięk jest głośny
-theme-to-light = Jasne kolory
-theme-to-dark = Ciemne kolory
+nav-account = Konto
+sound-off = Dźwięk: wyłączony
+sound-quiet = Dźwięk: cichy
+sound-full = Dźwięk: głośny
+theme-to-light = Włącz jasny motyw
+theme-to-dark = Włącz ciemny motyw
 close = Zamknij
 try-again = Spróbuj ponownie
-page-unknown = Nie ma takiej strony
+page-unknown = Nie znaleziono strony
 page-unknown-text = W adresie może być literówka albo partia została usunięta.
 page-unreachable = Brak połączenia
-page-unreachable-text = Nie udało się wczytać tej strony. Nic nie przepadło.
-error-unexpected = To się nie udało. Nic się nie zmieniło.
-error-client-offline = Serwer jest nieosiągalny. Nic nie przepadło.
+page-unreachable-text = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
+error-unexpected = Coś poszło nie tak. Nic się nie zmieniło: spróbuj ponownie.
+error-client-offline = Nie możemy połączyć się z serwerem. Twoje partie są bezpieczne: sprawdź połączenie i spróbuj ponownie.

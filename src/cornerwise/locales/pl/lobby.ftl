@@ -1,49 +1,49 @@
 ## The start page
 
-start-hero = Rogiem do rogu.
-start-lead = Siedem gier o stykających się elementach: do kuchennego stołu i do długiej analizy. Za darmo, bez konta i bez reklam.
+start-hero = Układaj elementy rogiem do rogu.
+start-lead = Siedem gier planszowych dla jednej do sześciu osób. Graj z komputerem, ze znajomymi albo z kimkolwiek online. Za darmo. Bez konta, bez reklam.
 start-play-now = Zagraj teraz
 start-play-now-about = { $game }, poziom { $level }
 start-games = Gry
 sort-by = Sortuj według
-sort-usual = Zwykła kolejność
+sort-usual = Domyślna kolejność
 sort-minutes = Czas gry
 sort-age = Wiek
 sort-players = Liczba graczy
 start-live = Na żywo
 start-live-who = { $game }: { $who }
-start-sample = Zobacz, jak grają inni
-start-waiting = Czekają na ciebie
+start-sample = Obejrzyj partię
+start-waiting = Twój ruch
 start-running = Twoje partie
 start-all-mine = Wszystkie twoje partie
 start-more = Więcej
 start-puzzles = Łamigłówki
-start-puzzles-about = Ułóż wszystkie elementy, w pojedynkę
+start-puzzles-about = Ułóż wszystkie elementy w pojedynkę
 start-designs = Wzory
-start-designs-about = Układaj obrazki, jak chcesz
+start-designs-about = Twórz własne obrazki
 start-learn = Nauka
-start-learn-about = Zasady i pierwsze kroki
+start-learn-about = Lekcje i zasady
 start-games-about = Trwające i zakończone
 
 ## Ways of playing
 
 mode-computer = Komputer
-mode-computer-about = dziewięć poziomów
+mode-computer-about = 9 poziomów
 mode-computer-title = Zagraj z komputerem
 mode-friends = Znajomi
 mode-friends-about = zaproś linkiem
 mode-friends-title = Zaproś znajomych
 mode-anyone = Ktokolwiek
-mode-anyone-about = kto akurat tu jest
+mode-anyone-about = znajdź przeciwnika od razu
 mode-anyone-title = Znajdź przeciwnika
 mode-screen = Jeden ekran
-mode-screen-about = podawany z rąk do rąk
-mode-screen-title = Przy jednym ekranie
+mode-screen-about = wspólnie na tym urządzeniu
+mode-screen-title = Grajcie na jednym ekranie
 lobby-game = Gra
-lobby-kind = Która
-lobby-mode = Z kim
-lobby-strength = Siła gry
-lobby-anyone-clock = Spotkasz tych, którzy wybrali ten sam zegar.
+lobby-kind = Wersja
+lobby-mode = Przeciwnik
+lobby-strength = Poziom
+lobby-anyone-clock = Zagrasz z kimś, kto wybrał taki sam czas.
 lobby-begin-computer = Graj
 lobby-begin-friends = Otwórz stół
 lobby-begin-anyone = Znajdź przeciwnika
@@ -64,7 +64,7 @@ setup-clock-days = { $time } na ruch
 
 lobby-open-seat = Wolne miejsce
 lobby-open-seats = { $count ->
-    [one] wolne miejsce
+    [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
@@ -78,13 +78,13 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Otwórz tę partię
 lobby-your-turn = Twój ruch
-lobby-your-turn-left = Twój ruch, zostało: { $time }
-lobby-their-turn = Ruch ma { $name }
+lobby-your-turn-left = Twój ruch. Pozostały czas: { $time }
+lobby-their-turn = Ruch: { $name }
 lobby-running = W toku
 lobby-paused = Wstrzymana
 lobby-awaits-players = { $count ->
     [0] Zaraz się zacznie
-    [one] Jedno wolne miejsce
+    [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
@@ -94,31 +94,31 @@ lobby-ended-won = Wygrana, { $ago }
 lobby-ended-lost = Przegrana, { $ago }
 lobby-ended-drawn = Remis, { $ago }
 lobby-ended-played = Zakończona { $ago }
-lobby-ended-aborted = Odwołana, { $ago }
+lobby-ended-aborted = Anulowana, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Inny
-setup-clock-kind = Czas
+setup-clock-other = Własny
+setup-clock-kind = Tempo gry
 setup-clock-kind-game = Na partię
-setup-clock-kind-move = Na każdy ruch
-setup-clock-kind-days = Dni na każdy ruch
+setup-clock-kind-move = Na ruch
+setup-clock-kind-days = Dni na ruch
 setup-clock-minutes = Minuty na gracza
 setup-clock-seconds = Sekundy na ruch
 setup-clock-days-count = Dni na ruch
-setup-clock-increment = Dodatkowe sekundy po każdym ruchu
-setup-seats = Miejsca
-setup-options = Zasady tej gry
-setup-table = O stole
-setup-listed = Na liście
-setup-listed-about = Każdy może znaleźć ten stół i się przysiąść. W przeciwnym razie tylko ci, którzy mają link.
+setup-clock-increment = Sekundy dodawane po każdym ruchu
+setup-seats = Gracze
+setup-options = Zasady
+setup-table = Ustawienia stołu
+setup-listed = Publiczny
+setup-listed-about = Każdy może znaleźć ten stół i dołączyć. Gdy wyłączone, potrzebny jest link.
 setup-family = Stół rodzinny
-setup-family-about = Podpowiedzi dla wszystkich i bez czatu. Dzieci i początkujący mogą grać z wyrównaniem szans na swoją korzyść.
-setup-rated = Do rankingu
+setup-family-about = Podpowiedzi dla wszystkich, bez czatu. Dodaj wyrównanie szans, aby dzieci i początkujący też mogli wygrać.
+setup-rated = Rankingowa
 setup-rated-about = Każdy potrzebuje konta i gra na jednym miejscu.
-setup-rated-account = Tylko z kontem, przy stołach różnych osób.
+setup-rated-account = Zaloguj się, aby grać partie rankingowe. Każdy przy stole potrzebuje konta.
 setup-handicap = Wyrównanie szans
-setup-handicap-about = Kto gra lepiej, gra bez części największych elementów. Taka partia nie liczy się do rankingu.
+setup-handicap-about = Silniejsi gracze zaczynają bez części swoich największych elementów. Partie z wyrównaniem szans nie są rankingowe.
 setup-handicap-count = { $count ->
     [0] Wszystkie elementy
     [one] Bez { $count } elementu
@@ -129,13 +129,14 @@ setup-handicap-count = { $count ->
 setup-chat = Czat
 setup-chat-presets = Gotowe zwroty
 setup-chat-free = Dowolny tekst
-setup-chat-off = Brak
-setup-clash = Tego nie da się połączyć.
+setup-chat-off = Wyłączony
+setup-clash = Tych opcji nie da się połączyć. Zmień jedną z nich.
 setup-play = Graj
 setup-open = Otwórz stół
-setup-rules = Zasady gry { $game }
+setup-rules = Jak grać: { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Ktoś przy tym ekranie
+setup-seat-name = Imię gracza { $number }
 setup-seat-open = Dla innych
 setup-seat-number = Miejsce { $seat }
 setup-seat-of-colours = Miejsce { $seat }, { $colours }
@@ -145,9 +146,9 @@ setup-seat-with = razem z miejscem { $seats }
 
 copy = Kopiuj
 copied = Skopiowano
-copy-failed = Skopiuj to ręcznie
+copy-failed = Nie udało się skopiować. Zaznacz i skopiuj ręcznie.
 print = Drukuj
-invite-title = Zaproszenie
+invite-title = Zaproś
 invite-about = { $count ->
     [one] Jest jedno wolne miejsce. Może je zająć każdy, kto ma link.
     [few] Są { $count } wolne miejsca. Każdy, kto ma link, może zająć jedno z nich.
@@ -157,13 +158,13 @@ invite-about = { $count ->
 invite-link = Link do tego stołu
 invite-copy = Kopiuj link
 invite-share = Udostępnij
-invite-camera = Dla aparatu
-invite-camera-about = Link do tego stołu, do odczytania aparatem
-invite-message = Zagraj ze mną: { $game }.
-join-title = Miejsce przy grze { $game }
-join-there = Przy stole: { $names }.
-join-nobody = Nikt tu jeszcze nie siedzi.
-join-which = Które miejsce
+invite-camera = Kod QR
+invite-camera-about = Kod QR z linkiem do tego stołu
+invite-message = Zagrajmy w { $game }.
+join-title = Dołącz do gry { $game }
+join-there = Już tu są: { $names }.
+join-nobody = Nikt jeszcze nie dołączył.
+join-which = Wybierz miejsce
 join-sit = Zajmij to miejsce
 join-watch = Oglądaj tę partię
 join-own = Otwórz własny stół
@@ -180,29 +181,29 @@ join-full-text = { $count ->
 games-title = Twoje partie
 games-running = W toku
 games-finished = Zakończone
-games-empty = Pierwszy róg jest wolny
-games-empty-text = Tu pojawią się partie, które zaczniesz albo do których dołączysz. Zostają na tym urządzeniu, także bez konta.
-games-export = Zabierz je ze sobą
-games-export-about = Wszystkie twoje partie w jednym pliku, dla innych programów albo na później.
+games-empty = Nie ma jeszcze partii
+games-empty-text = Tu pojawią się partie, które zaczniesz albo do których dołączysz. Są zapisane na tym urządzeniu, nawet bez konta.
+games-export = Pobierz swoje partie
+games-export-about = Wszystkie twoje partie w jednym pliku, do zachowania albo otwarcia w innych programach.
 watch-all = Wszystkie gry
-watch-waiting = Czekają na graczy
+watch-waiting = Oczekujące na graczy
 watch-playing = W toku
-watch-empty = Nikt teraz nie gra publicznie
-watch-empty-text = Otwórz stół na liście, a może ktoś się przysiądzie. Partie z linku pozostają prywatne.
+watch-empty = Nie ma teraz publicznych partii
+watch-empty-text = Otwórz publiczny stół, aby inni mogli dołączyć. Partie udostępnione linkiem pozostają prywatne.
 watch-open = Otwórz stół
 
 ## The best players
 
 players-best = Najlepsi gracze: { $game }
 players-place = Miejsce
-players-name = Imię
+players-name = Nazwa
 players-rating = Ranking
 players-games = Partie
 players-empty = { $game }: nikt nie ma jeszcze rankingu
-players-empty-text = Wystarczą dwie osoby z kontem, które zagrają do rankingu.
+players-empty-text = Zagraj pierwszą partię rankingową.
 
 ## What can go wrong
 
-error-match-bad-plan = Tych ustawień nie da się połączyć.
-error-match-seat-taken = Ktoś właśnie zajął to miejsce.
-error-match-unknown = Nie ma takiego stołu. Być może został odwołany.
+error-match-bad-plan = Tych opcji nie da się połączyć. Zmień jedną z nich.
+error-match-seat-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
+error-match-unknown = Nie możemy znaleźć tego stołu. Być może partia została anulowana.

@@ -14,11 +14,25 @@ picture-design = Wzór na planszy gry { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 pole
-    [few] { $cells } pola
-    [many] { $cells } pól
-   *[other] { $cells } pola
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trójkąt
+        [few] { $cells } trójkąty
+        [many] { $cells } trójkątów
+       *[other] { $cells } trójkąta
+      }
+    [cube] { $cells ->
+        [one] 1 kostka
+        [few] { $cells } kostki
+        [many] { $cells } kostek
+       *[other] { $cells } kostki
+      }
+   *[square] { $cells ->
+        [one] 1 kwadrat
+        [few] { $cells } kwadraty
+        [many] { $cells } kwadratów
+       *[other] { $cells } kwadratu
+      }
   }
 picture-board = Plansza
 picture-turn = Ruch: { $colour }, miejsce { $seat }.
@@ -44,7 +58,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } płytek
    *[other] { $tiles } płytki
   }
-picture-tile-due = Trzeba dobrać płytkę.
+picture-tile-due = Za chwilę zostanie dobrana płytka.
 picture-seat-turn = Ruch: { $name }.
 picture-match-over = Koniec meczu.
 picture-match-won = { $count ->

@@ -1,14 +1,19 @@
 ## Whose turn it is and what can be done
 
-status-loading = Chwileczkę
-status-waiting = Czekamy na graczy
+status-loading = Wczytywanie…
+status-waiting = Oczekiwanie na graczy
 status-waiting-text = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 status-paused = Pauza
-status-paused-text = Zegary stoją.
+status-paused-text = Zegary są zatrzymane.
 status-over = Koniec partii
 status-your-turn = Twój ruch
 status-turn-of = Ruch: { $name }
-status-wait = Możesz zaplanować swój następny ruch.
+status-watching = Oglądasz grę.
+opening-both = Połóż pierwszy element obu kolorów. Potem drugi gracz wybierze kolor.
+opening-choose = Wybierz kolor. Następny ruch: { $colour }.
+opening-take = Graj: { $colour }
+handover-title = Przekaż ekran: { $name }
+handover-show = Pokaż moje płytki
 status-viewing = po { $ply ->
     [0] przygotowaniu
     [one] { $ply } ruchu
@@ -20,7 +25,7 @@ status-sending = wysyłanie
 status-planned = Twój ruch jest zaplanowany.
 status-can-plan = Weź element, aby zaplanować następny ruch.
 status-plan-hint = Połóż go tam, gdzie chcesz zagrać.
-status-choose = Wybierz, jak grać dalej.
+status-choose = Zostawiasz czy zamieniasz?
 status-places = { $places ->
     [one] Możliwy jest { $places } ruch
     [few] Możliwe są { $places } ruchy
@@ -36,8 +41,8 @@ status-fits = { $places ->
   }
 status-it-fits = Pasuje
 status-does-not-fit = Tu nie pasuje
-status-lost = Łączymy ponownie
-status-lost-text = Nic nie przepadło. Zegary są wstrzymane.
+status-lost = Ponowne łączenie…
+status-lost-text = Twoja partia jest bezpieczna. Zegary są wstrzymane.
 plan-fails = Twój zaplanowany ruch nie jest już możliwy.
 notice-your-turn = Twój ruch
 
@@ -53,17 +58,32 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za gracza { $name } gra komputer
 seat-gone = nie ma przy stole
+seat-chooses = wybiera kolor
 seat-cells = zostało { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element
     [few] { $pieces } elementy
     [many] { $pieces } elementów
    *[other] { $pieces } elementu
-  }, { $cells ->
-    [one] zostało { $cells } pole
-    [few] zostały { $cells } pola
-    [many] zostało { $cells } pól
-   *[other] zostało { $cells } pola
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] został { $cells } trójkąt
+        [few] zostały { $cells } trójkąty
+        [many] zostało { $cells } trójkątów
+       *[other] zostało { $cells } trójkąta
+      }
+    [cube] { $cells ->
+        [one] została { $cells } kostka
+        [few] zostały { $cells } kostki
+        [many] zostało { $cells } kostek
+       *[other] zostało { $cells } kostki
+      }
+   *[square] { $cells ->
+        [one] został { $cells } kwadrat
+        [few] zostały { $cells } kwadraty
+        [many] zostało { $cells } kwadratów
+       *[other] zostało { $cells } kwadratu
+      }
   }
 seat-tiles = { $tiles ->
     [one] { $tiles } płytka
@@ -78,26 +98,54 @@ seat-points = { $points ->
    *[other] { NUMBER($points) } punktu
   }
 seat-note-points = { $note }, { seat-points }
-seat-reach = w zasięgu { $cells ->
-    [one] { $cells } wolne pole
-    [few] { $cells } wolne pola
-    [many] { $cells } wolnych pól
-   *[other] { $cells } wolnego pola
+seat-reach = w zasięgu { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } wolny trójkąt
+        [few] { $cells } wolne trójkąty
+        [many] { $cells } wolnych trójkątów
+       *[other] { $cells } wolnego trójkąta
+      }
+    [cube] { $cells ->
+        [one] { $cells } wolna kostka
+        [few] { $cells } wolne kostki
+        [many] { $cells } wolnych kostek
+       *[other] { $cells } wolnej kostki
+      }
+   *[square] { $cells ->
+        [one] { $cells } wolne pole
+        [few] { $cells } wolne pola
+        [many] { $cells } wolnych pól
+       *[other] { $cells } wolnego pola
+      }
   }
 seat-corners-reach = { $corners ->
     [one] { $corners } otwarty róg
     [few] { $corners } otwarte rogi
     [many] { $corners } otwartych rogów
    *[other] { $corners } otwartego rogu
-  }, w zasięgu { $cells ->
-    [one] { $cells } wolne pole
-    [few] { $cells } wolne pola
-    [many] { $cells } wolnych pól
-   *[other] { $cells } wolnego pola
+  }, w zasięgu { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } wolny trójkąt
+        [few] { $cells } wolne trójkąty
+        [many] { $cells } wolnych trójkątów
+       *[other] { $cells } wolnego trójkąta
+      }
+    [cube] { $cells ->
+        [one] { $cells } wolna kostka
+        [few] { $cells } wolne kostki
+        [many] { $cells } wolnych kostek
+       *[other] { $cells } wolnej kostki
+      }
+   *[square] { $cells ->
+        [one] { $cells } wolne pole
+        [few] { $cells } wolne pola
+        [many] { $cells } wolnych pól
+       *[other] { $cells } wolnego pola
+      }
   }
 dropped-resigned = partia poddana
 dropped-time = koniec czasu
-dropped-left = miejsce opuszczone
+dropped-left = partia opuszczona
 
 ## Colours
 
@@ -112,47 +160,89 @@ colour-orange = Pomarańczowy
 
 board-label = Plansza gry { $game }
 cell-free = { $cell }, wolne
-cell-corner = { $cell }, wolne, twój róg
+cell-corner = { $cell }, wolne, jeden z twoich rogów
 cell-start = { $cell }, pole startowe
-cell-start-of = { $cell }, pole startowe: { $colour }
+cell-start-of = { $cell }, tu zaczyna { $colour }
 cell-taken = { $cell }, { $colour }, element { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Elementy
-tray-piece = Element { $piece }, { $cells ->
-    [one] { $cells } pole
-    [few] { $cells } pola
-    [many] { $cells } pól
-   *[other] { $cells } pola
+tray-piece = Element { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trójkąt
+        [few] { $cells } trójkąty
+        [many] { $cells } trójkątów
+       *[other] { $cells } trójkąta
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostki
+        [many] { $cells } kostek
+       *[other] { $cells } kostki
+      }
+   *[square] { $cells ->
+        [one] { $cells } kwadrat
+        [few] { $cells } kwadraty
+        [many] { $cells } kwadratów
+       *[other] { $cells } kwadratu
+      }
   }, { $places ->
-    [0] brak miejsca
-    [one] { $places } miejsce
-    [few] { $places } miejsca
-    [many] { $places } miejsc
-   *[other] { $places } miejsca
+    [0] nigdzie nie pasuje
+    [one] pasuje w { $places } miejscu
+    [few] pasuje w { $places } miejscach
+    [many] pasuje w { $places } miejscach
+   *[other] pasuje w { $places } miejsca
   }, klawisz { $key }
-tray-piece-waiting = Element { $piece }, { $cells ->
-    [one] { $cells } pole
-    [few] { $cells } pola
-    [many] { $cells } pól
-   *[other] { $cells } pola
+tray-piece-waiting = Element { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trójkąt
+        [few] { $cells } trójkąty
+        [many] { $cells } trójkątów
+       *[other] { $cells } trójkąta
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostki
+        [many] { $cells } kostek
+       *[other] { $cells } kostki
+      }
+   *[square] { $cells ->
+        [one] { $cells } kwadrat
+        [few] { $cells } kwadraty
+        [many] { $cells } kwadratów
+       *[other] { $cells } kwadratu
+      }
   }, klawisz { $key }
-piece-cells = Element { $piece }, { $cells ->
-    [one] { $cells } pole
-    [few] { $cells } pola
-    [many] { $cells } pól
-   *[other] { $cells } pola
+piece-cells = Element { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trójkąt
+        [few] { $cells } trójkąty
+        [many] { $cells } trójkątów
+       *[other] { $cells } trójkąta
+      }
+    [cube] { $cells ->
+        [one] { $cells } kostka
+        [few] { $cells } kostki
+        [many] { $cells } kostek
+       *[other] { $cells } kostki
+      }
+   *[square] { $cells ->
+        [one] { $cells } kwadrat
+        [few] { $cells } kwadraty
+        [many] { $cells } kwadratów
+       *[other] { $cells } kwadratu
+      }
   }
-actions-label = Element w twojej ręce
+actions-label = Wybrany element
 action-turn = Obróć
 action-flip = Odwróć
-action-next = Następne
+action-next = Następne miejsce
 action-next-of = { $number } z { $count }
 action-drop = Odłóż
 action-place = Połóż
-action-plan = Planuj
-action-sending = Wysyłanie
+action-plan = Zaplanuj
+action-sending = Wysyłanie…
 nudge-label = Przesuń element
 nudge-up = W górę
 nudge-down = W dół
@@ -165,9 +255,13 @@ nudge-down-right = W dół i w prawo
 word-keep = Zostaw mój kolor
 word-swap = Zamień kolory
 word-draw = Dobierz płytkę
-word-pass = Pas
+word-pass = Spasuj
 type-title = Wpisz ruch
-type-label = Pola, które zakrywa element
+type-label = { $shape ->
+    [triangle] Trójkąty
+    [cube] Kostki
+   *[square] Pola
+  }, które zakrywa element
 type-all = { $count ->
     [one] Jedyny dozwolony ruch
     [few] Wszystkie { $count } dozwolone ruchy
@@ -199,42 +293,42 @@ plan-clock-days = { $days ->
     [many] { $days } dni na ruch
    *[other] { $days } dnia na ruch
   }
-plan-rated = do rankingu
+plan-rated = rankingowa
 plan-family = partia rodzinna
 
 ## Moves, hints, chat
 
 tab-moves = Ruchy
-tab-hints = Rady
+tab-hints = Podpowiedzi
 tab-chat = Czat
 moves-label = Dotychczasowe ruchy
-moves-none = Nie było jeszcze żadnego ruchu.
+moves-none = Nie ma jeszcze ruchów.
 moves-steps = Przejdź przez partię
-moves-first = Na początek
-moves-back = Ruch wstecz
-moves-on = Ruch naprzód
-moves-last = Do teraz
+moves-first = Pierwszy ruch
+moves-back = Poprzedni ruch
+moves-on = Następny ruch
+moves-last = Ostatni ruch
 hint-ask = Pokaż mi ruch
-hint-thinking = Myślę
-hint-move = Mocny ruch:
+hint-thinking = Myśli…
+hint-move = Spróbuj tego ruchu:
 chat-label = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-is-off = Przy tym stole nie ma czatu.
-chat-write = Napisz coś
+chat-empty = Nie ma jeszcze wiadomości.
+chat-is-off = Przy tym stole czat jest wyłączony.
+chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-mute = Wycisz
-chat-muted = Nie zobaczysz, co pisze ten gracz.
+chat-muted = Nie zobaczysz już wiadomości tego gracza.
 chat-report = Zgłoś
-chat-reported = Zajmie się tym operator tego serwera.
+chat-reported = Zgłoszono. Osoby prowadzące ten serwer to sprawdzą.
 chat-news = { $count ->
-    [one] { $count } nowy wpis
-    [few] { $count } nowe wpisy
-    [many] { $count } nowych wpisów
-   *[other] { $count } nowego wpisu
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
   }
 phrase-hello = Cześć
 phrase-good-luck = Powodzenia
-phrase-have-fun = Miłej gry
+phrase-have-fun = Miłej zabawy
 phrase-your-turn = Twój ruch
 phrase-one-moment = Chwileczkę
 phrase-nice-move = Ładny ruch
@@ -242,7 +336,7 @@ phrase-oops = Ojej
 phrase-well-played = Dobra gra
 phrase-thanks = Dzięki
 phrase-good-game = Fajna partia
-phrase-again = Jeszcze raz?
+phrase-again = Zagramy jeszcze raz?
 phrase-goodbye = Do widzenia
 
 ## The menu
@@ -250,62 +344,63 @@ phrase-goodbye = Do widzenia
 menu-title = Menu
 menu-undo = Cofnij ostatni ruch
 menu-ask-undo = Poproś o cofnięcie ruchu
-menu-pause = Pauza
-menu-ask-pause = Poproś o pauzę
+menu-pause = Wstrzymaj
+menu-ask-pause = Poproś o przerwę
 menu-draw = Zaproponuj remis
 menu-ask-draw = Zaproponuj remis
-menu-abort = Odwołaj partię
-menu-ask-abort = Poproś o odwołanie partii
-menu-resume = Graj dalej
+menu-abort = Anuluj partię
+menu-ask-abort = Poproś o anulowanie partii
+menu-resume = Wznów
 menu-stand = Odejdź od stołu
 menu-resign = Poddaj się
 menu-resign-sure = Poddać tę partię?
 menu-play-on = Graj dalej
-menu-carry = Graj na innym urządzeniu
-menu-keys = Klawisze
+menu-carry = Graj dalej na innym urządzeniu
+menu-keys = Skróty klawiszowe
 menu-rules = Zasady
 switch-corners = Pokazuj otwarte rogi
 switch-coordinates = Pokazuj współrzędne
-switch-patterns = Znak na każdym kolorze
-switch-confirm = Potwierdzaj przed położeniem
+switch-patterns = Pokazuj wzór na każdym kolorze
+switch-confirm = Potwierdzaj każdy ruch
 switch-tips = Pokazuj wskazówki
-carry-text = Skieruj aparat drugiego urządzenia na ten obrazek albo wpisz tam kod. Jest ważny pięć minut, jeden raz.
-carry-picture = Kod jako obrazek
-carry-where = Wpisz go na { $address }
-keys-title = Klawisze
-keys-piece = weź element
+carry-text = Zeskanuj ten kod QR drugim urządzeniem albo wpisz tam kod. Działa raz, w ciągu 5 minut.
+carry-picture = Kod QR, który przenosi tę partię na inne urządzenie
+carry-where = Wpisz kod na { $address }
+keys-title = Skróty klawiszowe
+keys-piece = wybierz element
 keys-move = przesuń go
 keys-turn = obróć go
-keys-flip = odwróć go
-keys-next = do następnego miejsca, gdzie pasuje
+keys-flip = odwróć go na drugą stronę
+keys-next = przejdź do następnego miejsca, gdzie pasuje
 keys-place = połóż go
-keys-back = krok wstecz
+keys-back = cofnij się o krok
 keys-type = wpisz ruch
-keys-zen = tylko plansza i elementy
-keys-help = ta lista
+keys-zen = pokaż tylko planszę i elementy
+keys-help = pokaż tę listę
 
 ## Asking and answering
 
 proposal-undo = { $name } chce cofnąć ruch.
-proposal-pause = { $name } prosi o pauzę.
+proposal-pause = { $name } prosi o przerwę.
 proposal-draw = { $name } proponuje remis.
 proposal-abort = { $name } chce odwołać partię.
 proposal-rematch = { $name } chce zagrać jeszcze raz.
 proposal-waits = Czekamy na pozostałych.
+proposal-declined = { $name } odmawia.
 answer-yes = Zgoda
 answer-no = Odmów
-gone-text = { $name } odchodzi od stołu. Miejsce czeka; co teraz?
-gone-wait = Czekaj
+gone-text = { $name } opuszcza partię, ale miejsce jest zachowane. Możesz poczekać, oddać miejsce komputerowi albo uznać partię za przegraną tego gracza.
+gone-wait = Poczekaj
 gone-engine = Niech gra komputer
-gone-result = Zatwierdź wynik
+gone-result = Uznaj za przegraną
 
 ## At the table before and after
 
-over-rematch = Zagraj ponownie
-over-to-rematch = Do nowej partii
+over-rematch = Zagraj rewanż
+over-to-rematch = Przejdź do rewanżu
 over-result = Wynik
-over-review = Analiza
-result-aborted = Partia została odwołana.
+over-review = Analizuj
+result-aborted = Partia została anulowana.
 result-draw = Remis
 result-you = Wygrywasz
 result-you-by = Wygrywasz różnicą { $points ->

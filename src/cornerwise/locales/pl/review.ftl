@@ -1,22 +1,26 @@
 ## The result
 
 result-page = Wynik
-result-open = Partia trwa
+result-open = Partia w toku
 result-by-resigned = Pozostali poddali partię.
 result-by-time = Pozostałym skończył się czas.
 result-by-left = Pozostali odeszli od stołu.
+result-you-resigned = Partia poddana przez ciebie.
+result-you-time = Twój czas się skończył.
+result-you-left = Twoje miejsce zostało opuszczone.
+result-dropped = { $name }: { $how }
 result-by-draw = Gracze tak uzgodnili.
 result-all-placed = { $colour }: wszystkie elementy są na planszy.
 result-solo-done = Wszystkie elementy są na planszy
-result-solo-short = Nie wszystkie elementy znalazły miejsce
-over-replay = Powtórka
+result-solo-short = Nie wszystkie elementy zostały ułożone
+over-replay = Odtwórz
 
 ## The sum of every seat
 
 sum-won = wygrana
 sum-deal = Rozdanie { $deal }
-sum-together = Razem z partnerem
-sum-nobody = Kolor niczyj
+sum-together = Suma drużyny
+sum-nobody = Wspólny kolor
 sum-nobody-text = Wszyscy wykładali go na zmianę. Nie liczy się.
 sheet-left = Pozostał element { $piece }{ $count ->
     [one] {""}
@@ -43,7 +47,7 @@ sheet-seen = { $count ->
    *[other] { $count } pola widocznego z góry
   }
 sheet-all-placed = Wszystkie elementy ułożone
-sheet-single-last = Pojedyncze pole na sam koniec
+sheet-single-last = Najmniejszy element na końcu
 sheet-tile = { $count ->
     [one] { $count } położona płytka
     [few] { $count } położone płytki
@@ -72,33 +76,33 @@ sheet-draw = { $count ->
    *[other] { $count } dobranej płytki
   }
 sheet-third-draw = { $count ->
-    [one] Trzecia płytka, która nie pasowała
-    [few] { $count } trzecie płytki, które nie pasowały
-    [many] { $count } trzecich płytek, które nie pasowały
-   *[other] { $count } trzeciej płytki, która nie pasowała
+    [one] Trzecia płytka dobrana, żadna położona
+    [few] Trzecia płytka dobrana, żadna położona: { $count } razy
+    [many] Trzecia płytka dobrana, żadna położona: { $count } razy
+   *[other] Trzecia płytka dobrana, żadna położona: { $count } raza
   }
-sheet-hands = Płytki pozostałe u innych
+sheet-hands = Płytki pozostałe na rękach
 
 ## The review
 
 review-title = Analiza
-review-about = Wklej partię, a silnik powie, jak przebiegła, ile był wart każdy ruch i co było lepsze.
+review-about = Wklej partię. Komputer pokaże, jak przebiegła, ile był wart każdy ruch i co byłoby lepsze.
 review-progress = { $done ->
-    [0] Silnik przegląda partię
-   *[other] Przejrzane ruchy: { $done } z { $total }
+    [0] Analiza partii…
+   *[other] Analiza: gotowe ruchy { $done } z { $total }
   }
-review-progress-text = W tym czasie możesz przechodzić przez partię. Opuszczenie strony przerywa pracę.
-review-quantity = Co pokazują linie
+review-progress-text = W tym czasie możesz przechodzić przez partię. Opuszczenie strony przerywa analizę.
+review-quantity = Co pokazuje wykres
 review-margins = Przewaga punktów
 review-shares = Szansa na wygraną
 review-graph = Stan partii po każdym ruchu
-review-as-table = Jako tabela
-review-as-graph = Jako wykres
-review-table = Stan partii, jako tabela
+review-as-table = Pokaż jako tabelę
+review-as-graph = Pokaż jako wykres
+review-table = Stan partii po każdym ruchu, jako tabela
 review-move = Przed ruchem
 review-before = { $ply }: { $move }
 review-end = Koniec
-review-errors = ± to zakres, w którym szesnaście razy dłuższe wyszukiwanie kończy się 95 razy na 100. Wartość bez ± jest dokładna.
+review-errors = ± to margines błędu: 16 razy dłuższe wyszukiwanie mieści się w nim 95 razy na 100. Wartość bez ± jest dokładna.
 review-at = Po { $ply ->
     [0] przygotowaniu
     [one] { $ply } ruchu
@@ -114,18 +118,18 @@ review-no-turning = Żaden ruch nie kosztował wiele. Wszyscy grali dobrze.
 review-lost-margins = strata punktów wobec najlepszego ruchu
 review-lost-shares = strata szans wobec najlepszego ruchu
 review-move-of = Ruch { $number }, { $name }
-review-instead = { $move }; lepszy ruch: { $better }
+review-instead = { $move }. Lepszy ruch: { $better }
 review-better = Lepszy ruch: { $move }
-review-was-best = Silnik nie znalazł nic lepszego.
-review-choose = Wybierz ruch, aby zobaczyć, co było lepsze.
-review-line = Jak mogła potoczyć się gra
-review-line-show = Pokaż wariant
+review-was-best = Komputer nie znalazł nic lepszego.
+review-choose = Wybierz ruch, aby zobaczyć, co byłoby lepsze.
+review-line = Jak mogła potoczyć się partia
+review-line-show = Pokaż ruchy
 review-line-one = Pokaż ruch
-review-line-hide = Ukryj wariant
-review-line-back = Ruch wariantu wstecz
-review-line-on = Ruch wariantu naprzód
+review-line-hide = Ukryj ruchy
+review-line-back = Poprzedni z tych ruchów
+review-line-on = Następny z tych ruchów
 review-line-at = { $step } z { $count }
-review-try = Wypróbuj stąd
+review-try = Graj stąd
 move-lays = { $piece } na { $cell }
 move-lays-tile = płytka { $tile }
 move-keep = zostawienie koloru
@@ -144,15 +148,15 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-end = Na koniec
+replay-pause = Wstrzymaj
+replay-end = Przejdź na koniec
 replay-speed = Szybkość
 replay-times = { $speed } ×
-replay-next = następny ruch
+replay-next = przy ruchu
 
 ## Games from elsewhere
 
-doors = Partie z innych miejsc
+doors = Otwórz partię
 door-review = Przeanalizuj partię
 door-replay = Odtwórz partię
 door-editor = Zbuduj pozycję
@@ -162,9 +166,9 @@ record-open = Otwórz
 record-file = Wybierz plik
 record-build = Zbuduj pozycję
 record-other = Inna partia
-record-hint = Możesz też upuścić tu plik. Na serwerze nic nie zostaje.
-record-none = W tym tekście nie ma żadnej partii.
-record-which = Liczba partii: { $count }. Która?
+record-hint = Możesz też upuścić tu plik. Na serwerze nic nie jest zapisywane.
+record-none = W tym tekście nie ma partii. Wklej plik .blksgf lub JSON.
+record-which = Znalezione partie: { $count }. Która?
 
 ## Taking it along
 
@@ -172,13 +176,13 @@ export-title = Udostępnij i zapisz
 export-share = Udostępnij
 export-link = Kopiuj link
 export-blksgf = Plik .blksgf
-export-blksgf-text = dla innych programów do tych gier
+export-blksgf-text = dla innych programów
 export-json = Zapis JSON
 export-json-text = wszystko, do ponownego otwarcia tutaj
 export-svg = Obraz SVG
 export-svg-text = ostry w każdym rozmiarze
 export-png = Obraz PNG
-export-png-text = do wiadomości i na strony
+export-png-text = do wiadomości i na strony internetowe
 
 ## The editor
 
@@ -191,16 +195,16 @@ editor-moves = { $count ->
    *[other] { $count } ruchu
   }
 editor-over = Koniec partii
-editor-over-text = Nikt nie ma już ruchu.
+editor-over-text = Nikt nie może już wykonać ruchu.
 editor-undo = Cofnij
 editor-clear = Wyczyść
-editor-computer = Ruch komputera
-editor-analyse = Najlepsze ruchy
-editor-review = Przeanalizuj
-editor-found = Co zrobiłby silnik
+editor-computer = Niech ruszy komputer
+editor-analyse = Pokaż najlepsze ruchy
+editor-review = Przeanalizuj tę partię
+editor-found = Najlepsze ruchy
 editor-value = { $margin } · { $share }%
-editor-make = Wykonaj ruch { $letter }
+editor-make = Zagraj ruch { $letter }
 editor-game = Gra
-editor-which = Która gra
+editor-which = Wybierz grę
 editor-game-kind = { $game }, { $kind }
 editor-begin = Zacznij od nowa

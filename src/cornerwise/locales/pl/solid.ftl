@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Z góry
-solid-map-scores = to się liczy
-solid-turn-left = Obróć stół w lewo
-solid-turn-right = Obróć stół w prawo
-solid-zoom-in = Bliżej
+solid-map-scores = punkty daje to, co tu widać
+solid-turn-left = Obróć widok w lewo
+solid-turn-right = Obróć widok w prawo
+solid-zoom-in = Powiększ
 solid-zoom-fit = Pokaż wszystko
 solid-square-free = { $square }, wolne, { $limit ->
     [one] dozwolony { $limit } poziom
@@ -15,4 +15,4 @@ solid-square-free = { $square }, wolne, { $limit ->
 solid-square-built = { $square }, na wierzchu { $colour }, poziom { $height } z { $limit }
 solid-square-full = { $square }, na wierzchu { $colour }, poziom { $height }, pełne
 solid-square-last = { $named }, ostatni ruch
-solid-square-held = { $named }, pod trzymanym elementem
+solid-square-held = { $named }, pod wybranym elementem

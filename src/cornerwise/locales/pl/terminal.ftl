@@ -20,7 +20,7 @@ terminal-do-draw = { $key } dobierz
 terminal-do-pass = { $key } pas
 terminal-do-keep = { $key } zostaw
 terminal-do-swap = { $key } zamień
-terminal-do-hint = { $key } rada
+terminal-do-hint = { $key } podpowiedź
 terminal-do-undo = { $key } cofnij
 terminal-do-save = { $key } zapisz
 terminal-do-marks = { $key } znaki
@@ -39,7 +39,7 @@ terminal-do-back = { $key } wróć
 terminal-do-close = { $key } zamknij
 terminal-do-choose = { $key } wybierz
 terminal-do-change = { $key } zmień
-terminal-do-go-on = { $key } dalej
+terminal-do-go-on = { $key } kontynuuj
 terminal-do-open = { $key } otwórz
 terminal-do-open-saved = { $key } otwórz zapisaną partię
 terminal-do-language = { $key } język: { $language }
@@ -47,41 +47,41 @@ terminal-quit-key = { $key } zamyka Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = weź element oznaczony tym klawiszem
-terminal-help-next-piece = weź następny lub poprzedni pasujący element
+terminal-help-pick-piece = wybierz element oznaczony tym klawiszem
+terminal-help-next-piece = wybierz następny lub poprzedni pasujący element
 terminal-help-turn = obróć go w prawo lub w lewo
 terminal-help-flip = odwróć go, a element z kostek przechyl
-terminal-help-place = następne lub poprzednie miejsce, gdzie pasuje
-terminal-help-lay = połóż go tam, gdzie pasuje
-terminal-help-hint = rada: co zrobiłby silny gracz; ponownie: skorzystaj
+terminal-help-place = przejdź do następnego lub poprzedniego miejsca, gdzie pasuje
+terminal-help-lay = połóż go, jeśli pasuje
+terminal-help-hint = pokaż podpowiedź; naciśnij ponownie, aby jej użyć
 terminal-help-answer = zostaw lub zamień, gdy pyta o to otwarcie
 terminal-help-undo = cofnij swój ostatni ruch, także gdy inni myślą
 terminal-help-save = zapisz partię
-terminal-help-marks = znaki, które odróżniają kolory bez barwy
+terminal-help-marks = znaki na kolorach, by odróżnić je bez barwy
 terminal-help-leave = wyjdź
-terminal-help-pick-tile = weź płytkę oznaczoną tym klawiszem
-terminal-help-next-tile = weź następną lub poprzednią pasującą płytkę
-terminal-help-step = do następnego miejsca; bez płytki: rozglądaj się
-terminal-help-turn-tile = obróć ją, gdzie obrócona pasuje
+terminal-help-pick-tile = wybierz swoją płytkę oznaczoną tym klawiszem
+terminal-help-next-tile = wybierz następną lub poprzednią pasującą płytkę
+terminal-help-step = przejdź do następnego miejsca, gdzie pasuje, lub rozejrzyj się
+terminal-help-turn-tile = obróć ją, jeśli tak pasuje
 terminal-help-lay-tile = połóż ją
 terminal-help-draw = dobierz płytkę
 terminal-help-pass = spasuj, gdy zasady na to pozwalają
-terminal-help-undo-tile = cofnij swój ostatni ruch, ale nigdy dobranie
-terminal-help-lines = linie między płytkami, do odróżniania bez kolorów
-terminal-help-board = Plansze płaskie: element dotyka twojego koloru rogiem, a nigdy bokiem; pierwszy zakrywa pole startowe (). Plansze z kostek, poziom po poziomie: styka się ścianką z twoim kolorem i nie zostawia pod sobą dziury.
-terminal-help-board-notes = Wypełniony element pasuje; kreskowany nie, a jeden wiersz mówi dlaczego. Zabarwione są pola, które mógłby zakryć; kropki oznaczają elementy położone ostatnio. Szare elementy nie mają teraz miejsca; nad matowymi polami są inne. Z góry pola pokazują swoją wysokość albo jej limit.
-terminal-help-tiles = Płytka przylega całym bokiem do innej, a liczby, które spotykają się w rogu, są równe. Daje ich sumę; most, który sięga innych przez lukę, i sześciokąt, szósta płytka wokół punktu, dają więcej. Kto nie może lub nie chce położyć, dobiera, najwyżej trzy płytki w kolejce.
-terminal-help-tiles-notes = Wziętą płytkę widać tylko tam, gdzie pasuje; kropki oznaczają jej inne miejsca, gwiazdka płytkę położoną ostatnio. Szare płytki teraz nigdzie nie pasują.
+terminal-help-undo-tile = cofnij swój ostatni ruch, ale nie dobranie
+terminal-help-lines = linie między płytkami, by odróżnić je bez kolorów
+terminal-help-board = Plansze płaskie: element musi dotykać twojego koloru rogiem, a nigdy bokiem; pierwszy zakrywa pole startowe (). Kostki, poziom po poziomie: element musi stykać się ścianką z twoim kolorem i nie może zostawić pod sobą dziury.
+terminal-help-board-notes = Wypełniony element pasuje; kreskowany nie, a jeden wiersz mówi dlaczego. Zabarwione są pola, które mógłby zakryć; kropki oznaczają elementy położone ostatnio. Szare elementy teraz nigdzie nie pasują; nad matowymi polami są kostki. Z góry pola pokazują swoją wysokość albo limit.
+terminal-help-tiles = Płytka musi przylegać całym bokiem do innej, a liczby, które spotykają się w rogu, muszą być równe. Daje ich sumę. Most, który dotyka płytek przez lukę, i sześciokąt, szósta płytka wokół punktu, dają dodatkowe punkty. Jeśli nie możesz lub nie chcesz położyć płytki, dobierz najwyżej trzy.
+terminal-help-tiles-notes = Twoją płytkę widać tylko tam, gdzie pasuje; kropki oznaczają jej inne miejsca, gwiazdka płytkę położoną ostatnio. Szare płytki teraz nigdzie nie pasują.
 
 ## Setting up a game
 
 terminal-person = Ktoś przy tej klawiaturze
 terminal-greedy = Komputer, zachłannie
 terminal-random = Komputer, losowo
-terminal-seat-keys = Na miejscu: H ktoś tutaj, 1 do 9 poziom komputera, G zachłannie, R losowo
+terminal-seat-keys = Dla każdego miejsca: H ktoś tutaj, 1 do 9 poziom komputera, G zachłannie, R losowo
 terminal-no-saved-game = W tym folderze nie ma zapisanej partii; inne otwiera { $command }.
 terminal-open = Kontynuuj zapisaną partię
-terminal-nobody = nie może tam zasiąść { $name } (możliwe: { $known })
+terminal-nobody = { $name } nie może grać (wybierz z: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -95,7 +95,7 @@ terminal-column-points = pkt
 terminal-column-tiles = płytki
 terminal-column-deal = rozdanie
 terminal-column-total = razem
-terminal-rests = pauzuje
+terminal-rests = pominięty
 
 ## Whose turn it is
 
@@ -108,7 +108,7 @@ terminal-match-over = Koniec meczu. { $result }.
 terminal-deal-yours = Rozdanie { $deal }: twój ruch
 terminal-deal-turn = Rozdanie { $deal }: ruch ma { $name }
 terminal-deal-over = Rozdanie { $deal } jest zakończone
-terminal-thinking = { $name } myśli ... { $time }
+terminal-thinking = { $name } myśli… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Teraz przy klawiaturze: { $name }. Enter pokazuje płytki.
 
@@ -118,7 +118,7 @@ terminal-fits = { $piece } pasuje: { $cells }.
 terminal-lay-it = Enter kładzie. Miejsce { $number } z { $count }.
 terminal-misfit = { $piece } nie pasuje.
 terminal-places = { $count ->
-    [0] Nie ma teraz miejsca.
+    [0] Teraz nigdzie nie pasuje.
     [one] N pokazuje jego miejsce.
     [few] N pokazuje jego { $count } miejsca.
     [many] N pokazuje jego { $count } miejsc.
@@ -152,7 +152,7 @@ terminal-draw-anyway = { $cost ->
   }
 terminal-tile-nowhere = { $tile } teraz nigdzie nie pasuje (M4).
 terminal-one-way = Inaczej nie pasuje.
-terminal-too-small = Ta plansza się przewija; zmieści się w oknie { $width } × { $height }.
+terminal-too-small = Ta plansza się przewija; aby zobaczyć całą, użyj okna { $width } × { $height }.
 
 ## What happened
 
@@ -168,10 +168,10 @@ terminal-passed-you = Pasujesz.
 terminal-late = { $name }: czas minął.
 terminal-late-you = Twój czas minął.
 terminal-cannot-place = { $count ->
-    [one] { $colours } nie może nic położyć i pauzuje.
-    [few] { $colours } nie mogą nic położyć i pauzują.
-    [many] { $colours } nie mogą nic położyć i pauzują.
-   *[other] { $colours } nie mogą nic położyć i pauzują.
+    [one] { $colours } nie może położyć elementu i jest pomijany.
+    [few] { $colours } nie mogą położyć elementu i są pomijane.
+    [many] { $colours } nie mogą położyć elementu i są pomijane.
+   *[other] { $colours } nie mogą położyć elementu i są pomijane.
   }
 terminal-drew = { $name } dobiera { $count ->
     [one] płytkę
@@ -199,12 +199,12 @@ terminal-laid-tile-you = { $points ->
     [many] Kładziesz { $tile } za { $points }.
    *[other] Kładziesz { $tile } za { $points }.
   }
-terminal-made-bridge = To tworzy most.
+terminal-made-bridge = Tworzy most.
 terminal-made-hexagons = { $count ->
-    [one] To zamyka sześciokąt.
-    [few] To zamyka { $count } sześciokąty.
-    [many] To zamyka { $count } sześciokątów.
-   *[other] To zamyka { $count } sześciokąta.
+    [one] Zamyka sześciokąt.
+    [few] Zamyka { $count } sześciokąty.
+    [many] Zamyka { $count } sześciokątów.
+   *[other] Zamyka { $count } sześciokąta.
   }
 terminal-went-out = { $name } nie ma już płytek.
 terminal-went-out-you = Nie masz już płytek.
@@ -218,11 +218,11 @@ terminal-begins = Zaczyna { $name }.
 terminal-begins-you = Zaczynasz.
 terminal-best-first = Najpierw kładzie się najlepszą płytkę (M13).
 terminal-any-tile = Połóż dowolną płytkę (M3).
-terminal-lots = Losy (M3): { $lots }.
+terminal-lots = Dobrano, aby ustalić, kto zaczyna (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Rozdanie { $deal } jest zablokowane: wszyscy spasowali (M9).
-terminal-deal-out = Rozdanie { $deal }, wszystkie płytki wyłożone: { $names } (M8).
-terminal-deal-out-you = Rozdanie { $deal }: wykładasz wszystkie płytki (M8).
+terminal-deal-out = Rozdanie { $deal }, bez płytek: { $names } (M8).
+terminal-deal-out-you = Rozdanie { $deal }: nie masz już płytek (M8).
 terminal-scored = Zdobywasz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -230,22 +230,22 @@ terminal-scored = Zdobywasz { $points ->
    *[other] { $points } punktu
   }
 terminal-taken-back = { $count ->
-    [one] Cofnięto jeden ruch.
+    [one] Cofnięto { $count } ruch.
     [few] Cofnięto { $count } ruchy.
     [many] Cofnięto { $count } ruchów.
    *[other] Cofnięto { $count } ruchu.
   }
-terminal-undo-none = Nie masz ruchu, który można cofnąć
-terminal-undo-none-in-deal = W tym rozdaniu nie masz ruchu, który można cofnąć
-terminal-undo-deal-over = Rozdanie jest zakończone: nic nie można cofnąć
+terminal-undo-none = Nie masz ruchu do cofnięcia
+terminal-undo-none-in-deal = W tym rozdaniu nie masz ruchu do cofnięcia
+terminal-undo-deal-over = Rozdanie jest zakończone, więc nic nie można cofnąć
 terminal-undo-draw = Od tego czasu dobrano płytkę, a dobrania nie można cofnąć
-terminal-undo-late = Czas tamtego ruchu minął, a tego nie można cofnąć
+terminal-undo-late = W tamtym ruchu minął twój czas, więc nie można go cofnąć
 
 ## Hints
 
-terminal-looking = Szukam dobrego ruchu ... { $time }  H pokazuje najlepszy dotąd, Esc przerywa.
-terminal-hint = Rada: { $piece } w zaznaczonym miejscu.
-terminal-hint-word = Rada: { $move }.
+terminal-looking = Szukanie dobrego ruchu… { $time } H pokazuje najlepszy dotąd, Esc anuluje.
+terminal-hint = Podpowiedź: połóż { $piece } w zaznaczonym miejscu.
+terminal-hint-word = Podpowiedź: { $move }.
 terminal-hint-take = H z niej korzysta.
 terminal-ahead = { $points ->
     [one] { $share } na wygraną, przewaga około { $points } punktu.
@@ -265,6 +265,6 @@ terminal-level-so-far = { $share } na wygraną, mniej więcej po równo.
 
 terminal-unsaved = Partia nie jest zapisana.
 terminal-save-as = Zapisz partię jako
-terminal-replace = Plik o tej nazwie już istnieje. Ponowny Enter go zastąpi.
-terminal-saved = Zapisano. { $command } gra ją dalej.
+terminal-replace = Ten plik już istnieje. Naciśnij ponownie Enter, aby go zastąpić.
+terminal-saved = Zapisano. Aby grać dalej: { $command }
 terminal-not-saved = Nie zapisano, { $file }: { $error }.

@@ -1,46 +1,46 @@
 ## Placing games
 
-tip-spread = Zmierzaj ku środkowi i rozchodź się we wszystkie strony. Przy polu startowym zmieści się niewiele elementów.
-tip-large-first = Duże elementy wykładaj wcześnie. Miejsca dla nich ubywa z każdym ruchem.
-tip-corners = Zostawiaj sobie kilka wolnych rogów. Gdy droga jest tylko jedna, jeden cudzy element może zakończyć twoją grę.
+tip-spread = Zmierzaj ku środkowi i rozchodź się we wszystkie strony. Tam, gdzie zaczynasz, zmieści się tylko kilka elementów.
+tip-large-first = Duże elementy wykładaj wcześnie. Z każdym ruchem zostaje dla nich mniej miejsca.
+tip-corners = Utrzymuj kilka otwartych rogów. Jeśli zostanie ci tylko jeden, jeden element może cię zablokować do końca partii.
 tip-escape = Zostaw sobie wyjście z każdej strony swojego obszaru.
-tip-shapes = Każdy kształt się przydaje: długie sięgają daleko, zgięte przechodzą przez szczeliny, małe ratują na końcu.
-tip-their-pieces = Patrz, jakie elementy zostały innym. Luka, do której nic im nie pasuje, poczeka na ciebie.
-tip-deny-bonus = Kto ułoży wszystko, zyskuje do { $bonus ->
+tip-shapes = Każdy kształt się przydaje: długie sięgają daleko, zgięte przechodzą przez szczeliny, a małe na końcu mieszczą się wszędzie.
+tip-their-pieces = Sprawdzaj, jakie elementy zostały innym. Jeśli żaden nie pasuje do luki, możesz ją zostawić na później.
+tip-deny-bonus = Za ułożenie wszystkich elementów można dostać premię do { $bonus ->
     [one] { $bonus } punktu
     [few] { $bonus } punktów
     [many] { $bonus } punktów
    *[other] { $bonus } punktu
-  }. Zablokowanie ostatniego miejsca może być warte więcej niż własny element.
-tip-single-last = Zachowaj najmniejszy element. Położony jako ostatni daje dodatkowo { $bonus ->
+  }. Zablokowanie komuś ostatniego miejsca może być warte więcej niż własny element.
+tip-single-last = Zachowaj najmniejszy element. Jeśli położysz go jako ostatni, dostaniesz dodatkowo { $bonus ->
     [one] { $bonus } punkt
     [few] { $bonus } punkty
     [many] { $bonus } punktów
    *[other] { $bonus } punktu
   }.
-tip-two-colours = Niech twoje dwa kolory sobie pomagają: jeden otwiera drogę, drugi zamyka ją za sobą.
+tip-two-colours = Niech twoje dwa kolory sobie pomagają: jeden otwiera drogę, drugi zamyka ją za tobą.
 
 ## Polyomino, cubes
 
-tip-even-opening = Jako pierwszy gracz połóż dwa elementy tyle samo warte. Drugi gracz wybiera lepszy.
-tip-stay-on-top = Liczy się tylko to, co widać z góry. Buduj tam, gdzie nikt cię nie zakryje: tuż pod ograniczeniem wysokości i dopiero późno.
+tip-even-opening = Jeśli zaczynasz, połóż dwa równie dobre elementy. Drugi gracz wybierze lepszy.
+tip-stay-on-top = Liczy się tylko to, co widać z góry. Buduj tam, gdzie nikt cię nie zakryje: tuż pod limitem wysokości i pod koniec partii.
 
 ## Triominos
 
-tip-high-tiles = Wysokie płytki kładź wcześnie. Dają więcej, a zatrzymane liczą się temu, kto skończy pierwszy.
-tip-bridge = Szukaj mostów: każdy daje o { $points ->
+tip-high-tiles = Wysokie płytki kładź wcześnie. Dają więcej punktów, a to, co zostanie ci na ręce, liczy się temu, kto pierwszy pozbędzie się płytek.
+tip-bridge = Szukaj mostów: most daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż sama płytka.
-tip-hexagon = Gdzie wokół punktu leży pięć płytek, szósta daje dodatkowo { $points ->
+  } oprócz wartości płytki.
+tip-hexagon = Gdy punkt otacza 5 płytek, szósta daje dodatkowo { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }. Nie zostawiaj innym takiej luki.
-tip-plan-ahead = Każda płytka jest tylko jedna. Połóż taką, do której w następnym ruchu coś dołożysz.
+tip-plan-ahead = Każda płytka jest tylko jedna. Połóż taką, do której możesz coś dołożyć w następnym ruchu.
 tip-draw-less = Każde dobranie kosztuje { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty

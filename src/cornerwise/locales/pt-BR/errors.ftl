@@ -89,4 +89,5 @@ refused-takes-long = esse cálculo demora demais ou ocupa memória demais
 refused-common-password = essa senha é uma das primeiras que todo mundo tenta; escolha outra
 refused-waiting-matches = no máximo { $most } partidas suas ou do seu endereço podem esperar na sala
 refused-no-such-session = você não tem essa sessão
+refused-session-old = primeiro entre de novo na sua conta
 error-database-open = não foi possível abrir o banco de dados { $file }: { $problem }

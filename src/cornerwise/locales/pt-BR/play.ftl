@@ -1,10 +1,8 @@
 status-your-turn = Sua vez
-status-wait = Você pode planejar sua próxima jogada.
 status-sending = enviando
 status-planned = Sua jogada está planejada.
 status-can-plan = Pegue uma peça para planejar sua próxima jogada.
 status-plan-hint = Coloque-a onde você a quer em seguida.
-status-choose = Escolha como continuar.
 status-fits = { $places ->
     [0] Agora não encaixa em nenhum lugar
     [one] Encaixa em { $places } posição
@@ -50,3 +48,8 @@ result-you-by = Você ganhou por { $points ->
   }
 status-waiting = Esperando jogadores
 proposal-waits = Esperando os outros.
+status-watching = Você está assistindo.
+opening-both = Coloque a primeira peça das duas cores. Depois o outro jogador escolhe uma.
+opening-choose = Escolha sua cor. Em seguida joga: { $colour }.
+handover-title = Passe a tela para { $name }
+handover-show = Mostrar minhas fichas

@@ -30,3 +30,6 @@ editor-moves = { $count ->
   }
 editor-over-text = Ninguém pode mais jogar.
 doors = Partidas de outros lugares
+result-you-resigned = Você desistiu.
+result-you-time = Seu tempo acabou.
+result-you-left = Você saiu.

@@ -261,6 +261,7 @@ refused-no-session = não há nenhuma sessão; começa uma com { $how }
 refused-no-key = essa chave não existe ou foi retirada
 refused-no-such-key = não tens essa chave
 refused-no-such-session = não tens essa sessão
+refused-session-old = primeiro entra de novo na tua conta
 refused-scope = esta chave não permite { $scope }
 refused-person = só o próprio jogador o pode fazer
 refused-account-taken = já há uma conta com esse nome, ou já tens uma

@@ -132,6 +132,7 @@ setup-open = Abrir a mesa
 setup-rules = Como se joga { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Alguém neste ecrã
+setup-seat-name = Nome do jogador { $number }
 setup-seat-open = Aberto a outros
 setup-seat-number = Lugar { $seat }
 setup-seat-of-colours = Lugar { $seat }, { $colours }

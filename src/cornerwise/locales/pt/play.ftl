@@ -8,7 +8,12 @@ status-paused-text = Os relógios estão parados.
 status-over = A partida acabou
 status-your-turn = É a tua vez
 status-turn-of = Vez de { $name }
-status-wait = Podes planear a tua próxima jogada.
+status-watching = Estás a assistir.
+opening-both = Coloca a primeira peça das duas cores. Depois o outro jogador escolhe uma.
+opening-choose = Escolhe a tua cor. A seguir joga: { $colour }.
+opening-take = Jogar com { $colour }
+handover-title = Passa o ecrã a { $name }
+handover-show = Mostrar as minhas fichas
 status-viewing = após { $ply ->
     [0] a preparação
     [one] { $ply } jogada
@@ -19,7 +24,6 @@ status-sending = a enviar
 status-planned = A tua jogada está planeada.
 status-can-plan = Pega numa peça para planear a tua próxima jogada.
 status-plan-hint = Coloca-a onde a queres a seguir.
-status-choose = Escolhe como continuar.
 status-places = { $places ->
     [0] Nenhuma jogada é possível
     [one] { $places } jogada é possível
@@ -51,6 +55,7 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = o computador joga por { $name }
 seat-gone = saiu
+seat-chooses = escolhe uma cor
 seat-cells = restam { $cells }
 seat-pieces-cells = { $pieces ->
     [0] 0 peças
@@ -282,6 +287,7 @@ proposal-draw = { $name } propõe empate.
 proposal-abort = { $name } gostaria de anular a partida.
 proposal-rematch = { $name } gostaria de jogar outra vez.
 proposal-waits = À espera dos outros.
+proposal-declined = { $name } recusa.
 answer-yes = Aceitar
 answer-no = Recusar
 gone-text = { $name } saiu. O lugar fica guardado; e agora?

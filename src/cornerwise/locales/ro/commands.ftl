@@ -1,17 +1,17 @@
 ## Comenzile terminalului: argumente comune mai multora
 
 cli-arg-game = un joc, de exemplu duo
-cli-arg-option = alege o opțiune a jocului, de exemplu start=own; `cornerwise games` le enumeră; se poate repeta; heights=@FILE citește o hartă a înălțimilor
+cli-arg-option = setează o opțiune a jocului, de exemplu start=own; `cornerwise games` le enumeră; se poate repeta; heights=@FILE citește o hartă a înălțimilor
 cli-arg-file = o înregistrare sau un fișier .blksgf, - pentru intrarea standard
 cli-arg-ply = poziția după N mutări
 cli-arg-nth = a N-a partidă din fișier (1)
-cli-arg-marks = deosebește culorile fără nuanța lor
-cli-arg-level = cât de bine joacă, de la 1 la 9
-cli-arg-nodes = poziții de cercetat la fiecare mutare, în locul numărului propriu nivelului
+cli-arg-marks = marchează culorile ca să poată fi deosebite fără culoare
+cli-arg-level = forța de joc, de la 1 la 9
+cli-arg-nodes = poziții de căutat la fiecare mutare, în locul numărului nivelului
 cli-arg-time = secunde pentru fiecare mutare
 cli-arg-evaluator = ce evaluează pozițiile: best, playouts, net, small, guided sau fișierul unei rețele
-cli-arg-threads = câte procesoare să folosească
-cli-arg-seed = un număr care face alegerile aceleași de fiecare dată
+cli-arg-threads = câte fire de procesor să folosească
+cli-arg-seed = un număr care face alegerile la întâmplare aceleași de fiecare dată
 cli-arg-memory = megaocteți pentru arborele de căutare
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } nu este între 0 și 0.5
 
 ## Ce nu este în regulă cu un fișier sau cu ce i s-a cerut
 
-cli-no-such-game = nu există partida { $number }, câte are fișierul: { $count }
+cli-no-such-game = nu există partida { $number }: fișierul are { $count }
 cli-no-games = nu există nicio partidă în dosarul { $folder }
-cli-no-such-ply = nu există mutarea { $ply }, câte are partida: { $count }
-cli-one-game-only = { $file }: partide în el: { $count }, nu una singură
+cli-no-such-ply = nu există mutarea { $ply }: partida are { $count }
+cli-one-game-only = { $file }: fișierul are { $count } partide în loc de 1
 
 ## Nume în tabele și rânduri
 
@@ -45,9 +45,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Enumeră toate jocurile cu locurile, culorile, tablele, piesele și opțiunile lor.
-cli-games-game = doar acest joc
-cli-games-sort = după ce se sortează lista
-cli-games-json = totul despre fiecare joc, ca JSON
+cli-games-game = arată doar acest joc
+cli-games-sort = sortează lista după
+cli-games-json = scrie totul despre fiecare joc, ca JSON
 cli-games-column-game = joc
 cli-games-column-title = titlu
 cli-games-column-seats = locuri
@@ -58,7 +58,7 @@ cli-games-column-board = tablă
 cli-games-column-pieces = piese
 cli-games-column-option = opțiune
 cli-games-column-default = implicit
-cli-games-column-choices = alte alegeri
+cli-games-column-choices = alte valori
 cli-games-column-name = nume
 cli-games-column-about = ce hotărăște
 cli-games-no-edge = fără margini
@@ -73,29 +73,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } de piese
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = un text al tău
+cli-games-free-text = orice text
 cli-games-none = fără
 cli-games-given = după plac
-cli-games-more = Locurile se numără de la 0. `cornerwise games --json` spune mai multe.
+cli-games-more = Locurile se numără de la 0. `cornerwise games --json` arată mai multe.
 
 ## play
 
-cli-play-about = Se joacă în terminal, cu calculatorul sau la o singură tastatură. ? arată tastele.
-cli-play-game = un joc, de exemplu duo; fără el poți alege
-cli-play-seat = cine stă pe locuri, în ordine: human, 1–9, greedy, random
-cli-play-save = păstrează partida în acest fișier după fiecare mutare
+cli-play-about = Joacă în terminal, împotriva calculatorului sau cu alții la o singură tastatură. Apasă ? pentru taste.
+cli-play-game = un joc, de exemplu duo; fără el, alegi dintr-o listă
+cli-play-seat = cine joacă, în ordinea locurilor: human, 1–9, greedy, random
+cli-play-save = salvează partida în acest fișier după fiecare mutare
 cli-play-resume = continuă o partidă dintr-o înregistrare sau dintr-un fișier .blksgf
-cli-play-theme = culorile (dark)
+cli-play-theme = tema de culori (dark)
 cli-play-seats = locuri:
 cli-play-human = cineva la această tastatură
-cli-play-levels = calculatorul la acel nivel; 3 este relaxat, 9 cel mai puternic
+cli-play-levels = calculatorul la acel nivel; 3 este ușor, 9 cel mai puternic
 cli-play-level-range = { $first }–{ $last }
-cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau cea care aduce cel mai mult
+cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa care aduce cele mai multe puncte
 cli-play-random = calculatorul face orice mutare permisă
-cli-play-usual = O persoană, iar pe celelalte locuri { $opponent }, dacă nu se spune altceva.
+cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
 cli-play-needs-terminal = play are nevoie de un terminal
 cli-play-needs-textual = jocul în terminal are nevoie de Textual: { $install }
-cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier
+cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc
 cli-play-too-many-seats = { $game } are { $seats ->
     [one] { $seats } loc
@@ -105,15 +105,15 @@ cli-play-too-many-seats = { $game } are { $seats ->
 
 ## serve
 
-cli-serve-about = Oferă partide prin HTTP și WebSocket până este oprit cu Ctrl-C.
-cli-serve-host = unde să asculte (127.0.0.1)
-cli-serve-port = la ce port să asculte, 0 pentru oricare liber (8000)
+cli-serve-about = Pornește un server pentru browsere și programe, până îl oprești cu Ctrl-C.
+cli-serve-host = adresa la care ascultă (127.0.0.1)
+cli-serve-port = portul la care ascultă, 0 pentru oricare liber (8000)
 cli-serve-database = unde se păstrează partidele (sqlite:///cornerwise.db)
-cli-serve-redis = unde își spun mai multe procese ce se întâmplă
-cli-serve-workers = câte procese, cu PostgreSQL (1)
-cli-serve-engines = câte căutări deodată în fiecare proces
+cli-serve-redis = serverul Redis care leagă mai multe procese
+cli-serve-workers = numărul de procese; mai mult de 1 cere PostgreSQL (1)
+cli-serve-engines = căutări simultane în fiecare proces
 cli-serve-ray = trimite calculele la un cluster Ray, ca în ray://host:10001
-cli-serve-environment = Orice setare poate veni și din mediu: CORNERWISE_PORT=80. docs/operating.md le explică.
+cli-serve-environment = Poți seta orice opțiune și din mediu, ca în CORNERWISE_PORT=80. Vezi docs/operating.md.
 cli-serve-needs = serverul are nevoie de { $package }: { $install }
 cli-serve-ready = Cornerwise este gata la { $address }
 
@@ -122,13 +122,13 @@ cli-serve-ready = Cornerwise este gata la { $address }
 cli-replay-about = Reia o înregistrare JSON sau un fișier .blksgf, verificând fiecare mutare și rezultatul.
 cli-replay-ply = se oprește după N mutări
 cli-replay-nth = doar a N-a partidă din fișier
-cli-replay-verify = doar verifică: câte un rând pentru fiecare partidă
-cli-replay-quiet = doar verifică: niciun rând, codul de ieșire spune tot
+cli-replay-verify = doar verifică: scrie câte un rând pentru fiecare partidă
+cli-replay-quiet = doar verifică: nu scrie nimic, rezultatul este codul de ieșire
 cli-replay-heading = Partida { $number } din { $count }: { $game }
 cli-replay-event = eveniment: { $text }
 cli-replay-date = data: { $text }
 cli-replay-players = jucători: { $text }
-cli-replay-rests = { $colour } nu poate pune și stă
+cli-replay-rests = { $colour } nu poate pune o piesă și este sărit
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, partida { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -141,8 +141,8 @@ cli-replay-unfinished = neîncheiată, { $turn } la mutare
 ## analyse
 
 cli-analyse-about = Caută cele mai bune mutări în ultima poziție a unei partide sau într-una anterioară.
-cli-analyse-lines = atâtea mutări (5)
-cli-analyse-nobody = acolo nu este nimeni la mutare, deci nu e nimic de analizat; --ply merge înapoi
+cli-analyse-lines = câte mutări să arate (5)
+cli-analyse-nobody = în această poziție nu poate muta nimeni, deci nu este nimic de analizat; alege una anterioară cu --ply
 cli-analyse-column-visits = vizite
 cli-analyse-column-then = apoi
 cli-analyse-searched = { $count ->
@@ -154,30 +154,30 @@ cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 
 ## review
 
-cli-review-about = Cercetează fiecare poziție a unei partide și arată cât au valorat mutările ei.
-cli-review-costly = numește atâtea (3)
-cli-review-json = totul ca JSON
+cli-review-about = Caută în fiecare poziție a unei partide și arată cât a valorat fiecare mutare.
+cli-review-costly = câte dintre cele mai slabe mutări să numească (3)
+cli-review-json = scrie totul ca JSON
 cli-review-searching = căutare
 cli-review-progress = mutarea { $done } din { $count }
 cli-review-cost = mutarea { $number }: { $turn } { $move } a costat { $share } din victorie și { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-  }; mai bine era { $better }
-cli-review-column-made = făcută
+  }; mai bine: { $better }
+cli-review-column-made = jucată
 cli-review-column-cost = cost
 cli-review-end = sfârșit
 
 ## audit
 
-cli-audit-about = Rezolvă exact finalurile partidelor și arată câte puncte a cedat acolo fiecare jucător.
+cli-audit-about = Rezolvă exact finalurile partidelor și arată câte puncte a cedat fiecare jucător.
 cli-audit-file = înregistrări sau fișiere .blksgf, dosare cu ele sau dosarul unei arene
-cli-audit-nodes = poziții pe care rezolvitorul le poate cerceta la fiecare mutare
-cli-audit-costly = numește atâtea dintre mutările care au cedat puncte (20)
-cli-audit-none = jocul exact se cunoaște doar în partide de doi jucători sau două echipe în care nimic nu e ascuns, iar niciuna nu e așa
+cli-audit-nodes = poziții în care rezolvitorul poate căuta la fiecare mutare
+cli-audit-costly = câte dintre mutările care au cedat puncte să numească (20)
+cli-audit-none = doar partidele între doi jucători sau două echipe, fără nimic ascuns, se pot rezolva exact, iar acestea nu sunt așa
 cli-audit-progress = partida { $done } din { $count }
-cli-audit-mistake = mutarea { $number }, { $turn } { $move }: { $margin } a devenit { $kept }; cea mai bună era { $better }
-cli-audit-skipped = partide lăsate deoparte, fiindcă nu sunt de doi jucători sau două echipe fără nimic ascuns: { $count }
+cli-audit-mistake = mutarea { $number }, { $turn } { $move }: { $margin } a devenit { $kept }; cea mai bună: { $better }
+cli-audit-skipped = partide lăsate deoparte, fiindcă nu sunt între doi jucători sau două echipe fără nimic ascuns: { $count }
 cli-audit-column-player = jucător
 cli-audit-column-games = partide
 cli-audit-column-moves = mutări rezolvate
@@ -187,27 +187,27 @@ cli-audit-column-mean = pe partidă
 
 ## draw
 
-cli-draw-about = Desenează ce conține o înregistrare, un desen sau un fișier .blksgf, ori un joc cu câteva mutări.
-cli-draw-source = o înregistrare, un desen sau un fișier .blksgf, - pentru intrarea standard, ori un joc
-cli-draw-output = unde să scrie; pe ecran, dacă lipsește
-cli-draw-format = svg pentru fișiere și text altfel, dacă lipsește
-cli-draw-theme = culorile unui SVG (light)
-cli-draw-view = cuburile dintr-un colț, de sus sau ambele (both)
-cli-draw-turn = cu câte sferturi se rotește masa cu cuburi (0)
-cli-draw-moves = mutări de la începutul unui joc GAME
-cli-draw-file-only = { $game } se poate desena doar dintr-un fișier: piesele lui vin la întâmplare
-cli-draw-no-file = niciun fișier nu se numește { $name } și { $problem }
+cli-draw-about = Desenează o înregistrare, un desen sau un fișier .blksgf ori un joc după câteva mutări.
+cli-draw-source = o înregistrare, un desen sau un fișier .blksgf, - pentru intrarea standard, ori numele unui joc
+cli-draw-output = fișierul de scris; dacă lipsește, desenul apare pe ecran
+cli-draw-format = implicit svg pentru fișiere, altfel text
+cli-draw-theme = tema de culori a unui SVG (light)
+cli-draw-view = arată cuburile dintr-un colț, de sus sau în ambele feluri (both)
+cli-draw-turn = cu câte sferturi se rotesc cuburile (0)
+cli-draw-moves = mutări de la începutul lui GAME
+cli-draw-file-only = { $game } se poate desena doar dintr-un fișier, fiindcă piesele lui se trag la întâmplare
+cli-draw-no-file = nu există niciun fișier numit { $name } și { $problem }
 cli-draw-game-only = --moves și --option merg cu numele unui joc, nu cu un fișier
 cli-draw-no-ply = --ply merge cu o partidă, nu cu un desen
 
 ## perft
 
-cli-perft-about = Numără toate felurile de a juca DEPTH mutări de la început și cât de repede a mers.
+cli-perft-about = Numără toate felurile de a juca DEPTH mutări de la început și măsoară viteza.
 cli-perft-depth = câte mutări să joace
-cli-perft-divide = spune pentru fiecare primă mutare câte feluri încep cu ea
-cli-perft-make = face și retrage și ultimele mutări
+cli-perft-divide = arată numărul pentru fiecare primă mutare
+cli-perft-make = joacă și retrage și ultimele mutări, în loc să le numere la grămadă
 cli-perft-reference = numără cu regulile lizibile în Python, care sunt lente
-cli-perft-seed = într-un joc cu întâmplare: de la ce rundă să numere (implicit 0)
+cli-perft-seed = într-un joc cu noroc, de la ce rundă se numără (implicit 0)
 cli-perft-progress = adâncimea { $depth }
 cli-perft-column-depth = adâncime
 cli-perft-column-nodes = noduri
@@ -221,16 +221,16 @@ cli-perft-total = { $game }, adâncimea { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Măsoară viteza și mărimea pe un singur fir, cea mai bună din câteva încercări, lângă ținte.
-cli-bench-names = ce măsurători; toate, dacă nu se numește niciuna
-cli-bench-quick = mai puține încercări, mai scurte: cifre aproximative în câteva secunde
-cli-bench-json = măsurătorile ca JSON
+cli-bench-about = Măsoară viteza și mărimea pe un singur fir, cea mai bună din câteva rulări, și le compară cu ținte.
+cli-bench-names = ce măsurători; implicit toate
+cli-bench-quick = rulări mai puține și mai scurte, pentru cifre aproximative în câteva secunde
+cli-bench-json = scrie măsurătorile ca JSON
 cli-bench-figures = măsurători:
 cli-bench-target = ținta { $value }
 cli-bench-reached = { $ratio }x, atinsă
 cli-bench-missed = { $ratio }x, ratată
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = Pe { $processor }, Python { $python }; peste 1x este mai bine decât ținta.
+cli-bench-machine = Pe { $processor }, Python { $python }. Peste 1x este mai bine decât ținta.
 
 ## Măsurătorile lui bench
 
@@ -272,61 +272,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Caută un fel de a pune toate piesele unui joc fără adversar și îl scrie ca înregistrare.
+cli-solve-about = Găsește un fel de a pune toate piesele unui joc pentru o singură persoană și îl scrie ca înregistrare.
 cli-solve-game = classic-solo sau trigon-solo
-cli-solve-from = continuă o înregistrare sau un fișier .blksgf, - pentru intrarea standard
-cli-solve-seconds = renunță după N secunde (300)
-cli-solve-seed = altă căutare (0)
+cli-solve-from = continuă dintr-o înregistrare sau dintr-un fișier .blksgf, - pentru intrarea standard
+cli-solve-seconds = oprește-te după N secunde (300)
+cli-solve-seed = un număr pentru altă căutare (0)
 cli-solve-workers = fire pentru demonstrații (1: repetabil)
-cli-solve-output = unde să scrie înregistrarea; pe ecran, dacă lipsește
+cli-solve-output = fișierul în care se scrie înregistrarea; dacă lipsește, apare pe ecran
 cli-solve-codes = coduri de ieșire:
 cli-solve-code-found = s-a găsit o partidă completă
-cli-solve-code-not = nu în acest timp sau nu există; cea mai bună partidă este scrisă oricum
+cli-solve-code-not = nimic găsit la timp sau nu există soluție; cea mai bună partidă este scrisă oricum
 cli-solve-code-stopped = oprit cu Ctrl-C; cea mai bună partidă este scrisă oricum
 cli-solve-interrupted = întrerupt: puse { $placed } din { $total }
-cli-solve-options-in-file = --from ia opțiunile din fișier
-cli-solve-other-game = { $file }: o partidă de { $found }, nu de { $wanted }
+cli-solve-options-in-file = --from ia opțiunile din fișier, deci nu da altele
+cli-solve-other-game = { $file }: aceasta este o partidă de { $found }, nu de { $wanted }
 cli-solve-best = cel mai bine { $placed } din { $total }
 cli-solve-playing = joc
 cli-solve-proving = demonstrație
-cli-solve-found = toate piesele puse ({ $total }), în { $seconds } s
-cli-solve-nothing = nimic găsit în { $seconds } s; cea mai bună partidă pune { $placed } din { $total }
+cli-solve-found = toate piesele ({ $total }) au fost puse în { $seconds } s
+cli-solve-nothing = nicio soluție găsită în { $seconds } s; cea mai bună partidă pune { $placed } din { $total }
 cli-solve-impossible = nu se pot pune toate piesele: { $reason }
-cli-solve-tried = s-a încercat totul
+cli-solve-tried = s-au încercat toate posibilitățile
 
 ## gtp
 
 cli-gtp-about = Răspunde la comenzile Go Text Protocol pe intrarea standard.
-cli-gtp-game = un joc ca classic-2 sau după un nume din fișierele .blksgf, ca 'Blokus Two-Player' (duo)
-cli-gtp-verbose = spune pe ieșirea de erori ce a fost refuzat
+cli-gtp-game = un joc ca classic-2 sau numele lui din fișierele .blksgf, ca 'Blokus Two-Player' (duo)
+cli-gtp-verbose = raportează comenzile refuzate pe ieșirea de erori
 
 ## arena
 
 cli-arena-about = Pune jucători automați să joace între ei partide pereche și îi evaluează.
-cli-arena-game = ce se joacă, așa cum enumeră `cornerwise games`
-cli-arena-player = cine joacă; doi sau mai mulți
-cli-arena-games = câte cel mult (200)
-cli-arena-out = unde se păstrează rezultatele; altfel sunt doar arătate
-cli-arena-jobs = partide deodată (una pentru fiecare procesor)
-cli-arena-seed = alte deschideri, alte zaruri (0)
+cli-arena-game = jocul, așa cum îl enumeră `cornerwise games`
+cli-arena-player = jucătorii; doi sau mai mulți
+cli-arena-games = numărul maxim de partide (200)
+cli-arena-out = dosarul pentru rezultate; dacă lipsește, sunt doar arătate
+cli-arena-jobs = partide simultane (una pentru fiecare procesor)
+cli-arena-seed = un număr pentru alte deschideri și alegeri la întâmplare (0)
 cli-arena-opening-plies = mutări la întâmplare înainte ca jucătorii să preia
-cli-arena-move-timeout = secunde după care o mutare este pierdută (60)
-cli-arena-sprt = se oprește când este clar care este adevărată
-cli-arena-alpha = cât de des poate fi crezut greșit ELO1 (0.05)
-cli-arena-beta = cât de des poate fi crezut greșit ELO0 (0.05)
+cli-arena-move-timeout = secunde pentru o mutare, după care este pierdută (60)
+cli-arena-sprt = se oprește imediat ce testul a decis între cele două
+cli-arena-alpha = șansa de a accepta greșit ELO1 (0.05)
+cli-arena-beta = șansa de a accepta greșit ELO0 (0.05)
 cli-arena-ray = joacă pe un cluster Ray; fără ADDRESS, pe unul local
-cli-arena-json = scrie rezumatul ca date
-cli-arena-show = arată tabelul unui dosar și nu joacă nimic
+cli-arena-json = scrie rezumatul ca JSON
+cli-arena-show = arată rezultatele dintr-un dosar, fără să joace
 cli-arena-players = jucători:
-cli-arena-with-options = cu opțiuni ale motorului
+cli-arena-with-options = cu opțiuni pentru motor
 cli-arena-gtp = un program care vorbește GTP
-cli-arena-python = chemat cu o sămânță, creează un jucător
+cli-arena-python = o funcție Python care primește o sămânță și întoarce un jucător
 cli-arena-renamed = oricare dintre ei sub alt nume
-cli-arena-again = Aceeași linie continuă de unde s-a oprit o serie. Vezi docs/arena.md.
-cli-arena-goes-on = întrerupt; aceeași comandă continuă de aici
+cli-arena-again = Ca să continui o rulare oprită, dă din nou aceeași comandă. Vezi docs/arena.md.
+cli-arena-goes-on = întrerupt; dă din nou aceeași comandă ca să continui
 cli-arena-which-game = ce joc? (--game GAME sau --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } trebuie să fie mai mic decât { $elo1 }
-cli-arena-pace = { $rate } partide/s, mai rămân { $left }
+cli-arena-pace = { $rate } partide/s, timp rămas: { $left }
 cli-arena-progress = partide: { $done } din { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = participant
 cli-arena-column-elo = elo
@@ -351,14 +351,14 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Ocupă un loc pe un server și face mutările alese de un program, până se încheie partida.
+cli-bot-about = Ocupă un loc pe un server și lasă un program să aleagă mutările, până se încheie partida.
 cli-bot-url = serverul, de exemplu http://localhost:8000
-cli-bot-token = cheia cu care se joacă
-cli-bot-match = o partidă cu un loc al tău sau cu unul liber
-cli-bot-pair = joacă o partidă cu cine mai vrea
-cli-bot-timeout = pentru fiecare mutare (120)
+cli-bot-token = cheia ta API
+cli-bot-match = o partidă în care ai un loc sau care are unul liber
+cli-bot-pair = joacă împotriva oricui caută o partidă
+cli-bot-timeout = secunde pentru fiecare mutare (120)
 cli-bot-program = programul cu argumentele lui
-cli-bot-key = O cheie vine de la POST /api/tokens cu drepturile read și play. CORNERWISE_TOKEN poate ține locul lui --token.
+cli-bot-key = Primești o cheie de la POST /api/tokens cu drepturile read și play. O poți pune în CORNERWISE_TOKEN în loc să folosești --token.
 cli-bot-needs = un bot are nevoie de { $package }: { $install }
 cli-bot-which = ce program? Scrie-l după --
 cli-bot-failed = programul nu a reușit: { $problem }
@@ -371,8 +371,8 @@ cli-bot-over = { $count ->
 
 ## backup și restore
 
-cli-backup-about = Scrie într-un fișier tot ce știe un server. Bazele de date pot fi de feluri diferite.
-cli-restore-about = Umple o bază de date goală dintr-un astfel de fișier. Bazele de date pot fi de feluri diferite.
+cli-backup-about = Scrie într-un fișier toate datele unui server. Le poți restaura în alt tip de bază de date.
+cli-restore-about = Umple o bază de date goală dintr-o copie de rezervă. Aceasta poate veni din alt tip de bază de date.
 cli-backup-database = baza de date ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } rând scris în { $file }
@@ -387,9 +387,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Verifică traducerile: mesaje lipsă, necunoscute sau rămase în engleză, alte argumente, plurale sau termeni omiși.
-cli-i18n-languages = etichete precum de; toate, dacă nu se spune altceva
-cli-i18n-unknown = nu există limba { $tag } (la alegere: { $known })
+cli-i18n-about = Verifică traducerile: mesaje lipsă sau necunoscute, texte rămase în engleză, argumente, plurale sau termeni greșiți.
+cli-i18n-languages = etichete de limbă precum de; implicit toate
+cli-i18n-unknown = nu există limba { $tag } (alege dintre: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } limbă
     [few] { $languages } limbi

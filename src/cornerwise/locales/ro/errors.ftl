@@ -9,115 +9,115 @@ error-at-character = { $problem } (la caracterul { $offset })
 
 ## Jocuri și opțiuni
 
-error-no-game-but = nu există jocul { $name }; ai vrut să spui { $near }?
-error-no-game = nu există jocul { $name }; { "`cornerwise games`" } le enumeră
+error-no-game-but = nu există niciun joc numit { $name }; ai vrut să spui { $near }?
+error-no-game = nu există niciun joc numit { $name }; { "`cornerwise games`" } enumeră toate jocurile
 error-wrong-family = { $wanted ->
-    [flat-placing] { $game } nu este un joc de așezat pe plan, iar aici merge doar un astfel de joc
-    [two-party] { $game } nu este un joc cu două tabere, iar aici merge doar un astfel de joc
-   *[placing] { $game } nu este un joc de așezat, iar aici merge doar un astfel de joc
+    [flat-placing] { $game } nu poate fi folosit aici: merge doar cu jocuri plane de așezare
+    [two-party] { $game } nu poate fi folosit aici: merge doar cu jocuri cu două tabere
+   *[placing] { $game } nu poate fi folosit aici: merge doar cu jocuri de așezare
   }
-error-no-option = nu există opțiunea { $option } (există: { $known })
-error-no-options = nu există opțiunea { $option } (nu există niciuna)
-error-option-value = { $option } nu poate fi { $value } (la alegere: { $choices })
-error-option-no-text = { $option } nu poate fi { $value } (este un text)
+error-no-option = nu există opțiunea { $option } (alege dintre: { $known })
+error-no-options = nu există opțiunea { $option }: acest joc nu are opțiuni
+error-option-value = { $option } nu poate fi { $value } (alege dintre: { $choices })
+error-option-no-text = { $option } nu poate fi { $value }: trebuie să fie un text
 error-few-colours = nu sunt destule culori pentru câte { $each }
-error-edition-seats = ediția { $edition } este pentru { $fewest }–{ $most } locuri, nu { $seats }
-error-deals-no-target = o partidă cu număr fix de runde nu are țintă
+error-edition-seats = ediția { $edition } este pentru { $fewest }–{ $most } jucători, nu pentru { $seats }
+error-deals-no-target = o partidă cu un număr fix de runde nu are țintă: alege una dintre cele două
 error-one-deal = punctajul { $scoring } este pentru o singură rundă, nu { $deals }
-error-seed = o sămânță este un număr întreg, nu { $seed }
-error-no-seed = nimic nu este lăsat la întâmplare, deci nu există sămânță
+error-seed = sămânța trebuie să fie un număr întreg, nu { $seed }
+error-no-seed = în acest joc nimic nu este la întâmplare, deci nu primește sămânță
 error-few-tiles = piesele ({ $tiles }) nu ajung pentru { $seats } mâini de câte { $hand }
 
 ## Handicapuri: opțiunea „without”
 
-error-handicap-form = { "without" } se scrie ca în { "blue:I5,W5/red:X5" }, nu { $text }
+error-handicap-form = scrie { "without" } ca în { "blue:I5,W5/red:X5" }, nu { $text }
 error-handicap-twice = { "without" } numește o culoare de două ori: { $text }
-error-handicap-colour = { "without" }: { $colour } nu joacă (există: { $known })
-error-handicap-piece = { "without" }: nu există piesa { $piece } (există: { $known })
-error-handicap-copies = { "without" }: { $colour } are { $piece } { $copies ->
+error-handicap-colour = { "without" }: { $colour } nu joacă în acest joc (alege dintre: { $known })
+error-handicap-piece = { "without" }: nu există piesa { $piece } (alege dintre: { $known })
+error-handicap-copies = { "without" }: { $colour } are { $piece } doar { $copies ->
     [one] o dată
     [few] de { $copies } ori
    *[other] de { $copies } de ori
   }, nu de { $count } ori
-error-handicap-all = { "without" }: { $colour } trebuie să păstreze o piesă
-error-handicap-shared = { "without" }: nimeni nu are piese proprii
+error-handicap-all = { "without" }: { $colour } trebuie să păstreze cel puțin o piesă
+error-handicap-shared = { "without" }: nu se poate da handicap, fiindcă toți jucătorii împart un singur set de piese
 
 ## Table de cuburi
 
-error-heights-form = { $text } nu este o hartă a înălțimilor: rândurile de numere se despart prin / sau prin sfârșit de rând
+error-heights-form = { $text } nu este o hartă a înălțimilor: scrie rânduri de numere despărțite prin / sau prin linie nouă
 error-heights-uneven = { $text } nu este o hartă a înălțimilor: rândurile ei au lungimi diferite
 error-heights-cubes = { $text } nu este o hartă a înălțimilor: are { $cubes ->
     [one] { $cubes } cub
     [few] { $cubes } cuburi
    *[other] { $cubes } de cuburi
   }, nu între 2 și { $most }
-error-heights-parts = R4: harta înălțimilor se împarte în mai multe bucăți
-error-heights-long = { $text } nu se poate folosi: R4: o hartă a înălțimilor are cel mult atâția octeți: { $most }
-error-heights-no-text = { $text } nu se poate folosi: R4: o hartă a înălțimilor este un text
+error-heights-parts = R4: toate pătratele hărții înălțimilor trebuie să fie legate între ele
+error-heights-long = { $text } nu poate fi folosit: R4: o hartă a înălțimilor poate avea cel mult { $most } octeți
+error-heights-no-text = { $text } nu poate fi folosit: R4: o hartă a înălțimilor trebuie să fie un fișier text
 error-heights-file = { $text } nu se poate folosi: { $problem }
 
 ## Mutări
 
 error-illegal-move = { $move } nu este permis: { $why } ({ $clause })
-error-no-cell = { $text } nu este o căsuță a tablei { $board }
-error-cell-twice = { $text } numește o căsuță de două ori
+error-no-cell = nu există { $text } pe tabla { $board }
+error-cell-twice = { $text } numește același loc de două ori
 error-lays-nothing = { $text } nu pune nicio piesă
-error-no-colour = { $text } nu este o culoare (la alegere: { $known })
-error-no-such-colour = { $game } nu are culoarea { $colour } (există: { $known })
-error-no-tile = { $text } nu este o piesă (ca în { "0-2-5" })
-error-tile-order = { $text } nu este o piesă: numerele unei piese cresc
-error-no-move = { $text } nu este o mutare (ca în { "0-2-5@1,0/2" })
+error-no-colour = { $text } nu este o culoare (alege dintre: { $known })
+error-no-such-colour = { $game } nu are culoarea { $colour } (alege dintre: { $known })
+error-no-tile = { $text } nu este o piesă (scrie ca în { "0-2-5" })
+error-tile-order = { $text } nu este o piesă: numerele nu au voie să scadă
+error-no-move = { $text } nu este o mutare (scrie ca în { "0-2-5@1,0/2" })
 error-promise = { $game }: { $promise } (după { $moves })
 
 ## Fișiere cu partide
 
-error-file-long = fișierul depășește limita de caractere: { $most }
+error-file-long = fișierul are mai mult de { $most } caractere
 error-file-empty = fișierul este gol
-error-file-no-game = nici înregistrare (JSON), nici fișier { ".blksgf" }
-error-file-design = un desen, nu o partidă; { "`cornerwise draw`" } îl arată
-error-file-json = nu este un fișier JSON: { $problem }
-error-field-missing = { $field }: lipsește
+error-file-no-game = nu este nici o înregistrare (JSON), nici un fișier { ".blksgf" }
+error-file-design = acesta este un desen, nu o partidă; { "`cornerwise draw`" } îl arată
+error-file-json = acesta nu este un fișier JSON: { $problem }
+error-field-missing = { $field } lipsește
 error-field-twice = { $field } apare de două ori
-error-field-unknown = niciun câmp nu se numește { $field }
-error-field-fraction = { $text } nu este un număr întreg, iar înregistrările nu conțin altele
+error-field-unknown = nu există niciun câmp numit { $field }
+error-field-fraction = { $text } nu este un număr întreg, iar înregistrările au doar numere întregi
 error-field-type = { $field }: trebuia { $wanted }, nu { $given }
 error-type-object = un obiect
 error-type-list = o listă
 error-type-number = un număr întreg
 error-type-text = un text
-error-type-writable = un text care poate fi scris din nou, fără jumătăți de perechi surogat
+error-type-writable = un text în Unicode valid, fără jumătăți de perechi surogat
 error-type-move = numărul unei mutări
 error-record-version = { "version" }: se poate citi doar { $version }, nu { $given }
-error-record-players = { "players" }: { $game } are { $seats } locuri
+error-record-players = { "players" }: { $game } are { $seats } jucători
 error-record-comment = { "comments" }: nu există mutarea { $number }
-error-record-family = { "variant" }: { $game } nu este un joc de așezat
+error-record-family = { "variant" }: { $game } nu este un joc de așezare
 error-record-not-over = { "result" }: partida nu s-a încheiat
-error-record-no-result = { "result" }: partida s-a încheiat, { $result }, dar nu este dat niciunul
+error-record-no-result = { "result" }: partida s-a încheiat, { $result }, dar nu este dat niciun rezultat
 error-record-result = { "result" }: partida s-a încheiat, { $result }, nu { $given }
 
 ## Fișiere SGF
 
 error-sgf-elsewhere = nodul nu este în acest arbore
-error-sgf-charset = setul de caractere { $charset } nu poate fi citit
-error-sgf-not-charset = textul nu este { $charset }
-error-sgf-unfinished = fișierul se termină în interiorul unui arbore
-error-sgf-no-tree = în fișier nu este niciun arbore
+error-sgf-charset = setul de caractere { $charset } nu este acceptat
+error-sgf-not-charset = textul nu este { $charset } valid
+error-sgf-unfinished = fișierul se termină în mijlocul unui arbore
+error-sgf-no-tree = în fișier nu este niciun arbore de joc
 error-sgf-no-node = un arbore trebuie să înceapă cu un nod
 error-sgf-node-place = un nod trebuie să fie într-un arbore și înaintea variantelor lui
 error-sgf-many = nodurile sunt mai multe de { $most }
 error-sgf-close = aici nu este niciun arbore de închis
-error-sgf-meaning = { $sign } nu are înțeles aici
+error-sgf-meaning = { $sign } neașteptat
 error-sgf-property-place = o proprietate trebuie să fie într-un nod
 error-sgf-property-twice = { $name } apare de două ori într-un nod
 error-sgf-no-value = { $name } nu are valoare
-error-sgf-endless = valoarea nu se termină
-error-sgf-property = o proprietate are nevoie de un nume din litere și cifre și de o valoare, iar lui { $name } îi lipsește
-error-sgf-game = jocul { $name } nu este cunoscut
-error-sgf-own = un joc { $name } are nevoie de proprietatea { $property }
-error-sgf-two-games = jocul este { $name } și totuși { $game }
-error-sgf-setup = { $name } așază o poziție, care nu se poate relua după reguli
+error-sgf-endless = valoarea nu are paranteză de închidere
+error-sgf-property = o proprietate are nevoie de un nume din litere și cifre și de o valoare: la { $name } lipsește una dintre ele
+error-sgf-game = joc necunoscut: { $name }
+error-sgf-own = o partidă de { $name } are nevoie de proprietatea { $property }
+error-sgf-two-games = fișierul spune că jocul este { $name } și, totodată, { $game }
+error-sgf-setup = { $name } stabilește o poziție, așa că partida nu poate fi reluată după reguli
 error-sgf-two-moves = un nod are două mutări, { $first } și { $second }
-error-sgf-early = { $colour } mută, dar { $turn } poate pune și este la rând înainte (P11)
+error-sgf-early = { $colour } mută, dar { $turn } este la rând înainte și poate pune (P11)
 error-sgf-colour = { $game } nu are culoarea { $name }
 
 ## Ce trebuie instalat
@@ -128,30 +128,30 @@ error-extra-cluster = un cluster are nevoie de Ray: { $install }
 
 ## Provocări
 
-error-not-solo = { $game } nu este un joc fără adversar (cele care se pot completa: { $known })
+error-not-solo = { $game } nu este un joc pentru o singură persoană (alege dintre: { $known })
 solo-no-room = { $colour } nu are loc pentru { $piece }
-solo-no-reach = { $colour }: căsuțe necesare { $cells }, la îndemână doar { $room }
-solo-few-cells = căsuțe necesare { $needed }, libere doar { $free }
+solo-no-reach = { $colour } are nevoie de loc pentru { $cells } și ajunge doar la { $room }
+solo-few-cells = este nevoie de loc pentru { $needed } și sunt libere doar { $free }
 
 ## Calculatorul
 
 error-level = nivelurile merg de la { $least } la { $most }, nu { $given }
-error-strength-both = un nivel are nodurile și timpul lui: dați fie un nivel, fie noduri și timp
-error-no-parameter = nu există parametrul { $name } (există: { $known })
-error-value = { $name } este { $wanted }, nu { $given }
+error-strength-both = un nivel își stabilește singur nodurile și timpul: dă fie un nivel, fie noduri și timp
+error-no-parameter = nu există parametrul { $name } (alege dintre: { $known })
+error-value = { $name } trebuie să fie { $wanted }, nu { $given }
 error-wants-whole = un număr întreg de la { $least } la { $most }
 error-wants-seconds = un număr de secunde până la { $most }
 error-wants-or = { $wanted } sau { $other }
 error-search-nodes = o căutare are nevoie de cel puțin un nod, nu { $given }
-error-search-time = o căutare are nevoie de ceva timp, nu { $given }
+error-search-time = o căutare are nevoie de mai mult de 0 secunde, nu { $given }
 error-search-memory = o căutare are nevoie de cel puțin { $least } MiB de memorie, nu { $given }
-error-search-limits = o căutare are nevoie de un număr de noduri sau de un timp
-error-search-tuning = căutarea nu se poate potrivi așa: { $problem }
-error-evaluator = nu există evaluator { $name } (există: { $known }) și niciun fișier cu acest nume
-error-slip = scăpările sunt o parte de la 0 la 1, nu { $given }
+error-search-limits = o căutare are nevoie de un număr de noduri sau de o limită de timp
+error-search-tuning = căutarea nu poate fi configurată așa: { $problem }
+error-evaluator = nu există evaluatorul { $name } (alege dintre: { $known }) și niciun fișier cu acest nume
+error-slip = proporția de scăpări trebuie să fie de la 0 la 1, nu { $given }
 error-threads = firele de execuție pot fi de la 1 la { $most }, nu { $given }
 error-no-net = pachetul nu conține nicio rețea pentru { $game }
-error-nobody-moves = nimeni nu este la mutare, deci nu e nimic de ales
+error-nobody-moves = acum nu poate muta nimeni, deci nu este nimic de ales
 error-net-large = { $file } este prea mare pentru o rețea
 error-net-damaged = { $file } nu este o rețea: { $problem }
 error-net-foreign = { $file } nu este o rețea a acestui program
@@ -162,29 +162,29 @@ error-net-shape = { $file } are altă formă decât o rețea pentru { $game }
 
 error-entrant = participantul { $spec }: { $problem }
 error-no-program = nu există programul { $program }
-error-programs-play = programele joacă doar jocuri de așezat, iar { $game } nu este unul
-error-not-one-of = nu este printre { $known }
-error-not-called = { $name } nu poate fi chemat
+error-programs-play = programele pot juca doar jocuri de așezare, iar { $game } nu este unul
+error-not-one-of = alege dintre: { $known }
+error-not-called = { $name } nu poate fi apelat
 error-not-pair = { $text } nu are forma { "NAME=VALUE" }
-error-value-parts = { $name } este o singură valoare și totuși are părți
-error-worker-ended = un proces s-a încheiat înainte să poată juca; eroarea lui este mai sus
-error-no-cluster = niciun cluster Ray la { $address }: { $problem }
-error-machines-lost = partida { $number }: { $count ->
+error-value-parts = { $name } este o singură valoare, deci nu are părți
+error-worker-ended = un proces s-a oprit înainte să poată juca; eroarea lui este afișată mai sus
+error-no-cluster = nu există niciun cluster Ray la { $address }: { $problem }
+error-machines-lost = partida { $number }: în timpul ei { $count ->
     [one] s-a pierdut { $count } mașină
     [few] s-au pierdut { $count } mașini
    *[other] s-au pierdut { $count } de mașini
   }
-error-arena-entrants = o arenă are nevoie de cel puțin doi participanți
+error-arena-entrants = o arenă are nevoie de cel puțin 2 participanți
 error-arena-names = doi participanți se numesc { $name }; dă unuia alt nume cu { "NAME=" }{ $spec }
-error-arena-alone = { $game } se joacă aici fără adversar; o arenă are nevoie de cel puțin două tabere
-error-arena-time = timpul pentru o mutare trebuie să fie mai mare decât zero
-error-arena-two = un test secvențial este între doi participanți
-error-arena-plies = după mutări la întâmplare ({ $plies }) nicio partidă de { $game } nu continuă
-error-arena-version = nu sunt setările unei arene, versiunea { $version }
-error-arena-settings = setări deteriorate: { $problem }
-error-arena-none = { $folder }: aici nu s-a jucat nicio arenă, lipsește { $file }
-error-arena-busy = { $folder }: aici scrie altă serie
-error-arena-other = { $folder }: acolo este o serie cu alte setări: { $name } era { $was } și acum este { $now }
+error-arena-alone = { $game } se joacă de unul singur; o arenă are nevoie de un joc pentru doi sau mai mulți
+error-arena-time = timpul pentru o mutare trebuie să fie mai mare decât 0
+error-arena-two = un test secvențial are nevoie de exact 2 participanți
+error-arena-plies = { $game } se încheie mereu după { $plies } mutări la întâmplare; folosește mai puține
+error-arena-version = acestea nu sunt setările unei arene, versiunea { $version }
+error-arena-settings = setările sunt deteriorate: { $problem }
+error-arena-none = { $folder }: în acest dosar nu este nicio arenă, fiindcă lipsește { $file }
+error-arena-busy = { $folder }: altă rulare folosește acest dosar
+error-arena-other = { $folder }: acest dosar ține de o rulare cu alte setări: { $name } era { $was } și acum este { $now }
 error-arena-line = { $file }, rândul { $line }: deteriorat ({ $problem })
 
 ## Antrenare și măsurare
@@ -197,95 +197,96 @@ error-no-training = { $folder } nu conține nicio antrenare: { $problem }
 error-other-training = { $folder } conține antrenarea altui joc, nu a lui { $game }
 error-unreadable = { $file } nu poate fi citit: { $problem }
 error-learning = învățarea nu a reușit la pasul { $step }: pierderea nu mai este un număr
-error-no-figure = nu există măsurătoarea { $name } (la alegere: { $known })
+error-no-figure = nu există măsurătoarea { $name } (alege dintre: { $known })
 
 ## Medii, pentru programe care învață să joace
 
 error-action-of = acțiunea { $action } a partidei { $number }
-error-action-type = o acțiune este un număr întreg
+error-action-type = o acțiune trebuie să fie un număr întreg
 error-action-range = acțiunile merg de la 0 la { $most }, nu { $given }
 error-action-place = nu există locul deschis { $place }
 error-step-after-end = partida s-a încheiat ({ $clause }): reia de la început înainte de acțiunea următoare
-error-not-reset = { "reset()" } trebuie chemat înainte de { $what }
-error-rewards = recompensele sunt, la alegere, pentru { $known }, nu pentru { $given }
-error-illegal-actions = efectul unei acțiuni nepermise este, la alegere, { $known }, nu { $given }
+error-not-reset = apelează { "reset()" } înainte de { $what }
+error-rewards = recompensele trebuie să fie una dintre { $known }, nu { $given }
+error-illegal-actions = setarea pentru acțiuni nepermise trebuie să fie una dintre { $known }, nu { $given }
 error-seat = { $game } are aici locurile de la 0 la { $most }, nu { $given }
 error-batch-games = partidele pot fi de la 1 la { $most }, nu { $given }
 error-no-observer-parameters = observațiile nu au parametri
 
 ## Un server în funcțiune
 
-error-smtp-url = { "smtp" } nu este un URL ca { $first } sau { $second }
-error-database-url = baza de date nu este un URL ca { $example }
-error-database-file = baza de date are nevoie de un fișier, ca în { $example }
+error-smtp-url = { "smtp" } trebuie să fie un URL ca { $first } sau { $second }
+error-database-url = baza de date trebuie să fie un URL ca { $example }
+error-database-file = URL-ul bazei de date trebuie să numească un fișier, ca în { $example }
 error-database-open = baza de date { $file } nu poate fi deschisă: { $problem }
-error-no-database = nu există baza de date { $name } (la alegere: { $known })
-error-database-full = baza de date nu este goală și nimic din ea nu se suprascrie
-error-workers-database = mai multe procese au nevoie de PostgreSQL: SQLite este pentru unul singur
-error-workers-redis = mai multe procese au nevoie de Redis ca să-și spună ce se întâmplă
-error-backup-table = { $file }: un tabel pe care această versiune nu îl cunoaște
-error-backup-version = { $file }: nu este o copie de rezervă a acestei versiuni
+error-no-database = nu există nicio bază de date numită { $name } (alege dintre: { $known })
+error-database-full = baza de date nu este goală; restaurarea ar suprascrie date
+error-workers-database = mai multe procese au nevoie de PostgreSQL, fiindcă SQLite merge doar cu unul
+error-workers-redis = mai multe procese au nevoie de Redis ca să schimbe evenimente
+error-backup-table = { $file }: copia de rezervă are un tabel pe care această versiune nu îl cunoaște
+error-backup-version = { $file }: această copie de rezervă este din altă versiune
 error-backup-damaged = { $file }: nu este o copie de rezervă sau este deteriorată
 
 ## Un program care joacă pe un server
 
 error-refused = serverul a refuzat: { $said }
-error-refused-socket = serverul a refuzat conexiunea: este bună cheia?
-error-connection = conexiunea s-a întrerupt: { $problem }
+error-refused-socket = serverul a refuzat conexiunea; te rugăm să verifici cheia
+error-connection = conexiunea s-a pierdut: { $problem }
 error-no-free-seat = în acea partidă nu este niciun loc liber
 
 ## Ce refuză un server
 
-refused-no-address = nu există o astfel de adresă
+refused-no-address = la această adresă nu este nimic
 refused-http = la cerere nu se poate răspunde: { $said }
-refused-request-long = o cerere are cel mult atâția octeți: { $most }
-refused-message-long = un mesaj are cel mult atâția octeți: { $most }
+refused-request-long = o cerere poate avea cel mult { $most } octeți
+refused-message-long = un mesaj poate avea cel mult { $most } octeți
 refused-games = un text poate conține cel mult { $games } jocuri pe { $boards } table diferite
-refused-takes-long = acest calcul durează prea mult sau ocupă prea multă memorie
-refused-too-many = sunt prea multe; încearcă din nou peste { $seconds } s
-refused-version = acest server vorbește versiunea { $version } a protocolului
-refused-followed = partidele urmărite printr-o conexiune sunt cel mult { $most }
-refused-origin = această pagină nu poate folosi acest server
-refused-host = acest server nu răspunde la acest nume
-refused-broken = ceva nu a mers aici; încearcă din nou
-refused-storage = momentan nu se poate salva nimic; încearcă din nou peste puțin timp
-refused-closing = serverul se oprește
-refused-searches = prea multe căutări așteaptă deja
-refused-no-answer = motorul nu a găsit niciun răspuns
-refused-other-server = alt server a fost mai rapid
+refused-takes-long = acest calcul cere prea mult timp sau prea multă memorie
+refused-too-many = prea multe cereri de acest fel; încearcă din nou peste { $seconds } s
+refused-version = acest server folosește versiunea { $version } a protocolului
+refused-followed = printr-o conexiune se pot urmări cel mult { $most } partide
+refused-origin = această pagină nu are voie să folosească acest server
+refused-host = acest server nu răspunde la acest nume de gazdă
+refused-broken = ceva nu a mers bine pe server; încearcă din nou
+refused-storage = acum nu se poate salva nimic; încearcă din nou peste puțin timp
+refused-closing = serverul se oprește; încearcă din nou peste puțin timp
+refused-searches = prea multe căutări așteaptă; încearcă din nou peste puțin timp
+refused-no-answer = calculatorul nu a găsit nicio mutare
+refused-other-server = alt server a fost mai rapid; încearcă din nou
 
 ## Refuzuri: conturi și chei
 
-refused-no-session = nu există nicio sesiune; începe una cu { $how }
-refused-no-key = acea cheie nu există sau a fost retrasă
+refused-no-session = nu ai nicio sesiune; începe una cu { $how }
+refused-no-key = această cheie nu există sau a fost ștearsă
 refused-no-such-key = nu ai o astfel de cheie
 refused-no-such-session = nu ai o astfel de sesiune
-refused-scope = această cheie nu dă dreptul { $scope }
-refused-person = doar jucătorul însuși poate face asta
-refused-account-taken = există deja un cont cu acest nume sau ai deja unul
-refused-account-name = numele unui cont are între 1 și 24 de caractere vizibile
-refused-password = nu sunt numele și parola unui cont
-refused-common-password = această parolă este printre primele pe care le încearcă oricine; alege alta
-refused-recovery-code = nu este un cod de recuperare al acelui cont
-refused-code = acel cod nu există, a fost folosit sau este prea vechi
-refused-passkey = acea cheie de acces nu se potrivește
-refused-passkey-account = o cheie de acces ține de un cont; creează întâi unul
-refused-rating = doar cine are cont poate juca pentru rating
+refused-scope = această cheie nu are permisiunea { $scope }
+refused-person = doar jucătorul poate face asta, nu un program cu o cheie
+refused-account-taken = acest nume de utilizator este ocupat sau ai deja un cont
+refused-account-name = un nume de utilizator trebuie să aibă între 1 și 24 de caractere vizibile
+refused-password = nume de utilizator sau parolă greșite
+refused-common-password = această parolă este prea comună; te rugăm să alegi alta
+refused-recovery-code = acesta nu este un cod de recuperare al acestui cont
+refused-code = acest cod nu există, a fost deja folosit sau a expirat
+refused-passkey = această cheie de acces nu este valabilă aici
+refused-passkey-account = o cheie de acces ține de un cont; creează mai întâi un cont
+refused-rating = doar jucătorii cu cont pot juca partide cu rating
+refused-session-old = mai întâi intră din nou în cont
 refused-subscription = nu este un abonament al unui serviciu push cunoscut de acest server
 refused-no-mail = acest server nu trimite e-mailuri
 refused-mail-failed = e-mailul nu a putut fi trimis; încearcă din nou mai târziu
 
 ## Refuzuri: pregătirea unei partide
 
-refused-seat-count = { $game } are aici { $seats } locuri, nu { $given }
+refused-seat-count = cu aceste opțiuni, { $game } are { $seats } locuri, nu { $given }
 refused-levels = nivelurile merg de la { $least } la { $most }
-refused-handicap-twice = un handicap este opțiunea { "`without`" }; apare de două ori
-refused-handicap-rated = o partidă cu handicap nu contează pentru rating
-refused-nobody-plays = nu joacă nimeni
-refused-clock = un ceas are de la o secundă la { $most } zile
-refused-increment = un increment este de cel mult 10 minute și doar la un ceas pentru toată partida
-refused-turn-limit = o limită pe rând are nevoie de un ceas pentru fiecare mutare
-refused-waiting-matches = cel mult { $most } partide de la tine sau de la adresa ta pot aștepta în lobby
+refused-handicap-twice = un handicap este opțiunea { "`without`" }; a fost dată de două ori
+refused-handicap-rated = o partidă cu handicap nu poate fi cu rating
+refused-nobody-plays = cel puțin un loc trebuie să fie pentru o persoană
+refused-clock = un ceas trebuie să aibă între 1 secundă și { $most } zile
+refused-increment = un increment poate fi de cel mult 10 minute și doar cu un ceas pentru toată partida
+refused-turn-limit = rândurile cu limită de timp au nevoie de un ceas cu timp pe mutare
+refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare
 
 ## Refuzuri: într-o partidă
 
@@ -296,35 +297,35 @@ refused-phase = { $phase ->
     [over] partida s-a încheiat
    *[playing] partida este în curs
   }
-refused-seat-out = locul { $seat } nu mai joacă
+refused-seat-out = locul { $seat } a ieșit din joc
 refused-stale = partida este la evenimentul { $seq }, nu { $given }
 refused-no-seat = locul { $seat } nu există pentru tine
 refused-seat-not-yours = locul { $seat } nu este al tău
-refused-seat-taken = cineva a ocupat locul { $seat }
+refused-seat-taken = locul { $seat } este ocupat
 refused-have-seat = ai deja un loc
 refused-turn = este rândul locului { $seat }
-refused-mover-only = poate cere doar cine este la mutare
-refused-nobody-moves = nimeni nu este la mutare
-refused-computer-plays = calculatorul joacă pe acest loc
-refused-computer-plays-on = calculatorul joacă mai departe
-refused-proposal-open = o propunere anterioară ({ $proposal }) așteaptă răspuns
-refused-no-proposal = nimeni nu așteaptă răspunsul tău
-refused-rematch = partida nouă a început deja
-refused-not-gone = nu lipsește nimeni de pe locul { $seat }
+refused-mover-only = poți cere doar când este rândul tău
+refused-nobody-moves = acum nu poate muta nimeni
+refused-computer-plays = pe acest loc joacă calculatorul
+refused-computer-plays-on = calculatorul vrea să continue partida
+refused-proposal-open = o propunere anterioară ({ $proposal }) nu a primit încă răspuns
+refused-no-proposal = nu există nicio propunere la care să răspunzi
+refused-rematch = revanșa a început deja
+refused-not-gone = nimeni nu a plecat de pe locul { $seat }
 refused-no-undo = nu ai nicio mutare care să poată fi retrasă
-refused-no-hints = la această masă nu există indicii
+refused-no-hints = la această masă, indiciile sunt oprite
 refused-no-hint-found = nu s-a găsit niciun indiciu
-refused-hidden-hands = o partidă cu mâini ascunse se poate salva când s-a încheiat, ca JSON
-refused-match-or-record = ori o partidă, ori o înregistrare
-refused-review-early = o partidă se analizează după ce s-a încheiat
+refused-hidden-hands = o partidă cu mâini ascunse poate fi salvată doar după ce s-a încheiat, ca JSON
+refused-match-or-record = dă fie o partidă, fie o înregistrare, nu pe amândouă
+refused-review-early = o partidă poate fi analizată doar după ce s-a încheiat
 refused-no-picture = nu există o astfel de imagine
 
 ## Refuzuri: discuții
 
-refused-no-chat = la această masă nu există chat
-refused-speak = doar cine joacă poate vorbi
-refused-presets = la această masă se pot spune doar frazele gata făcute
-refused-preset-or-text = ori o frază gata făcută, ori un text
-refused-said-enough = la această masă s-a spus destul
+refused-no-chat = la această masă, chatul este oprit
+refused-speak = aici pot scrie doar jucătorii
+refused-presets = la această masă se pot folosi doar mesaje predefinite
+refused-preset-or-text = dă fie un mesaj predefinit, fie un text, nu pe amândouă
+refused-said-enough = la această masă s-au scris destule mesaje
 refused-mute = pe acel loc nu este nimeni pe care să-l poți ignora
-refused-no-line = cu acel număr nu s-a spus nimic
+refused-no-line = nu există niciun mesaj cu acest număr

@@ -132,6 +132,7 @@ setup-open = Deschide masa
 setup-rules = Cum se joacă { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Altcineva la acest ecran
+setup-seat-name = Numele jucătorului { $number }
 setup-seat-open = Deschis pentru alții
 setup-seat-number = Jucătorul { $seat }
 setup-seat-of-colours = Jucătorul { $seat }, { $colours }

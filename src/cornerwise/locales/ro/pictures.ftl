@@ -12,10 +12,22 @@ picture-design = Desen pe tabla de { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] { $cells } căsuță
-    [few] { $cells } căsuțe
-   *[other] { $cells } de căsuțe
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi
+        [few] { $cells } triunghiuri
+       *[other] { $cells } de triunghiuri
+      }
+    [cube] { $cells ->
+        [one] un cub
+        [few] { $cells } cuburi
+       *[other] { $cells } de cuburi
+      }
+   *[square] { $cells ->
+        [one] un pătrat
+        [few] { $cells } pătrate
+       *[other] { $cells } de pătrate
+      }
   }
 picture-board = Tablă
 picture-turn = { $colour } la mutare, locul { $seat }.
@@ -39,7 +51,7 @@ picture-tiles = { $game }, { $tiles ->
     [few] { $tiles } piese
    *[other] { $tiles } de piese
   }
-picture-tile-due = Urmează să iasă o piesă.
+picture-tile-due = Urmează să fie trasă o piesă.
 picture-seat-turn = { $name } la mutare.
 picture-match-over = Partidă încheiată.
 picture-match-won = { $count ->

@@ -8,7 +8,12 @@ status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = La mutare: { $name }
-status-wait = Îți poți plănui următoarea mutare.
+status-watching = Privești.
+opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
+opening-choose = Alege-ți culoarea. Urmează { $colour }.
+opening-take = Joacă cu { $colour }
+handover-title = Dă ecranul mai departe: { $name }
+handover-show = Arată piesele mele
 status-viewing = după { $ply ->
     [0] pregătire
     [one] o mutare
@@ -19,7 +24,6 @@ status-sending = se trimite…
 status-planned = Următoarea ta mutare este plănuită.
 status-can-plan = Alege o piesă ca să-ți plănuiești următoarea mutare.
 status-plan-hint = Pune-o unde vrei să joci la rândul următor.
-status-choose = Păstrezi sau schimbi?
 status-places = { $places ->
     [one] O mutare este posibilă
     [few] { $places } mutări sunt posibile
@@ -50,6 +54,7 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
 seat-gone = a ieșit din joc
+seat-chooses = alege o culoare
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă
@@ -352,6 +357,7 @@ proposal-waits = Se așteaptă ceilalți jucători…
 answer-yes = Acceptă
 answer-no = Refuză
 gone-text = { $name } a ieșit din joc, iar locul rămâne rezervat. Poți aștepta, poți lăsa calculatorul să joace sau poți considera partida pierdută pentru { $name }.
+proposal-declined = { $name } refuză.
 gone-wait = Așteaptă
 gone-engine = Lasă calculatorul să joace
 gone-result = Consideră-o pierdută

@@ -49,41 +49,41 @@ terminal-quit-key = { $key } închide Cornerwise.
 
 ## Ce fac tastele, în ajutor
 
-terminal-help-pick-piece = ia piesa cu acea tastă
-terminal-help-next-piece = ia piesa următoare sau anterioară care se potrivește
+terminal-help-pick-piece = alege piesa cu acea tastă
+terminal-help-next-piece = alege piesa următoare sau anterioară care se potrivește
 terminal-help-turn = rotește-o la dreapta sau la stânga
-terminal-help-flip = întoarce-o pe dos sau răstoarnă o piesă de cuburi
-terminal-help-place = locul următor sau anterior unde se potrivește
-terminal-help-lay = pune-o, unde se potrivește
-terminal-help-hint = indiciu: ce ar face un jucător puternic; din nou: acceptă-l
+terminal-help-flip = întoarce-o pe cealaltă parte sau răstoarnă o piesă de cuburi
+terminal-help-place = mergi la locul următor sau anterior unde se potrivește
+terminal-help-lay = pune-o, dacă se potrivește
+terminal-help-hint = arată un indiciu; apasă din nou ca să-l folosești
 terminal-help-answer = păstrează sau schimbă, când o cere deschiderea
-terminal-help-undo = retrage ultima ta mutare, chiar și cât se gândesc alții
+terminal-help-undo = retrage ultima ta mutare, chiar și cât se gândesc ceilalți
 terminal-help-save = salvează partida
-terminal-help-marks = semne care deosebesc culorile fără nuanță
+terminal-help-marks = semne pe culori, ca să le deosebești fără culoare
 terminal-help-leave = ieși
-terminal-help-pick-tile = ia din mâna ta piesa cu acea tastă
-terminal-help-next-tile = ia piesa următoare sau anterioară care se potrivește
-terminal-help-step = la locul următor unde se potrivește; fără piesă, privește în jur
-terminal-help-turn-tile = rotește-o, dacă se potrivește și așa
+terminal-help-pick-tile = alege din mâna ta piesa cu acea tastă
+terminal-help-next-tile = alege piesa următoare sau anterioară care se potrivește
+terminal-help-step = mergi la locul următor unde se potrivește sau privește în jur
+terminal-help-turn-tile = rotește-o, dacă se potrivește așa
 terminal-help-lay-tile = pune-o
 terminal-help-draw = trage o piesă
 terminal-help-pass = spune pas, când regulile permit
-terminal-help-undo-tile = retrage ultima ta mutare, dar niciodată peste o tragere
-terminal-help-lines = linii între piese, ca să se deosebească fără culori
-terminal-help-board = Table plane: o piesă îți atinge culoarea cu un colț și niciodată de-a lungul unei laturi; prima acoperă o căsuță de start (). Table de cuburi, nivel cu nivel: are o față comună cu culoarea ta și nu lasă niciun gol dedesubt.
-terminal-help-board-notes = O piesă plină se potrivește; una hașurată nu, iar un rând spune de ce. Căsuțele colorate sunt cele pe care le-ar putea acoperi; punctele marchează ultimele piese puse. Piesele gri nu au loc acum; căsuțele mate au altele deasupra. De sus, pătratele își arată înălțimea sau limita ei.
-terminal-help-tiles = O piesă stă cu o latură întreagă lipită de alta și toate numerele care se întâlnesc la un colț sunt egale. Aduce suma lor; un pod, care atinge altele peste un gol, și un hexagon, a șasea piesă din jurul unui punct, aduc mai mult. Cine nu poate sau nu vrea să pună trage, cel mult trei piese într-un rând.
-terminal-help-tiles-notes = Piesa din mână se arată doar unde se potrivește; punctele îi marchează celelalte locuri, o stea marchează ultima piesă pusă. Piesele gri nu se potrivesc nicăieri acum.
+terminal-help-undo-tile = retrage ultima ta mutare, dar nu și o tragere
+terminal-help-lines = linii între piese, ca să le deosebești fără culoare
+terminal-help-board = Table plane: o piesă trebuie să-ți atingă culoarea la un colț și niciodată de-a lungul unei laturi; prima acoperă un punct de start (). Cuburi, nivel cu nivel: trebuie să aibă o față comună cu culoarea ta și să nu lase niciun gol dedesubt.
+terminal-help-board-notes = O piesă plină se potrivește; una hașurată nu, iar un rând spune de ce. Pătratele colorate sunt cele pe care le-ar putea acoperi; punctele marchează ultimele piese puse. Piesele gri nu se potrivesc nicăieri acum; pătratele mate au cuburi deasupra. De sus, pătratele își arată înălțimea sau limita.
+terminal-help-tiles = O piesă trebuie să stea cu o latură întreagă lipită de alta, iar numerele care se întâlnesc la un colț trebuie să fie egale. Aduce suma lor. Un pod, care atinge piese peste un gol, și un hexagon, a șasea piesă din jurul unui punct, aduc puncte în plus. Dacă nu poți sau nu vrei să pui una, trage cel mult trei piese la un rând.
+terminal-help-tiles-notes = Piesa ta se arată doar unde se potrivește; punctele îi marchează celelalte locuri, iar o stea marchează ultima piesă pusă. Piesele gri nu se potrivesc nicăieri acum.
 
 ## Pregătirea unei partide
 
 terminal-person = Cineva la această tastatură
 terminal-greedy = Calculatorul, lacom
 terminal-random = Calculatorul, la întâmplare
-terminal-seat-keys = La un loc: H cineva aici, 1–9 nivelul calculatorului, G lacom, R la întâmplare
+terminal-seat-keys = Pentru fiecare loc: H cineva aici, 1–9 nivelul calculatorului, G lacom, R la întâmplare
 terminal-no-saved-game = În acest dosar nu este nicio partidă salvată; { $command } deschide altele.
 terminal-open = Continuă o partidă salvată
-terminal-nobody = nimeni cu numele { $name } nu poate sta acolo (la alegere: { $known })
+terminal-nobody = { $name } nu poate juca (alege dintre: { $known })
 
 ## Cine stă acolo
 
@@ -97,7 +97,7 @@ terminal-column-points = puncte
 terminal-column-tiles = piese
 terminal-column-deal = rundă
 terminal-column-total = total
-terminal-rests = stă
+terminal-rests = sărit
 
 ## Al cui este rândul
 
@@ -110,7 +110,7 @@ terminal-match-over = Partida s-a încheiat. { $result }.
 terminal-deal-yours = Runda { $deal }: rândul tău
 terminal-deal-turn = Runda { $deal }: { $name } la mutare
 terminal-deal-over = Runda { $deal } s-a încheiat
-terminal-thinking = { $name } se gândește ... { $time }
+terminal-thinking = { $name } se gândește… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Pasează tastatura: { $name }. Enter arată mâna.
 
@@ -120,7 +120,7 @@ terminal-fits = { $piece } se potrivește: { $cells }.
 terminal-lay-it = Enter o pune. Locul { $number } din { $count }.
 terminal-misfit = { $piece } nu se potrivește.
 terminal-places = { $count ->
-    [0] Acum nu are niciun loc.
+    [0] Acum nu se potrivește nicăieri.
     [one] N îi arată locul.
     [few] N îi arată cele { $count } locuri.
    *[other] N îi arată cele { $count } de locuri.
@@ -144,25 +144,25 @@ terminal-draw-anyway = { $cost ->
   }
 terminal-tile-nowhere = { $tile } nu se potrivește nicăieri acum (M4).
 terminal-one-way = Nu se potrivește în niciun alt fel.
-terminal-too-small = Tabla se derulează; îi trebuie o fereastră de { $width } × { $height }.
+terminal-too-small = Tabla se derulează; ca s-o vezi toată, folosește o fereastră de { $width } × { $height }.
 
 ## Ce s-a întâmplat
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } a pus { $piece }.
 terminal-laid-at = { $colour } a pus { $piece } la { $cells }.
-terminal-kept = { $name } a păstrat și joacă { $colours }.
-terminal-kept-you = Ai păstrat și joci { $colours }.
-terminal-swapped = { $name } a schimbat și joacă { $colours }.
-terminal-swapped-you = Ai schimbat și joci { $colours }.
+terminal-kept = { $name } a păstrat și joacă acum { $colours }.
+terminal-kept-you = Ai păstrat și joci acum { $colours }.
+terminal-swapped = { $name } a schimbat și joacă acum { $colours }.
+terminal-swapped-you = Ai schimbat și joci acum { $colours }.
 terminal-passed = { $name } a spus pas.
 terminal-passed-you = Ai spus pas.
 terminal-late = { $name } a rămas fără timp.
 terminal-late-you = Ai rămas fără timp.
 terminal-cannot-place = { $count ->
-    [one] { $colours } nu poate pune și stă.
-    [few] { $colours } nu pot pune și stau.
-   *[other] { $colours } nu pot pune și stau.
+    [one] { $colours } nu poate pune o piesă și este sărit.
+    [few] { $colours } nu pot pune o piesă și sunt sărite.
+   *[other] { $colours } nu pot pune o piesă și sunt sărite.
   }
 terminal-drew = { $name } a tras { $count ->
     [one] o piesă
@@ -182,14 +182,14 @@ terminal-laid-tile-you = { $points ->
     [0] Ai pus { $tile }.
    *[other] Ai pus { $tile } pentru { $points }.
   }
-terminal-made-bridge = Aceasta face un pod.
+terminal-made-bridge = Face un pod.
 terminal-made-hexagons = { $count ->
-    [one] Aceasta închide un hexagon.
-    [few] Aceasta închide { $count } hexagoane.
-   *[other] Aceasta închide { $count } de hexagoane.
+    [one] Completează un hexagon.
+    [few] Completează { $count } hexagoane.
+   *[other] Completează { $count } de hexagoane.
   }
-terminal-went-out = { $name } a terminat.
-terminal-went-out-you = Ai terminat.
+terminal-went-out = { $name } a rămas fără piese.
+terminal-went-out-you = Ai rămas fără piese.
 terminal-tiles-lie = { $count ->
     [one] { $game }: { $count } piesă este pe masă.
     [few] { $game }: { $count } piese sunt pe masă.
@@ -197,13 +197,13 @@ terminal-tiles-lie = { $count ->
   }
 terminal-begins = Începe { $name }.
 terminal-begins-you = Începi tu.
-terminal-best-first = Întâi se pune cea mai bună piesă (M13).
+terminal-best-first = Mai întâi se pune cea mai bună piesă (M13).
 terminal-any-tile = Pune orice piesă (M3).
-terminal-lots = Tragere la sorți (M3): { $lots }.
+terminal-lots = Trase ca să se stabilească cine începe (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Runda { $deal } este blocată: toți au spus pas (M9).
-terminal-deal-out = Runda { $deal }, mână terminată: { $names } (M8).
-terminal-deal-out-you = Runda { $deal }: ai terminat (M8).
+terminal-deal-out = Runda { $deal }: fără piese a rămas { $names } (M8).
+terminal-deal-out-you = Runda { $deal }: ai rămas fără piese (M8).
 terminal-scored = Ai făcut { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -216,16 +216,16 @@ terminal-taken-back = { $count ->
   }
 terminal-undo-none = Nu ai nicio mutare de retras
 terminal-undo-none-in-deal = În această rundă nu ai nicio mutare de retras
-terminal-undo-deal-over = Runda s-a încheiat: nu se mai poate retrage nimic
+terminal-undo-deal-over = Runda s-a încheiat, deci nu se mai poate retrage nimic
 terminal-undo-draw = Între timp s-a tras o piesă, iar o tragere nu se poate retrage
-terminal-undo-late = Timpul acelui rând a expirat, iar asta nu se poate retrage
+terminal-undo-late = Ai rămas fără timp la acel rând, deci nu se poate retrage
 
 ## Indicii
 
-terminal-looking = Se caută o mutare bună ... { $time }  H arată cea mai bună de până acum, Esc oprește.
-terminal-hint = Indiciu: { $piece } unde este marcat.
+terminal-looking = Se caută o mutare bună… { $time } H arată cea mai bună de până acum, Esc anulează.
+terminal-hint = Indiciu: pune { $piece } unde este marcat.
 terminal-hint-word = Indiciu: { $move }.
-terminal-hint-take = H îl acceptă.
+terminal-hint-take = H o ia.
 terminal-ahead = { $points ->
     [one] Șansă de câștig { $share }, cam { $points } punct în avans.
     [few] Șansă de câștig { $share }, cam { $points } puncte în avans.
@@ -242,6 +242,6 @@ terminal-level-so-far = Șansă de câștig { $share }, cam la egalitate.
 
 terminal-unsaved = Partida nu este salvată.
 terminal-save-as = Salvează partida ca
-terminal-replace = Există deja un fișier cu acest nume. Încă un Enter îl înlocuiește.
-terminal-saved = Salvată. { $command } o continuă.
+terminal-replace = Acest fișier există deja. Apasă din nou Enter ca să-l înlocuiești.
+terminal-saved = Salvată. Ca s-o continui: { $command }
 terminal-not-saved = Nesalvată, { $file }: { $error }.

@@ -263,6 +263,7 @@ refused-no-session = сеанса нет; начните его так: { $how }
 refused-no-key = такого ключа нет, или он отозван
 refused-no-such-key = такого ключа у вас нет
 refused-no-such-session = такого сеанса у вас нет
+refused-session-old = сначала войдите заново
 refused-scope = этот ключ не даёт права { $scope }
 refused-person = это может только сам игрок
 refused-account-taken = учётная запись с таким именем есть, или у вас она уже есть

@@ -139,6 +139,7 @@ setup-open = Открыть стол
 setup-rules = Как играть в «{ $game }»
 setup-seat-me = { $name }
 setup-seat-beside-me = Кто-то за этим экраном
+setup-seat-name = Имя игрока { $number }
 setup-seat-open = Открыто для других
 setup-seat-number = Место { $seat }
 setup-seat-of-colours = Место { $seat }, { $colours }

@@ -8,7 +8,12 @@ status-paused-text = Часы стоят.
 status-over = Партия окончена
 status-your-turn = Ваш ход
 status-turn-of = Ходит { $name }
-status-wait = Можно обдумать следующий ход.
+status-watching = Вы наблюдаете.
+opening-both = Положите первую фигуру обоих цветов. Затем другой игрок выберет цвет.
+opening-choose = Выберите цвет. Следующий ход: { $colour }.
+opening-take = Играть: { $colour }
+handover-title = Передайте экран: { $name }
+handover-show = Показать мои фишки
 status-viewing = после { $ply ->
     [0] подготовки
     [one] { $ply } хода
@@ -20,7 +25,6 @@ status-sending = отправляется
 status-planned = Ваш ход запланирован.
 status-can-plan = Возьмите фигуру, чтобы запланировать следующий ход.
 status-plan-hint = Положите её туда, куда хотите пойти.
-status-choose = Выберите, как продолжить.
 status-places = { $places ->
     [one] Возможен { $places } ход
     [few] Возможны { $places } хода
@@ -53,6 +57,7 @@ seat-me = Вы
 seat-you = { $name } (вы)
 seat-replaced = за игрока { $name } играет компьютер
 seat-gone = нет за столом
+seat-chooses = выбирает цвет
 seat-cells = осталось { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } фигура
@@ -293,6 +298,7 @@ proposal-draw = { $name } предлагает ничью.
 proposal-abort = { $name } предлагает отменить партию.
 proposal-rematch = { $name } предлагает сыграть ещё раз.
 proposal-waits = Ждём остальных.
+proposal-declined = { $name }: отказ.
 answer-yes = Согласиться
 answer-no = Отклонить
 gone-text = { $name } больше не за столом. Место сохраняется; что дальше?

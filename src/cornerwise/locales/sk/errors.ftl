@@ -261,6 +261,7 @@ refused-no-session = žiadna relácia nebeží; začni ju cez { $how }
 refused-no-key = tento kľúč neexistuje alebo bol odobratý
 refused-no-such-key = taký kľúč nemáš
 refused-no-such-session = takú reláciu nemáš
+refused-session-old = najprv sa znova prihlás
 refused-scope = tento kľúč nedovoľuje { $scope }
 refused-person = toto smie len hráč osobne
 refused-account-taken = účet s týmto názvom už je, alebo už účet máš

@@ -136,6 +136,7 @@ setup-open = Otvoriť stôl
 setup-rules = Ako sa hrá { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Niekto pri tejto obrazovke
+setup-seat-name = Meno hráča { $number }
 setup-seat-open = Voľné pre ostatných
 setup-seat-number = Miesto { $seat }
 setup-seat-of-colours = Miesto { $seat }, { $colours }

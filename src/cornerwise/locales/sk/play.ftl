@@ -8,7 +8,12 @@ status-paused-text = Hodiny stoja.
 status-over = Hra sa skončila
 status-your-turn = Si na ťahu
 status-turn-of = Na ťahu: { $name }
-status-wait = Môžeš si naplánovať ďalší ťah.
+status-watching = Pozeráš sa.
+opening-both = Polož prvý diel oboch farieb. Druhý hráč si potom jednu vyberie.
+opening-choose = Vyber si farbu. Ďalší ťah má { $colour }.
+opening-take = Hrať za: { $colour }
+handover-title = Podaj obrazovku: { $name }
+handover-show = Ukázať moje kamene
 status-viewing = po { $ply ->
     [0] príprave
     [one] { $ply } ťahu
@@ -20,7 +25,6 @@ status-sending = odosiela sa
 status-planned = Tvoj ťah je naplánovaný.
 status-can-plan = Vezmi diel a naplánuj si ďalší ťah.
 status-plan-hint = Polož ho tam, kam chceš hrať.
-status-choose = Vyber, ako pokračovať.
 status-places = { $places ->
     [one] Možný je { $places } ťah
     [few] Možné sú { $places } ťahy
@@ -53,6 +57,7 @@ seat-me = Ty
 seat-you = { $name } (ty)
 seat-replaced = za hráča { $name } hrá počítač
 seat-gone = nie je pri stole
+seat-chooses = vyberá farbu
 seat-cells = zostáva { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } diel
@@ -292,6 +297,7 @@ proposal-draw = { $name } ponúka remízu.
 proposal-abort = { $name } chce hru zrušiť.
 proposal-rematch = { $name } chce hrať znova.
 proposal-waits = Čakáme na ostatných.
+proposal-declined = { $name } odmieta.
 answer-yes = Súhlasiť
 answer-no = Odmietnuť
 gone-text = { $name } odchádza od stola. Miesto čaká; čo teraz?

@@ -255,6 +255,7 @@ refused-no-session = det finns ingen session; börja en med { $how }
 refused-no-key = den nyckeln finns inte eller har återkallats
 refused-no-such-key = du har ingen sådan nyckel
 refused-no-such-session = du har ingen sådan session
+refused-session-old = logga in igen först
 refused-scope = den här nyckeln tillåter inte { $scope }
 refused-person = bara spelaren själv får göra det här
 refused-account-taken = det finns ett konto med det namnet, eller så har du redan ett

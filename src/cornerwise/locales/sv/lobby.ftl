@@ -128,6 +128,7 @@ setup-open = Öppna bordet
 setup-rules = Så spelas { $game }
 setup-seat-me = { $name }
 setup-seat-beside-me = Någon vid den här skärmen
+setup-seat-name = Namn på spelare { $number }
 setup-seat-open = Ledig för andra
 setup-seat-number = Plats { $seat }
 setup-seat-of-colours = Plats { $seat }, { $colours }

@@ -8,7 +8,12 @@ status-paused-text = Klockorna står stilla.
 status-over = Partiet är slut
 status-your-turn = Din tur
 status-turn-of = { $name } är på tur
-status-wait = Du kan planera ditt nästa drag.
+status-watching = Du tittar på.
+opening-both = Lägg den första biten i båda färgerna. Sedan väljer den andra spelaren en färg.
+opening-choose = Välj din färg. { $colour } drar härnäst.
+opening-take = Spela { $colour }
+handover-title = Ge skärmen till { $name }
+handover-show = Visa mina brickor
 status-viewing = efter { $ply ->
     [0] uppställningen
     [one] 1 drag
@@ -18,7 +23,6 @@ status-sending = skickar
 status-planned = Ditt drag är planerat.
 status-can-plan = Ta en bit för att planera ditt nästa drag.
 status-plan-hint = Lägg den där du vill ha den härnäst.
-status-choose = Välj hur det ska fortsätta.
 status-places = { $places ->
     [one] 1 drag är möjligt
    *[other] { $places } drag är möjliga
@@ -47,6 +51,7 @@ seat-me = Du
 seat-you = { $name } (du)
 seat-replaced = datorn spelar för { $name }
 seat-gone = har lämnat
+seat-chooses = väljer en färg
 seat-cells = { $cells } kvar
 seat-pieces-cells = { $pieces ->
     [one] 1 bit
@@ -236,6 +241,7 @@ proposal-draw = { $name } erbjuder oavgjort.
 proposal-abort = { $name } vill gärna avbryta partiet.
 proposal-rematch = { $name } vill gärna spela igen.
 proposal-waits = Väntar på de andra.
+proposal-declined = { $name } avböjer.
 answer-yes = Godkänn
 answer-no = Avböj
 gone-text = { $name } har lämnat bordet. Platsen är sparad; vad nu?

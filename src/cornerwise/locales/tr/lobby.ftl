@@ -109,6 +109,7 @@ setup-open = Masayı aç
 setup-rules = { $game } nasıl oynanır
 setup-seat-me = { $name }
 setup-seat-beside-me = Bu ekrandaki başka biri
+setup-seat-name = { $number }. oyuncunun adı
 setup-seat-open = Başkalarına açık
 setup-seat-number = Oyuncu { $seat }
 setup-seat-of-colours = Oyuncu { $seat }, { $colours }

@@ -2,10 +2,14 @@ picture-game = { $game }, { $moves } hamle
 picture-design = { $game } tahtasında desen, { $pieces } parça
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells } hücre
+picture-cells = { $cells } { $shape ->
+    [triangle] üçgen
+    [cube] küp
+   *[square] kare
+  }
 picture-board = Tahta
-picture-turn = Sırada { $colour }, yer { $seat }.
-picture-swap = Yer { $seat } seçiyor: korumak ya da değiştirmek.
+picture-turn = Sıra: { $colour }, yer { $seat }.
+picture-swap = Yer { $seat } seçecek: korumak ya da değiştirmek.
 picture-over = { $count ->
     [0] Oyun bitti. Kazanan yok.
     [one] Oyun bitti. Kazanan yer: { $seats }.
@@ -17,8 +21,8 @@ picture-score = { $name } { $points }
 picture-common = ortak
 picture-table = Masa
 picture-tiles = { $game }, { $tiles } taş
-picture-tile-due = Bir taş çıkacak.
-picture-seat-turn = Sırada { $name }.
+picture-tile-due = Bir taş çekilmek üzere.
+picture-seat-turn = Sıra: { $name }.
 picture-match-over = Maç bitti.
 picture-match-won = { $count ->
     [0] Maç bitti. Kazanan yok.

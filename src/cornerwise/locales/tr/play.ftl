@@ -6,7 +6,12 @@ status-paused-text = Saatler durduruldu.
 status-over = Oyun bitti
 status-your-turn = Sıra sende
 status-turn-of = Sıra: { $name }
-status-wait = Sonraki hamleni planlayabilirsin.
+status-watching = İzliyorsun.
+opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
+opening-choose = Rengini seç. Sıradaki: { $colour }.
+opening-take = { $colour } ile oyna
+handover-title = Ekranı ver: { $name }
+handover-show = Taşlarımı göster
 status-viewing = { $ply ->
     [0] hazırlıktan sonra
    *[other] { $ply } hamleden sonra
@@ -15,7 +20,6 @@ status-sending = gönderiliyor…
 status-planned = Sonraki hamlen planlandı.
 status-can-plan = Sonraki hamleni planlamak için bir parça seç.
 status-plan-hint = Sonraki sıranda nereye oynamak istiyorsan oraya koy.
-status-choose = Rengin kalsın mı, değişsin mi?
 status-places = { $places } hamle mümkün
 status-fits = { $places ->
     [0] Şu an hiçbir yere uymuyor
@@ -37,6 +41,7 @@ seat-me = Sen
 seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
+seat-chooses = renk seçiyor
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -208,6 +213,7 @@ proposal-draw = { $name } beraberlik öneriyor.
 proposal-abort = { $name } oyunu iptal etmek istiyor.
 proposal-rematch = { $name } rövanş istiyor.
 proposal-waits = Diğerleri bekleniyor…
+proposal-declined = { $name } reddetti.
 answer-yes = Kabul et
 answer-no = Reddet
 gone-text = { $name } oyundan ayrıldı, yeri tutuluyor. Bekleyebilir, yerine bilgisayarı oynatabilir ya da { $name } için oyunu kayıp sayabilirsin.

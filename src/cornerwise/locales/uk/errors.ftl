@@ -263,6 +263,7 @@ refused-no-session = сеансу немає; почніть його так: { 
 refused-no-key = такого ключа немає, або його відкликано
 refused-no-such-key = такого ключа ви не маєте
 refused-no-such-session = такого сеансу у вас немає
+refused-session-old = спершу увійдіть знову
 refused-scope = цей ключ не дає права { $scope }
 refused-person = це може лише сам гравець
 refused-account-taken = обліковий запис із таким іменем є, або ви вже його маєте

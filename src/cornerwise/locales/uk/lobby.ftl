@@ -139,6 +139,7 @@ setup-open = Відкрити стіл
 setup-rules = Як грати у «{ $game }»
 setup-seat-me = { $name }
 setup-seat-beside-me = Хтось за цим екраном
+setup-seat-name = Ім’я гравця { $number }
 setup-seat-open = Відкрите для інших
 setup-seat-number = Місце { $seat }
 setup-seat-of-colours = Місце { $seat }, { $colours }

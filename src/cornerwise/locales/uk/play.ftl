@@ -8,7 +8,12 @@ status-paused-text = Годинники стоять.
 status-over = Партію завершено
 status-your-turn = Ваш хід
 status-turn-of = Ходить { $name }
-status-wait = Можна обміркувати наступний хід.
+status-watching = Ви спостерігаєте.
+opening-both = Покладіть першу фігуру обох кольорів. Потім інший гравець обере колір.
+opening-choose = Оберіть колір. Наступний хід: { $colour }.
+opening-take = Грати: { $colour }
+handover-title = Передайте екран: { $name }
+handover-show = Показати мої фішки
 status-viewing = після { $ply ->
     [0] підготовки
     [one] { $ply } ходу
@@ -20,7 +25,6 @@ status-sending = надсилається
 status-planned = Ваш хід заплановано.
 status-can-plan = Візьміть фігуру, щоб запланувати наступний хід.
 status-plan-hint = Покладіть її туди, куди хочете піти.
-status-choose = Виберіть, як продовжити.
 status-places = { $places ->
     [one] Можливий { $places } хід
     [few] Можливі { $places } ходи
@@ -53,6 +57,7 @@ seat-me = Ви
 seat-you = { $name } (ви)
 seat-replaced = за гравця { $name } грає комп’ютер
 seat-gone = немає за столом
+seat-chooses = обирає колір
 seat-cells = лишилося { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } фігура
@@ -293,6 +298,7 @@ proposal-draw = { $name } пропонує нічию.
 proposal-abort = { $name } пропонує скасувати партію.
 proposal-rematch = { $name } пропонує зіграти ще раз.
 proposal-waits = Чекаємо на інших.
+proposal-declined = { $name }: відмова.
 answer-yes = Погодитися
 answer-no = Відхилити
 gone-text = { $name } більше не за столом. Місце збережено; що далі?

@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
         data |= {name: str(value) for name, value in said.items() if not name.startswith("_")}  # Ray adds such
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)
-        return json.dumps(data, ensure_ascii=False)
+        return json.dumps(data)  # escaped, so that no text can steer a terminal
 
 
 LOGGING = {

@@ -17,6 +17,7 @@ CODES: dict[str, int] = {
     "request/unknown": 404,  # no such address
     # Who asked may not.
     "session/missing": 401,  # no session, or one that has ended
+    "session/old": 403,  # log in again first
     "session/forbidden": 403,  # a session that may not do this
     # Accounts and codes.
     "account/taken": 409,  # somebody has that name, or you have an account already

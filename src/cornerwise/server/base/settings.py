@@ -17,10 +17,25 @@ BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
 
 
+PREFIX = "CORNERWISE_"
+SECRET = ("database", "redis", "smtp")
+"""Settings that may have passwords in them."""
+PLACES = (os.environ.get("CREDENTIALS_DIRECTORY", ""), "/run/secrets")
+"""Where systemd and containers put secrets, as files with the names of the environment variables."""
+
+
+def public_environment() -> dict[str, str]:
+    """The environment without the secrets of the server, for processes that need none."""
+    hidden = {f"{PREFIX}{name.upper()}" for name in SECRET}
+    return {name: value for name, value in os.environ.items() if name.upper() not in hidden}
+
+
 class ServerSettings(BaseSettings):
     """All settings with their defaults."""
 
-    model_config = SettingsConfigDict(env_prefix="CORNERWISE_", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, extra="ignore", secrets_dir=[place for place in PLACES if place and Path(place).is_dir()]
+    )
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)

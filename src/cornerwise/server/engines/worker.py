@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.base.settings import public_environment
 from cornerwise.server.engines.engine_host import Report
 
 SILENCE = 60.0
@@ -50,7 +51,7 @@ class ProcessWorker:
         command = (sys.executable, "-m", module)
         # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, env=public_environment()
         )
         return cls(process)
 

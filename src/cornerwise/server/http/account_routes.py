@@ -30,7 +30,8 @@ from cornerwise.server.http.bodies import (
     Recovery,
     Saying,
 )
-from cornerwise.server.http.http_guard import address_of, json_response, origin_of, person_of, secret_of
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import json_response, origin_of, person_of, secret_of
 from cornerwise.server.http.routes import (
     Actor,
     Id,
@@ -64,8 +65,12 @@ async def create_account(
 ) -> Response:
     """Makes an account of who you are in this browser; your games stay yours. The recovery codes are shown once."""
     application.limits.spend("login", address_of(request))
-    codes = await application.accounts.create(me.id, body.name, body.password or "")
-    return json_response({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
+    with noting(request, "new account", me.id):
+        codes = await application.accounts.create(me.id, body.name, body.password or "")
+    note(request, "new account", me.id)
+    secret = await _replace_session(application, me, me.id)
+    answer = json_response({"login": await application.accounts.login_of(me.id), "recovery": codes}, 201)
+    return with_cookie(request, answer, secret)
 
 
 @router.get("/account", tags=["accounts"], response_model=Account)
@@ -78,8 +83,8 @@ async def my_account(application: InjectedApplication, me: Me) -> Response:
 @router.post("/account/login", tags=["accounts"], response_model=Session)
 async def login(body: Login, request: Request, application: InjectedApplication) -> Response:
     """Logs in with name and password."""
-    _spend_try(request, application, login_name(body.name))
     with noting(request, "login"):
+        _spend_try(request, application, login_name(body.name))
         player = await application.accounts.check(body.name, body.password)
     return await _enter(request, application, player, claim=body.claim)
 
@@ -87,9 +92,10 @@ async def login(body: Login, request: Request, application: InjectedApplication)
 @router.post("/account/recover", tags=["accounts"], response_model=Session)
 async def recover(body: Recovery, request: Request, application: InjectedApplication) -> Response:
     """Sets a new password with a recovery code, and logs in."""
-    _spend_try(request, application, login_name(body.name))
     with noting(request, "recovery"):
+        _spend_try(request, application, login_name(body.name))
         player = await application.accounts.recover(body.name, body.code, body.password)
+    note(request, "recovery", player)
     return await _enter(request, application, player, claim=False)
 
 
@@ -106,9 +112,10 @@ async def change_password(
     body: PasswordChange, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Sets another password. All other sessions end."""
-    _spend_try(request, application, me.id)
     with noting(request, "password change", me.id):
+        _spend_try(request, application, me.id)
         await application.accounts.change_password(me, body.old, body.new)
+    note(request, "password change", me.id)
     return json_response({})
 
 
@@ -120,7 +127,8 @@ async def my_sessions(application: InjectedApplication, me: InPerson) -> Respons
 
 @router.delete("/account/sessions", tags=["accounts"], response_model=Done)
 async def end_other_sessions(request: Request, application: InjectedApplication, me: InPerson) -> Response:
-    """Logs you out everywhere else."""
+    """Logs you out everywhere else. With an account you must have logged in within the last ten minutes."""
+    await application.accounts.require_fresh(me)
     await application.sessions.end(me.id, but=me.credential)
     note(request, "other sessions ended", me.id)
     return json_response({})
@@ -130,7 +138,8 @@ async def end_other_sessions(request: Request, application: InjectedApplication,
 async def end_session(
     session_id: DigestStart, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
-    """Ends one of your sessions."""
+    """Ends one of your sessions. With an account you must have logged in within the last ten minutes."""
+    await application.accounts.require_fresh(me)
     if not await application.sessions.end(me.id, session_id):
         raise Refused("request/unknown", "refused-no-such-session")
     note(request, "session ended", me.id)
@@ -148,9 +157,9 @@ async def delete_account(
     body: AccountDeletion, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Deletes your account and all that is known of you. Matches stay, without your name."""
-    _spend_try(request, application, me.id)
     with noting(request, "account deletion", me.id):
-        await application.accounts.prove(me.id, body.password)
+        _spend_try(request, application, me.id)
+        await application.accounts.prove(me, body.password)
     await application.forget_person(me)
     note(request, "account deleted", me.id)
     return without_cookie(request, json_response({}))
@@ -165,14 +174,21 @@ def _spend_try(request: Request, application: Application, account: str) -> None
 async def _enter(request: Request, application: Application, player: str, claim: bool) -> Response:
     """A session of the account in this browser, in the place of the one without."""
     before = await application.sessions.find(secret_of(request))
-    secret, me = await application.sessions.login(player)
+    secret = await _replace_session(application, before, player)
+    me = await application.sessions.require(secret)
     note(request, "login", player)
-    if before and before.id == player:
-        await application.sessions.end(player, before.credential)
-    elif claim and before and await application.accounts.login_of(before.id) is None:
+    if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
         played = await application.store.matches_of(before.id, most=10_000)
         await application.seat_transfers.claim_all(played, before.id, me)
     return with_cookie(request, me_answer(me), secret)
+
+
+async def _replace_session(application: Application, before: Person | None, player: str) -> str:
+    """The secret of a new session. The one before ends, so that nobody who knows its secret is let in by it."""
+    secret, _ = await application.sessions.login(player)
+    if before:
+        await application.sessions.end(before.id, before.credential)
+    return secret
 
 
 # Passkeys
@@ -180,17 +196,20 @@ async def _enter(request: Request, application: Application, player: str, claim:
 
 @router.post("/account/passkeys/offer", tags=["accounts"], response_model=dict[str, Any])
 async def offer_passkey(request: Request, application: InjectedApplication, me: InPerson) -> Response:
-    """What `navigator.credentials.create` needs."""
+    """What `navigator.credentials.create` needs. You must have logged in within the last ten minutes."""
     login = await application.accounts.login_of(me.id)
     if login is None:
         raise Refused("account/missing", "refused-passkey-account")
+    await application.sessions.require_fresh(me)
     return json_response(await application.passkeys.offer(me.id, login, origin_of(request)))
 
 
 @router.post("/account/passkeys", status_code=201, tags=["accounts"], response_model=Done)
 async def add_passkey(body: Passkey, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Keeps the passkey that the browser has made."""
-    await application.passkeys.add(me.id, body.credential, origin_of(request))
+    with noting(request, "new passkey", me.id):
+        await application.passkeys.add(me.id, body.credential, origin_of(request))
+    note(request, "new passkey", me.id)
     return json_response({}, 201)
 
 
@@ -205,8 +224,8 @@ async def login_with_passkey(
     body: Passkey, request: Request, application: InjectedApplication, me: InPerson
 ) -> Response:
     """Logs in with a passkey."""
-    application.limits.spend("login", address_of(request))
     with noting(request, "passkey login"):
+        application.limits.spend("login", address_of(request))
         player = await application.passkeys.check(me.id, body.credential, origin_of(request))
     return await _enter(request, application, player, claim=True)
 
@@ -216,8 +235,12 @@ async def login_with_passkey(
 
 @router.post("/tokens", status_code=201, tags=["accounts"], response_model=TokenAnswer)
 async def create_token(body: NewToken, request: Request, application: InjectedApplication, me: InPerson) -> Response:
-    """A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once."""
+    """A key with which a program can act for you, as in `Authorization: Bearer cw_...`. It is shown once.
+
+    With an account you must have logged in within the last ten minutes.
+    """
     application.limits.spend("login", address_of(request))
+    await application.accounts.require_fresh(me)
     note(request, "key made", me.id)
     token = new_token()
     await application.tickets.issue("token", [token], me.id, {"label": body.label, "scopes": sorted(set(body.scopes))})
@@ -257,8 +280,9 @@ async def offer_seat(
 @router.post("/carry", tags=["matches"], response_model=SnapshotView)
 async def take_seat(body: CarryCode, request: Request, application: InjectedApplication, me: InPerson) -> Response:
     """Takes over the seat of a code. It works once."""
-    application.limits.spend("login", address_of(request))
-    match_id = await application.seat_transfers.take(body.code, me)
+    with noting(request, "seat transfer", me.id):
+        application.limits.spend("login", address_of(request))
+        match_id = await application.seat_transfers.take(body.code, me)
     return await snapshot_answer(application, match_id, me)
 
 

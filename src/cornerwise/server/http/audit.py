@@ -13,7 +13,7 @@ from secrets import token_bytes
 from starlette.requests import HTTPConnection
 
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.http.http_guard import address_of
+from cornerwise.server.http.hosts import address_of
 
 log = logging.getLogger("cornerwise.audit")
 _key = token_bytes(16)

@@ -53,6 +53,11 @@ def _own_names() -> Collection[str]:
     return {socket.gethostname().lower(), socket.getfqdn().lower()}
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """The address of a client as limits count it (`client_of`)."""
+    return client_of(connection.client.host) if connection.client else "?"
+
+
 @lru_cache(maxsize=4096)
 def client_of(address: str) -> str:
     """The address that limits count: of IPv6 the /64 network, all of which usually belongs to one client."""

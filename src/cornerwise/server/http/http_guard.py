@@ -24,7 +24,8 @@ from cornerwise.server.base.encoded_json import JsonObject, encode
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
-from cornerwise.server.http.hosts import check_host, client_of, site_of
+from cornerwise.server.http.audit import note
+from cornerwise.server.http.hosts import address_of, check_host, site_of
 from cornerwise.server.http.readers import Readers
 from cornerwise.server.people.sessions import Person, cookie_name
 
@@ -74,11 +75,6 @@ def application_of(connection: HTTPConnection) -> Application:
 def readers_of(connection: HTTPConnection) -> Readers:
     readers: Readers = connection.app.state.readers
     return readers
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address of a client as limits count it (`client_of`)."""
-    return client_of(connection.client.host) if connection.client else "?"
 
 
 def origin_of(connection: HTTPConnection) -> str:
@@ -163,7 +159,13 @@ def json_response(data: object, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
+AUDITED = ("session/forbidden", "session/old", "request/origin", "request/host")
+"""Refusals for the audit log: somebody tried what they may not do."""
+
+
 def refusal_answer(error: Refused, asker: HTTPConnection, status: int | None = None) -> Response:
+    if error.code in AUDITED:
+        note(asker, f"refused: {error.code}")
     response = json_response(error.as_data(language_of(asker)), status or error.status)
     if response.status_code in (429, 503):
         response.headers["retry-after"] = str(ceil(float(str(error.details.get("wait", 1)))))
@@ -239,7 +241,7 @@ class RequestGuard:
         if request.url.path.startswith("/api/"):
             yield "cache-control", "no-store"
         if is_https(request):
-            yield "strict-transport-security", "max-age=31536000"
+            yield "strict-transport-security", "max-age=31536000; includeSubDomains"
 
     def _check(self, request: Request) -> None:
         application = application_of(request)

@@ -9,7 +9,8 @@ from cornerwise.server.base.model import Model
 from cornerwise.server.http.account_routes import InPerson
 from cornerwise.server.http.answers import Done
 from cornerwise.server.http.bodies import Code
-from cornerwise.server.http.http_guard import address_of, json_response
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import json_response
 from cornerwise.server.http.routes import InjectedApplication
 
 router = APIRouter(prefix="/api")

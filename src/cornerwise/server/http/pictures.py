@@ -21,7 +21,7 @@ from cornerwise.rules.sample_game import cover_position
 from cornerwise.server.http.pages import PLAIN, Body, File
 from cornerwise.server.live.hub import Hub
 
-SVG = "image/svg+xml"
+SVG = "image/svg+xml; charset=utf-8"
 MOST_KEPT = 100
 """Pictures of matches; each is some 60 kB."""
 

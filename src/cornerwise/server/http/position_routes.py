@@ -4,7 +4,7 @@ Nothing is kept, so nobody needs a session, except where an engine has to think.
 """
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -17,7 +17,9 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.job_pool import Priority
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import WhyAnswer
-from cornerwise.server.http.http_guard import address_of, application_of, json_response, readers_of, unless_gone
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import application_of, json_response, readers_of, unless_gone
+from cornerwise.server.http.pictures import SVG
 from cornerwise.server.http.position_models import (
     AnalysisBody,
     AnalysisData,
@@ -53,7 +55,10 @@ async def _read(request: Request, do: str, body: BaseModel | Data) -> str:
 
 
 class Picture(Response):
-    media_type = "image/svg+xml"
+    media_type = "image/svg+xml"  # for the OpenAPI description, which names no character set
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        super().init_headers({"content-type": SVG, **(headers or {})})
 
 
 @router.post("/positions", tags=["positions"], response_model=PositionView)

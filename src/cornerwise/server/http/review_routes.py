@@ -15,7 +15,8 @@ from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.engines.worker import EngineFailed
 from cornerwise.server.http.answers import ReviewLine
-from cornerwise.server.http.http_guard import address_of, readers_of, unless_gone
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import readers_of, unless_gone
 from cornerwise.server.http.position_models import MOST_TEXT
 from cornerwise.server.http.routes import Actor, InjectedApplication
 from cornerwise.server.match.export import record_of_match

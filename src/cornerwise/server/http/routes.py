@@ -37,8 +37,8 @@ from cornerwise.server.http.bodies import (
     Pairing,
     SeatPlan,
 )
+from cornerwise.server.http.hosts import address_of
 from cornerwise.server.http.http_guard import (
-    address_of,
     application_of,
     is_https,
     json_response,

@@ -15,6 +15,7 @@ from cornerwise.rulebook.links import PICTURES, STYLE
 from cornerwise.rulebook.style import style_sheet
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.pictures import SVG
 
 router = APIRouter(include_in_schema=False)
 # What draws pictures is no coroutine, so that it runs in a thread and matches go on meanwhile.
@@ -33,7 +34,7 @@ def picture(name: str) -> Response:
         drawn = _picture(subject, theme)
     except KeyError:
         raise Refused("request/unknown", "refused-no-picture") from None
-    return Response(drawn, media_type="image/svg+xml", headers=DAY)
+    return Response(drawn, media_type=SVG, headers=DAY)
 
 
 def _picture(subject: str, theme: str) -> str:

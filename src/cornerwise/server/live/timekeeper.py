@@ -35,7 +35,7 @@ class Timekeeper:
         self._others = OtherProcesses()
         self._catching_up = asyncio.Lock()
         hub.on_silence = self._catch_up
-        hub.is_stuck = lambda: now() - min(self._beaten, self._others.alive_until(now())) > 3 * HEARTBEAT
+        hub.is_stuck = self._is_stuck
         self._heap: list[tuple[int, str]] = []
         self._wakes: dict[str, int] = {}
         """When each match is looked at next; other entries of the heap are outdated."""
@@ -55,7 +55,13 @@ class Timekeeper:
     @property
     def is_well(self) -> bool:
         """Whether the database can be written to."""
-        return not self._has_failed and now() - self._beaten < SILENCE + 2 * HEARTBEAT
+        return (
+            not self._has_failed and not self._hub.commits.is_failing and now() - self._beaten < SILENCE + 2 * HEARTBEAT
+        )
+
+    def _is_stuck(self) -> bool:
+        silent = now() - min(self._beaten, self._others.alive_until(now()))
+        return silent > 3 * HEARTBEAT or self._hub.commits.is_failing
 
     def note(self, live: LiveMatch, since: int) -> None:
         deadline = live.match.clocks.deadline if live.match else None
@@ -133,6 +139,8 @@ class Timekeeper:
         """Goes on through errors of the database, which may be back at any moment."""
         while True:
             await asyncio.sleep(HEARTBEAT / 1000)
+            if self._hub.commits.is_failing:
+                continue  # a heartbeat now would charge players for a time in which nobody can move
             try:
                 if now() - self._beaten > SILENCE:
                     await self._note_silence(self._beaten)

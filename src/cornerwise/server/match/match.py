@@ -120,6 +120,11 @@ class Match:
         """The players who still take part."""
         return frozenset(seat.player for seat in self.seats if seat.is_person)
 
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody who has or had a seat, apart from engines."""
+        return frozenset(seat.player for seat in self.seats if seat.player)
+
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if player and seat.player == player)
 
@@ -196,7 +201,9 @@ class Match:
 
     def _proposed(self, event: ev.Proposed, at: int) -> None:
         asker = self.seats[event.seat].player
-        self.proposal = OpenProposal(event.seat, event.what, self.people - {asker})
+        # Who resigned takes no part any more, but is asked like everybody else before a new match begins.
+        asked = self.players if event.what == "rematch" else self.people
+        self.proposal = OpenProposal(event.seat, event.what, asked - {asker})
 
     def _answered(self, event: ev.Answered, at: int) -> None:
         assert self.proposal is not None

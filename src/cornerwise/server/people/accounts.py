@@ -15,7 +15,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.base.similar_names import comparable_name
 from cornerwise.server.people.passwords import check_password
 from cornerwise.server.people.sessions import Person, Sessions
-from cornerwise.server.people.tickets import Tickets, new_code
+from cornerwise.server.people.tickets import RECOVERY_LENGTH, Tickets, new_code
 from cornerwise.server.storage.schema import (
     accounts,
     addresses,
@@ -55,7 +55,7 @@ class Accounts:
     async def create(self, player: str, name: str, password: str) -> list[str]:
         """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once."""
         if password:
-            check_password(password, name)
+            await self._check(password, name)
         hashed = await self._hash(password) if password else NO_PASSWORD
         row = {"player": player, "login": login_name(name), "password": hashed, "created": now()}
         try:
@@ -85,7 +85,7 @@ class Accounts:
         ticket = await self._tickets.peek("recovery", code)
         if ticket is None or ticket.player != player:
             raise Refused("account/wrong", "refused-recovery-code")
-        check_password(password, name)
+        await self._check(password, name)
         hashed = await self._hash(password)
         if await self._tickets.use("recovery", code) is None:
             raise Refused("account/wrong", "refused-recovery-code")
@@ -96,23 +96,33 @@ class Accounts:
         await self._sessions.end(ticket.player)
         return ticket.player
 
-    async def prove(self, player: str, password: str) -> str | None:
-        """The login of an account whose password this is, or that has none; nothing for somebody without one."""
-        wanted = select(accounts.c.login, accounts.c.password).where(accounts.c.player == player)
+    async def prove(self, me: Person, password: str) -> str | None:
+        """The login of somebody who knows the password or, where there is none, has just logged in with a passkey.
+
+        Nothing for people without an account.
+        """
+        wanted = select(accounts.c.login, accounts.c.password).where(accounts.c.player == me.id)
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
         if found is None:
             return None
-        if found.password != NO_PASSWORD and not await self._verify(found.password, password):
+        if found.password == NO_PASSWORD:
+            await self._sessions.require_fresh(me)
+        elif not await self._verify(found.password, password):
             raise Refused("account/wrong", "refused-password")
         return str(found.login)
 
+    async def require_fresh(self, me: Person) -> None:
+        """Refuses somebody with an account whose login is some time ago (`Sessions.require_fresh`)."""
+        if await self.login_of(me.id) is not None:
+            await self._sessions.require_fresh(me)
+
     async def change_password(self, me: Person, old: str, new: str) -> None:
         """A new password for whoever knows the old one, where there is one. All other sessions end."""
-        login = await self.prove(me.id, old)
+        login = await self.prove(me, old)
         if login is None:
             raise Refused("account/missing", "refused-passkey-account")
-        check_password(new, login)
+        await self._check(new, login)
         hashed = await self._hash(new)
         async with self._store.writing() as connection:
             await connection.execute(update(accounts).where(accounts.c.player == me.id).values(password=hashed))
@@ -154,7 +164,7 @@ class Accounts:
         return None if found is None else str(found)
 
     async def _new_codes(self, player: str) -> list[str]:
-        codes = [new_code() for _ in range(RECOVERY_CODES)]
+        codes = [new_code(RECOVERY_LENGTH) for _ in range(RECOVERY_CODES)]
         await self._tickets.revoke("recovery", player)
         await self._tickets.issue("recovery", codes, player, {})
         return codes
@@ -176,6 +186,9 @@ class Accounts:
             await connection.execute(update(passkeys).where(passkeys.c.id == credential).values(count=count))
 
     # Passwords
+
+    async def _check(self, password: str, name: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, check_password, password, name)
 
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _hasher.hash, password)

@@ -49,7 +49,7 @@ class Credentials:
                 holder.end()
 
     async def check(self) -> None:
-        """Closes the sockets of what other processes ended while this one was not connected to Redis."""
+        """Closes the sockets of what was ended elsewhere: by an operator, or while Redis could not be reached."""
         held = list(self._holders)
         living = await self._store.living(held)
         self._end_here(credential for credential in held if credential not in living)

@@ -1,48 +1,36 @@
-"""Refuses common passwords, also with digits appended or with digits in place of letters (`passw0rd1`)."""
+"""Refuses passwords that are easily guessed, by zxcvbn: common ones, words, names, dates and rows of keys, also with
+the usual substitutes for letters (`passw0rd1`)."""
 
-from importlib.resources import files
+from functools import cache
+from threading import Lock
 
+from cornerwise.games.catalogue import variants
 from cornerwise.server.base.refusal import Refused
 
-WORDS = frozenset(files("cornerwise.server.people").joinpath("common_passwords.txt").read_text().split())
-"""Passwords that many people have, and the names of our games."""
-SEQUENCES = (
-    "abcdefghijklmnopqrstuvwxyz",
-    "01234567890",
-    "qwertyuiop",
-    "qwertzuiop",
-    "azertyuiop",
-    "asdfghjkl",
-    "zxcvbnm",
-)
-SUBSTITUTES = str.maketrans("013457@$!|€", "oieastaslle")
-"""Characters that are often written for letters."""
-PADDING = "0123456789!?.*#$-_ "
-"""Characters that are often added before or after a word."""
+LEAST_GUESSES = 10**6
+"""Who may try a password a few times a minute does not come that far."""
+LOOKED_AT = 32
+"""Characters of a password: the time for more than that grows fast, and so many are enough."""
+_one_at_a_time = Lock()
+"""zxcvbn keeps the words of a call in a global table."""
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuses a common password, and one that is the name of the account."""
-    if is_common(password, name):
+    """Refuses a password that is easily guessed by somebody who knows the name of the account and of this site."""
+    if guesses(password, name) < LEAST_GUESSES:
         raise Refused("account/weak", "refused-common-password")
 
 
-def is_common(password: str, name: str) -> bool:
-    plain = password.casefold()
-    words = {plain, plain.rstrip(PADDING), plain.lstrip(PADDING)}
-    words |= {word.translate(SUBSTITUTES) for word in tuple(words)}
-    known = WORDS | {name.casefold(), "".join(name.casefold().split())}
-    return any(word in known or _is_sequence(word) or _repeats(word, known) or len(set(word)) <= 2 for word in words)
+def guesses(password: str, name: str) -> int:
+    """After about how many tries it would be found."""
+    from zxcvbn import zxcvbn  # its tables take a fifth of a second to load, and few make an account
+
+    words = [name, "".join(name.split()), *_own_words()]
+    with _one_at_a_time:
+        return int(zxcvbn(password[:LOOKED_AT], user_inputs=words)["guesses"])
 
 
-def _is_sequence(word: str) -> bool:
-    """Whether it runs along the keyboard, the alphabet or the digits, forwards or backwards."""
-    return any(word in row * 2 or word[::-1] in row * 2 for row in SEQUENCES)
-
-
-def _repeats(word: str, known: frozenset[str]) -> bool:
-    """Whether it is a short or a common part, repeated."""
-    for size in range(1, len(word) // 2 + 1):
-        if len(word) % size == 0 and word == word[:size] * (len(word) // size):
-            return size <= 4 or word[:size] in known
-    return False
+@cache
+def _own_words() -> tuple[str, ...]:
+    games = (part for variant in variants() for part in variant.id.split("-"))
+    return ("cornerwise", "blokus", *dict.fromkeys(games))

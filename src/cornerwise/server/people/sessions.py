@@ -18,6 +18,8 @@ IDLE = 90 * 24 * 60 * 60
 """Seconds without use after which a session is over."""
 SEEN_EVERY = 60 * 60 * 1000
 """Milliseconds between two updates of when a session was last used."""
+FRESH = 10 * 60 * 1000
+"""Milliseconds after a login in which passkeys, keys and other sessions can be changed."""
 MOST_REMEMBERED = 50_000
 REMEMBERED = 5_000
 """Milliseconds for which a session is not read again; other processes announce it when they end one."""
@@ -122,6 +124,12 @@ class Sessions:
         if person is None:
             raise Refused("session/missing", "refused-no-session", how="POST /api/session")
         return person
+
+    async def require_fresh(self, person: Person) -> None:
+        """Refuses a session that began some time ago: whoever has taken over a browser must not take the account."""
+        found = await self._store.session(person.credential)
+        if found is None or found[0].created < now() - FRESH:
+            raise Refused("session/old", "refused-session-old")
 
     async def rename(self, person: Person, name: str) -> Person:
         await self._store.rename(person.id, name)

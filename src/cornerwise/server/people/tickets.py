@@ -19,6 +19,8 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No I, L, O or U, which are easily taken for other characters."""
 CODE_LENGTH = 12
 """Sixty bits: enough for a code that lives for minutes and may be tried a few times."""
+RECOVERY_LENGTH = 24
+"""120 bits: these codes live for years, and their digests must be of no use to somebody who steals the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,10 @@ class Ticket:
     digest: str = ""
 
 
-def new_code() -> str:
+def new_code(length: int = CODE_LENGTH) -> str:
     """A code that people can type, as in 4K7P-9WXA-2HMD."""
-    letters = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
-    return "-".join(letters[i : i + 4] for i in range(0, CODE_LENGTH, 4))
+    letters = "".join(choice(LETTERS) for _ in range(length))
+    return "-".join(letters[i : i + 4] for i in range(0, length, 4))
 
 
 def new_token() -> str:

@@ -17,8 +17,8 @@ from cornerwise.server.base.language import language_of, preferred
 from cornerwise.server.base.rate_limits import MOST_BYTES
 from cornerwise.server.base.refusal import Refused, malformed
 from cornerwise.server.base.server_time import now
-from cornerwise.server.http.hosts import check_host
-from cornerwise.server.http.http_guard import NO_NUL, address_of, authenticate, check_origin, refusal_for
+from cornerwise.server.http.hosts import address_of, check_host
+from cornerwise.server.http.http_guard import NO_NUL, authenticate, check_origin, refusal_for
 from cornerwise.server.live.hub import LiveMatch
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.messages import events_message, missing_events, snapshot_message

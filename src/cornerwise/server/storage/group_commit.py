@@ -6,6 +6,7 @@ next batch gathers. Nobody is told of a move before its commit has returned.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 
 from cornerwise.server.storage.store import LogAppend, Store
@@ -14,6 +15,8 @@ log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 GATHER = 0.006
 """Seconds that a batch gathers if the last one held several writes: a commit of ten costs about as much as of one."""
+FRESH = 5.0
+"""Seconds for which a failed commit tells that nothing can be written: clients try again sooner."""
 OnWritten = Callable[[bool], None]
 
 
@@ -49,6 +52,8 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []
         self._work: asyncio.Task[None] | None = None
         self._was_shared = False
+        self._failed: float | None = None
+        """When the last commit failed, unless one has succeeded since."""
 
     def write(self, write: LogAppend, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
         """Done after the commit; False where another server has written to the match meanwhile.
@@ -71,9 +76,17 @@ class GroupCommit:
 
     async def _commit(self, writes: Sequence[LogAppend]) -> Sequence[bool | Exception]:
         try:
-            return await self.store.append(writes)
+            done = await self.store.append(writes)
+            self._failed = None
+            return done
         except Exception as error:  # callers must be told of it, whatever it is
+            self._failed = time.monotonic()
             return [error] * len(writes)
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last commit failed, a moment ago. Heartbeats may succeed where no event fits on a full disk."""
+        return self._failed is not None and time.monotonic() - self._failed < FRESH
 
     async def close(self) -> None:
         """Waits until all that was begun is written."""
