@@ -69,7 +69,8 @@ def test_play_costs_no_memory(somebody: Callable[..., Somebody], browser: Browse
             f"{now.listeners:.0f} listeners, all processes {now.resident:.0f} MB",
             flush=True,
         )
-    first, last = rounds[1], rounds[-1]  # after the first round everything is loaded
+    # After the first round everything is loaded; in a long run the browser goes on compiling and caching for a while.
+    first, last = rounds[max(1, len(rounds) // 4)], rounds[-1]
     assert last.heap - first.heap < MORE_HEAP, rounds
     assert last.nodes - first.nodes < MORE_NODES, rounds
     assert last.listeners - first.listeners < MORE_LISTENERS, rounds
