@@ -145,6 +145,7 @@ def test_a_move_planned_ahead_is_made_when_the_turn_comes(somebody: People) -> N
     second.page.mouse.up()
     second.page.get_by_role("button", name="Plan").last.click()
     expect(second.page.get_by_text("Your next move is planned.").first).to_be_visible()
+    expect(second.board.locator(".ghost.planned")).to_be_visible()
     assert first.my_turn()
     lay_by_mouse(first)
     expect(second.moves).to_have_count(2)

@@ -76,3 +76,19 @@ def check(page: Page, screen: ViewportSize, variant: str) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{variant} at {screen}: {found}")
+
+
+def test_the_view_from_above_is_whole_on_desks(somebody: People) -> None:
+    anna = somebody("Anna")
+    anna.open(anna.begin("rumis-steps", ["me", 1, 1, 1]))
+    card = anna.page.locator(".map.card")
+    expect(card).to_be_visible()
+    for width, height in DESKS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        menu = anna.page.get_by_role("button", name="Menu")
+        expect(card).to_be_in_viewport(ratio=1)
+        box, below = card.bounding_box(), menu.bounding_box()
+        assert box
+        assert below
+        assert box["y"] + box["height"] <= below["y"] + 1
+        assert box["width"] >= 150

@@ -17,6 +17,8 @@ export class Course implements PositionSource {
   number = $state(0);
   position = $state.raw<Position | null>(null);
   isDone = $state(false);
+  /** The colour of the step before, which may be another one. */
+  lastColour = $state<string | null>(null);
   isOver = $state(false);
   error = $state.raw<unknown>(null);
 
@@ -57,18 +59,21 @@ export class Course implements PositionSource {
   async to(number: number): Promise<void> {
     this.isOver = number >= this.lesson.steps.length;
     if (this.isOver) return;
+    this.lastColour = this.position ? this.colour : null;
     this.number = number;
     this.isDone = false;
     this.position = null;
-    await this.look(this.step.moves);
+    this.position = (await this.ask(this.step.moves)) ?? this.position;
   }
 
   /** Make a move that the step asks for. */
   async make(move: string): Promise<void> {
     if (this.isDone) return;
-    await this.look([...this.step.moves, move]);
-    if (this.error) return;
+    const found = await this.ask([...this.step.moves, move]);
+    if (!found) return;
+    // Before the position changes, which else would begin the step anew.
     this.isDone = true;
+    this.position = found;
     noteStep(this.family, this.number + 1);
   }
 
@@ -82,14 +87,16 @@ export class Course implements PositionSource {
     return { variant: game, options: { ...options, ...this.step.options }, moves, seed: SEED };
   }
 
-  private async look(moves: readonly string[]): Promise<void> {
+  /** The position after some moves; null where it cannot be had, or another step has begun meanwhile. */
+  private async ask(moves: readonly string[]): Promise<Position | null> {
     const at = this.number;
     this.error = null;
     try {
       const found = await table.ask("position", this.asked(moves));
-      if (at === this.number) this.position = found;
+      return at === this.number ? found : null;
     } catch (error) {
       this.error = error;
+      return null;
     }
   }
 }

@@ -45,6 +45,10 @@ export class Play extends TableController {
       why: (move) => match.why(move),
     });
     $effect(() => this.carryOut());
+    // A planned piece that is moved or dropped is planned no more.
+    $effect(() => {
+      if (this.planned && this.hold.ghost?.move !== this.planned.move) this.planned = null;
+    });
     // What has left the hand, or belongs to a colour whose turn is over, is held no more.
     $effect(() => {
       if (this.hold.piece !== null && !this.supply.get(this.hold.piece)) this.hold.drop();
@@ -118,13 +122,7 @@ export class Play extends TableController {
 
   override pick(piece: string): void {
     if (this.match.sending) return;
-    if (this.hold.piece !== piece) this.planned = null;
     super.pick(piece);
-  }
-
-  override back(): void {
-    if (this.hold.piece === null && this.planned) this.planned = null;
-    else super.back();
   }
 
   /** Make the move that is shown, or keep it for later. */
@@ -132,8 +130,9 @@ export class Play extends TableController {
     const { ghost, piece } = this.hold;
     if (!ghost?.move || piece === null || this.match.sending) return;
     if (!this.isPlanning) return super.place();
+    // It stays on the board, where it can be seen and taken up again.
     this.planned = { piece, move: ghost.move };
-    this.hold.drop();
+    this.hold.isSet = true;
   }
 
   /** Send a move; whether the server has it. */
@@ -151,12 +150,16 @@ export class Play extends TableController {
     }
   }
 
+  private async sendPlan(move: string): Promise<void> {
+    if ((await this.send(move)) && this.hold.ghost?.move === move) this.hold.drop();
+  }
+
   /** The turn has come: what was planned is done, if it still may be. */
   private carryOut(): void {
     const plan = this.planned;
     if (!plan || !this.isMyTurn) return;
     this.planned = null;
-    if (this.hold.isLegal(plan.piece, plan.move)) void this.send(plan.move);
+    if (this.hold.isLegal(plan.piece, plan.move)) void this.sendPlan(plan.move);
     else {
       this.hold.showMove(plan.move);
       showNotice(t("plan-fails"));

@@ -27,6 +27,7 @@ learn-back = رجوع
 learn-show = أرني
 learn-next = التالي
 learn-done = هكذا تمامًا.
+learn-colour = تلعب الآن باللون { $colour }.
 learn-elsewhere = هذا مسموح أيضًا. لكن في هذه الخطوة استعمل أحد الأماكن المعلّمة.
 learn-over = أنت تعرف الآن قواعد هذه اللعبة.
 learn-over-text = العب مباراة مع الحاسوب، أو راجع التفاصيل في القواعد.

@@ -28,6 +28,7 @@ learn-done = Výborně.
 learn-elsewhere = Tento tah je dovolený. V tomto kroku ale použij jedno z vyznačených míst.
 learn-over = Teď už znáš pravidla
 learn-over-text = Zahraj si proti počítači, nebo se na podrobnosti podívej do pravidel.
+learn-colour = Teď hraješ za: { $colour }.
 learn-marked = Vyznačeno: { $cells }
 learn-loading = Načítání…
 

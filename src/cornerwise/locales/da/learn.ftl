@@ -20,6 +20,7 @@ learn-back = Tilbage
 learn-show = Vis mig det
 learn-next = Næste
 learn-done = Lige præcis.
+learn-colour = Nu spiller du { $colour }.
 learn-elsewhere = Det ville være tilladt. Brug en af de markerede pladser i dette trin.
 learn-over = Nu kender du reglerne for dette spil.
 learn-over-text = Spil et parti mod computeren, eller slå detaljerne op i reglerne.

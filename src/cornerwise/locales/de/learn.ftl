@@ -25,6 +25,7 @@ learn-next = Weiter
 learn-done = Gut gemacht.
 learn-elsewhere = Dieser Zug ist erlaubt. Nimm für diesen Schritt bitte eine der markierten Stellen.
 learn-over = Jetzt kennst du die Regeln
+learn-colour = Du spielst jetzt { $colour }.
 learn-over-text = Spiel eine Partie gegen den Computer oder lies Einzelheiten in den Regeln nach.
 learn-marked = Markiert: { $cells }
 learn-loading = Wird geladen …

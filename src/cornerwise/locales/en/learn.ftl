@@ -25,6 +25,7 @@ learn-next = Next
 learn-done = Well done.
 learn-elsewhere = That move is allowed. For this step, please use one of the marked places.
 learn-over = You know the rules now
+learn-colour = You’re { $colour } now.
 learn-over-text = Play a game against the computer, or look up the details in the rules.
 learn-marked = Marked: { $cells }
 learn-loading = Loading…

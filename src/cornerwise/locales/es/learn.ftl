@@ -26,6 +26,7 @@ learn-next = Siguiente
 learn-done = Bien hecho.
 learn-elsewhere = Esa jugada está permitida. Para este paso, usa uno de los lugares marcados.
 learn-over = Ya conoces las reglas
+learn-colour = Ahora juegas con { $colour }.
 learn-over-text = Juega una partida contra el ordenador o consulta los detalles en las reglas.
 learn-marked = Casillas marcadas: { $cells }
 learn-loading = Cargando…

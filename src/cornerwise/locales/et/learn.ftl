@@ -18,6 +18,7 @@ learn-back = Tagasi
 learn-show = Näita mulle
 learn-next = Edasi
 learn-done = Just nii.
+learn-colour = Nüüd on sinu värv { $colour }.
 learn-elsewhere = Ka see oleks lubatud. Kasuta selles sammus üht märgitud kohtadest.
 learn-over = Nüüd tunned selle mängu reegleid.
 learn-over-text = Mängi arvuti vastu või vaata üksikasju reeglitest.

@@ -18,6 +18,7 @@ learn-back = Takaisin
 learn-show = Näytä
 learn-next = Seuraava
 learn-done = Juuri niin.
+learn-colour = Nyt värisi on { $colour }.
 learn-elsewhere = Sekin olisi sallittu. Käytä tässä vaiheessa jotakin merkityistä paikoista.
 learn-over = Nyt osaat tämän pelin säännöt.
 learn-over-text = Pelaa peli tietokonetta vastaan tai katso yksityiskohdat säännöistä.

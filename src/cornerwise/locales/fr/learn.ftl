@@ -26,6 +26,7 @@ learn-next = Suivant
 learn-done = Bien joué.
 learn-elsewhere = Ce coup est permis. Pour cette étape, choisissez un des emplacements marqués.
 learn-over = Vous connaissez maintenant les règles
+learn-colour = Vous jouez maintenant { $colour }.
 learn-over-text = Jouez une partie contre l’ordinateur, ou cherchez les détails dans les règles.
 learn-marked = Cases marquées : { $cells }
 learn-loading = Chargement…

@@ -17,6 +17,7 @@ learn-next = Tovább
 learn-done = Ügyes vagy.
 learn-elsewhere = Ez a lépés szabályos. Ehhez a feladathoz azonban a megjelölt helyek közül válassz.
 learn-over = Most már ismered a szabályokat
+learn-colour = Most a te színed: { $colour }.
 learn-over-text = Játssz egyet a számítógép ellen, vagy nézd meg a részleteket a szabályokban.
 learn-marked = Megjelölve: { $cells }
 learn-loading = Betöltés…

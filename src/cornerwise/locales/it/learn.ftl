@@ -26,6 +26,7 @@ learn-next = Avanti
 learn-done = Ben fatto.
 learn-elsewhere = Quella mossa è permessa. Per questo passo usa una delle posizioni segnate.
 learn-over = Ora conosci le regole
+learn-colour = Ora giochi con { $colour }.
 learn-over-text = Gioca una partita contro il computer, o cerca i dettagli nelle regole.
 learn-marked = Caselle segnate: { $cells }
 learn-loading = Caricamento…

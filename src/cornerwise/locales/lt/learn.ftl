@@ -20,6 +20,7 @@ learn-back = Atgal
 learn-show = Parodyti
 learn-next = Toliau
 learn-done = Būtent taip.
+learn-colour = Dabar jūsų spalva: { $colour }.
 learn-elsewhere = Taip būtų galima. Šiame žingsnyje rinkitės vieną iš pažymėtų vietų.
 learn-over = Dabar žinote šio žaidimo taisykles.
 learn-over-text = Sužaiskite partiją su kompiuteriu arba pasižiūrėkite smulkmenas taisyklėse.

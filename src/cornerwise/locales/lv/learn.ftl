@@ -19,6 +19,7 @@ learn-back = Atpakaļ
 learn-show = Parādīt
 learn-next = Tālāk
 learn-done = Tieši tā.
+learn-colour = Tagad jūsu krāsa: { $colour }.
 learn-elsewhere = Tā drīkstētu. Šajā solī izmantojiet kādu no atzīmētajām vietām.
 learn-over = Tagad jūs zināt šīs spēles noteikumus.
 learn-over-text = Izspēlējiet partiju ar datoru vai ieskatieties noteikumos.

@@ -23,6 +23,7 @@ learn-back = Tilbake
 learn-show = Vis meg
 learn-next = Neste
 learn-done = Akkurat slik.
+learn-colour = Nå spiller du { $colour }.
 learn-elsewhere = Det ville vært lov. I dette steget bruker du en av de merkede plassene.
 learn-over = Nå kan du reglene for dette spillet.
 learn-over-text = Spill et parti mot datamaskinen, eller slå opp detaljene i reglene.

@@ -23,6 +23,7 @@ learn-back = Terug
 learn-show = Laat zien
 learn-next = Volgende
 learn-done = Precies zo.
+learn-colour = Je speelt nu { $colour }.
 learn-elsewhere = Dat zou mogen. Gebruik voor deze stap een van de gemarkeerde plekken.
 learn-over = Nu ken je de regels van dit spel.
 learn-over-text = Speel een partij tegen de computer, of zoek de details op in de regels.

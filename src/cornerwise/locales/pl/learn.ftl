@@ -27,6 +27,7 @@ learn-next = Dalej
 learn-done = Dobra robota.
 learn-elsewhere = Ten ruch jest dozwolony. W tym kroku wybierz jednak jedno z zaznaczonych miejsc.
 learn-over = Znasz już zasady
+learn-colour = Teraz grasz: { $colour }.
 learn-over-text = Zagraj z komputerem albo sprawdź szczegóły w zasadach.
 learn-marked = Zaznaczone: { $cells }
 learn-loading = Wczytywanie…

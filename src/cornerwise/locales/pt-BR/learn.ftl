@@ -61,3 +61,4 @@ hint-reason-blocks = Tira { $number ->
     [many] { $number } de cantos
    *[other] { $number } cantos
   } dos outros.
+learn-colour = Agora você joga com { $colour }.

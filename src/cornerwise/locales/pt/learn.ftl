@@ -24,6 +24,7 @@ learn-back = Voltar
 learn-show = Mostra-me
 learn-next = Seguinte
 learn-done = É isso mesmo.
+learn-colour = Agora jogas com { $colour }.
 learn-elsewhere = Isso seria permitido. Neste passo, usa uma das posições marcadas.
 learn-over = Agora já sabes as regras deste jogo.
 learn-over-text = Joga uma partida contra o computador, ou consulta os pormenores nas regras.

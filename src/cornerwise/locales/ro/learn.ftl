@@ -27,6 +27,7 @@ learn-done = Foarte bine.
 learn-elsewhere = Mutarea este permisă. La acest pas, te rugăm să folosești unul dintre locurile marcate.
 learn-over = Acum știi regulile
 learn-over-text = Joacă o partidă împotriva calculatorului sau citește detaliile în reguli.
+learn-colour = Acum joci cu { $colour }.
 learn-marked = Marcate: { $cells }
 learn-loading = Se încarcă…
 

@@ -25,6 +25,7 @@ learn-back = Späť
 learn-show = Ukáž mi to
 learn-next = Ďalej
 learn-done = Presne tak.
+learn-colour = Teraz hráš za: { $colour }.
 learn-elsewhere = To by bolo dovolené. V tomto kroku použi jedno z vyznačených miest.
 learn-over = Teraz už poznáš pravidlá tejto hry.
 learn-over-text = Zahraj si proti počítaču alebo si pozri podrobnosti v pravidlách.

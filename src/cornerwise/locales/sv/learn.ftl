@@ -20,6 +20,7 @@ learn-back = Tillbaka
 learn-show = Visa mig
 learn-next = Nästa
 learn-done = Precis så.
+learn-colour = Nu spelar du { $colour }.
 learn-elsewhere = Det hade varit tillåtet. Använd en av de markerade platserna i det här steget.
 learn-over = Nu kan du reglerna för det här spelet.
 learn-over-text = Spela ett parti mot datorn, eller slå upp detaljerna i reglerna.

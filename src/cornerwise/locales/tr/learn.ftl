@@ -17,6 +17,7 @@ learn-next = İleri
 learn-done = Aferin.
 learn-elsewhere = Bu hamle kurallara uygun. Ama bu adımda lütfen işaretli yerlerden birini kullan.
 learn-over = Artık kuralları biliyorsun
+learn-colour = Şimdi rengin: { $colour }.
 learn-over-text = Bilgisayara karşı bir oyun oyna ya da ayrıntılar için kurallara bak.
 learn-marked = İşaretli: { $cells }
 learn-loading = Yükleniyor…
