@@ -36,7 +36,7 @@ SLOWER = 4
 GAMES = ("duo", "classic", "trigon-2", "polyomino-14", "rumis-tower", "triominos")
 
 sys.path.insert(0, str(ROOT / "tests"))
-from node_kernel import NodeKernel  # noqa: E402  # the tests run it in node too
+from node_kernel import NodeKernel  # noqa: E402  # the tests' folder has to be on the path first
 
 
 class Case(NamedTuple):

@@ -57,7 +57,7 @@ class Slow(GreedyPlayer):
     """Too slow, but not for ever."""
 
     def choose(self, view: View) -> Move:
-        time.sleep(1.2)
+        time.sleep(3.2)
         return super().choose(view)
 
 

@@ -86,8 +86,8 @@ def kind(name: str) -> str:
 def written(page: str) -> str:
     """The page with its tables made anew."""
     for name, lines in {"games": games(), "planes": planes()}.items():
-        made = section(name, lines)
-        page, found = re.subn(rf"<!-- {name}: .*?<!-- end of {name} -->", lambda _: made, page, flags=re.DOTALL)  # noqa: B023
+        made = section(name, lines).replace("\\", r"\\")
+        page, found = re.subn(rf"<!-- {name}: .*?<!-- end of {name} -->", made, page, flags=re.DOTALL)
         assert found == 1, f"the page has no place for {name}"
     return page
 

@@ -55,7 +55,7 @@ def program(*arguments: str) -> Iterator[Program]:
     with subprocess.Popen([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=pipe) as process:
         try:
             yield Program(process)
-            out, err = process.communicate(timeout=20)
+            out, err = process.communicate(timeout=60)
             assert (process.returncode, out, err) == (0, b"", b"")
         finally:
             process.kill()

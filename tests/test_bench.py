@@ -96,7 +96,7 @@ def test_the_command_prints_and_writes_json(capsys: pytest.CaptureFixture[str]) 
 
 def test_unknown_figures_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "speed"]) == 2
-    assert capsys.readouterr().err.startswith("cornerwise: there is no figure 'speed' (one of: duo-perft-bulk, ")
+    assert capsys.readouterr().err.startswith("cornerwise: there is no figure 'speed' (choose from: duo-perft-bulk, ")
 
 
 def test_quick_is_quick() -> None:

@@ -162,7 +162,7 @@ def test_the_plan_shows_the_squares_that_score(position: PlacingPosition) -> Non
 
 
 @given(solid_positions())
-@settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
+@settings(max_examples=20)
 def test_heights_stand_in_the_plan_and_limits_where_nothing_stands(position: PlacingPosition) -> None:
     scene = scene_of(position)
     figures = [text.text for text in inside(parsed(draw_svg(position, view="plan")), "heights")]

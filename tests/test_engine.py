@@ -75,7 +75,14 @@ def test_slips_are_moves_without_a_search() -> None:
     game = new_game("classic")
     begin = time.monotonic()
     assert Engine(Strength(nodes=10**9, slip=1), seed=1).choose(game.view(0)) in game.legal_moves
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30
+
+
+def test_the_clock_ends_a_level_that_has_thought_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cornerwise.engine.strength.LONGEST", 0.01)
+    view = new_game("classic").view(0)
+    found = Engine(level=9, seed=1, evaluator="playouts").analyse(view)
+    assert 0 < found.nodes < level_of(9, view.variant).nodes
 
 
 def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
@@ -91,8 +98,8 @@ def test_a_hint_is_a_strong_move_whatever_the_level() -> None:
         ({"level": 0}, "levels go from 1 to 9, not 0"),
         ({"level": 10}, "levels go from 1 to 9"),
         ({"nodes": 0}, "at least one node"),
-        ({"time": 0}, "some time"),
-        ({"time": -1}, "some time"),
+        ({"time": 0}, "more than 0 seconds"),
+        ({"time": -1}, "more than 0 seconds"),
         ({"threads": 0}, "1 to 64 threads"),
         ({"threads": 65}, "1 to 64 threads"),
         ({"memory": 10}, "at least 8 MiB"),
@@ -124,7 +131,7 @@ def test_a_strength_is_a_level_or_limits() -> None:
 @pytest.mark.parametrize("subject", [lambda game: game, lambda game: game.view(0)], ids=["game", "view"])
 def test_nothing_is_chosen_when_the_game_is_over(subject: Callable[[Position], Position | View]) -> None:
     game = play(new_game("polyomino-8"), [GreedyPlayer(1)])
-    with pytest.raises(CornerwiseError, match="nobody is to move"):
+    with pytest.raises(CornerwiseError, match="nobody can move now"):
         Engine(level=9).analyse(subject(game))
 
 
@@ -184,11 +191,11 @@ def test_a_short_review_judges_every_move_that_was_made() -> None:
 
 def test_a_review_is_stopped_at_once() -> None:
     game = play(new_game("classic"), [GreedyPlayer(1)])
-    engine = Engine(time=30, seed=1)
+    engine = Engine(time=300, seed=1)
     threading.Timer(0.3, engine.stop).start()
     begin = time.monotonic()
     found = review(record_of(game), engine)
-    assert time.monotonic() - begin < 10
+    assert time.monotonic() - begin < 60
     assert found.end is None and len(found.moves) < game.ply
 
 

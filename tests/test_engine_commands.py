@@ -27,7 +27,7 @@ def test_analyse_shows_the_best_moves(game: str, capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     assert "seat 0" in out and "seat 1" in out and "positions, " in out
     assert out.count(" % ") >= 4  # two moves, two seats
-    assert out.count("±") > 8 and "sixteen times as long" in out
+    assert out.count("±") > 8 and "16 times as long" in out
 
 
 def test_analyse_says_when_the_end_is_searched_through(game: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,7 +38,7 @@ def test_analyse_says_when_the_end_is_searched_through(game: str, capsys: pytest
 
 def test_nothing_is_analysed_after_the_end(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", game]) == 2
-    assert "--ply goes back" in capsys.readouterr().err
+    assert "choose an earlier one with --ply" in capsys.readouterr().err
 
 
 def test_review_tells_every_move_and_names_costly_ones(game: str, capsys: pytest.CaptureFixture[str]) -> None:

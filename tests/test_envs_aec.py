@@ -91,10 +91,10 @@ def test_options_choose_the_game() -> None:
         aec.env("chess")
     with pytest.raises(BadOption):
         aec.env("duo", start="free")
-    with pytest.raises(CornerwiseError, match="rewards are for one of outcome, points"):
-        aec.env("duo", rewards="money")  # type: ignore[arg-type]
+    with pytest.raises(CornerwiseError, match="rewards must be one of outcome, points"):
+        aec.env("duo", rewards="money")  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(UnsupportedMode, match="human, ansi, rgb_array"):
-        aec.env("duo", render_mode="svg")  # type: ignore[arg-type]
+        aec.env("duo", render_mode="svg")  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_illegal_actions_name_the_rule_and_change_nothing() -> None:
@@ -110,7 +110,7 @@ def test_illegal_actions_name_the_rule_and_change_nothing() -> None:
     assert type(twin) is type(caught.value) and str(twin) == str(caught.value)
     for wrong in (-1, 13729, 1.5, "a1", None, np.array([1, 2])):
         with pytest.raises(IllegalMove, match=r"\(P1\)"):
-            env.step(wrong)  # type: ignore[arg-type]
+            env.step(wrong)  # type: ignore[arg-type]  # wrong on purpose
     assert env.game.ply == 0 and env.agent_selection == "player_0"
     first = int(np.flatnonzero(seen["action_mask"])[0])
     env.step(np.int32(first))
@@ -152,7 +152,7 @@ def test_after_the_end_agents_leave_one_by_one() -> None:
 def test_nothing_goes_before_the_first_reset() -> None:
     env = aec.env("duo", render_mode="ansi")
     for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
-        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+        with pytest.raises(AssertionError, match=r"call reset\(\) before"):
             early()
 
 

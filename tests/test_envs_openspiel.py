@@ -15,7 +15,7 @@ from cornerwise.envs.spec import draw
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make learn)")
 
-from cornerwise.envs import openspiel  # noqa: E402  # only where there is OpenSpiel
+from cornerwise.envs import openspiel
 
 
 def load(name: str, options: str = "") -> Any:

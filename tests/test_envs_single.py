@@ -70,7 +70,7 @@ def test_illegal_actions_lose_or_raise() -> None:
     env.reset()
     for wrong in (-1, 13729, "a"):
         with pytest.raises(InvalidAction, match=r"\(P1\)"):
-            env.step(wrong)  # type: ignore[arg-type]
+            env.step(wrong)  # type: ignore[arg-type]  # wrong on purpose
     strict = EngineEnv("duo", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalMove, match=r"\(P3\)"):
@@ -83,7 +83,7 @@ def test_what_cannot_be_chosen() -> None:
     with pytest.raises(CornerwiseError, match="levels go from 1 to 9"):
         EngineEnv("duo", level=10)
     with pytest.raises(CornerwiseError, match="lose, raise"):
-        EngineEnv("duo", illegal="pass")  # type: ignore[arg-type]
+        EngineEnv("duo", illegal="pass")  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ResetNeeded):
         EngineEnv("duo").step(0)
 

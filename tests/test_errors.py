@@ -79,7 +79,7 @@ def test_a_seed_is_a_number_and_only_for_games_of_chance() -> None:
 
 
 def test_a_matching_game_is_no_placing_game() -> None:
-    with pytest.raises(WrongFamily, match="no placing game"):
+    with pytest.raises(WrongFamily, match="only for placing games"):
         find_placing_variant("triominos")
 
 

@@ -115,7 +115,7 @@ _words = st.sampled_from([*COMMANDS, *_arguments]).map(str.encode)
 _lines = st.lists(_words | st.binary(max_size=12), max_size=5).map(b" ".join)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(_lines, max_size=12))
 def test_any_bytes_are_answered_line_by_line(lines: list[bytes]) -> None:
     player = GtpPlayer(find_variant("duo"), Parameters(strength=Strength(nodes=8), seed=1))
@@ -137,7 +137,7 @@ def test_the_page_shows_what_is_answered() -> None:
                 assert gtp.raw(asked) == answer.rstrip("\n"), asked
             else:
                 gtp.send(asked.encode())
-        assert gtp.process.wait(20) == 0
+        assert gtp.process.wait(60) == 0
 
 
 def test_the_page_tells_of_every_command() -> None:
@@ -167,13 +167,13 @@ def test_answers_come_at_once_and_in_order() -> None:
             assert gtp.raw(f"{number} protocol_version") == f"={number} 2"
         started = time.monotonic()
         assert float(gtp.ask("cputime")) > 0
-        assert time.monotonic() - started < 5
+        assert time.monotonic() - started < 20
         gtp.raw("quit")
-        assert gtp.process.wait(20) == 0
+        assert gtp.process.wait(60) == 0
 
 
 def test_errors_are_logged_only_if_asked() -> None:
-    done = subprocess.run([*COMMAND, "--verbose"], input=b"castle\nname\n", capture_output=True, timeout=20)
+    done = subprocess.run([*COMMAND, "--verbose"], input=b"castle\nname\n", capture_output=True, timeout=60)
     assert done.stdout == b"? unknown command\n\n= Cornerwise\n\n"
     assert done.stderr == b"cornerwise: 'castle': unknown command\n"
 
@@ -184,7 +184,7 @@ def test_a_reader_that_leaves() -> None:
         process.stdout.close()
         process.stdin.write(b"name\n" * 100)
         process.stdin.close()
-        assert (process.stderr.read(), process.wait(20)) == (b"", 0)
+        assert (process.stderr.read(), process.wait(60)) == (b"", 0)
 
 
 @pytest.mark.parametrize(
@@ -192,12 +192,12 @@ def test_a_reader_that_leaves() -> None:
     [
         (
             ["--level", "7", "--nodes", "100"],
-            "a level has its own nodes and time: give either a level, or nodes and time",
+            "a level sets its own nodes and time: give either a level, or nodes and time",
         ),
-        (["--level", "0"], "level is a whole number from 1 to 9, not '0'"),
-        (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
-        (["--game", "Blokus Quattro"], "there is no game 'Blokus Quattro'; `cornerwise games` lists them"),
-        (["--game", "Blokus Duo", "--option", "start=free"], "duo: start cannot be 'free' (one of: any, own)"),
+        (["--level", "0"], "level must be a whole number from 1 to 9, not '0'"),
+        (["--time", "soon"], "time must be a number of seconds up to 86400, or none, not 'soon'"),
+        (["--game", "Blokus Quattro"], "there is no game called 'Blokus Quattro'; `cornerwise games` lists all games"),
+        (["--game", "Blokus Duo", "--option", "start=free"], "duo: start cannot be 'free' (choose from: any, own)"),
     ],
 )
 def test_what_the_command_line_refuses(capsys: Captured, arguments: list[str], message: str) -> None:

@@ -108,7 +108,7 @@ def test_every_game_is_played(gtp: Program, variant: Variant) -> None:
 )
 def test_colours(gtp: Program, name: str, colours: str) -> None:
     gtp.ask(f"set_game {name}")
-    assert gtp.refused("genmove x").endswith(f"has no colour 'x' (there is: {colours})")
+    assert gtp.refused("genmove x").endswith(f"has no colour 'x' (choose from: {colours})")
 
 
 @pytest.mark.parametrize("colour", ["B", "b", "black", "BLACK", "purple"])
@@ -125,8 +125,8 @@ def test_moves_as_people_write_them(gtp: Program) -> None:
     gtp.ask("play B E10, e9")
     assert gtp.ask("genmove W") in new_game("duo").legal_moves
     assert gtp.refused("p e10") == "illegal move: e10 is taken (P2)"
-    assert gtp.refused("p e8") == "illegal move: Touches your own side at e8 (P4)"
-    assert gtp.refused("p zz").startswith("'zz'")
+    assert gtp.refused("p e8") == "illegal move: Touches your own colour along a side at e8 (P4)"
+    assert gtp.refused("p zz") == "there is no 'zz' on the 14x14 board"
 
 
 def test_moves_of_our_own_are_those_chosen(gtp: Program) -> None:
@@ -184,7 +184,7 @@ def test_blocked_colours_pass(gtp: Program) -> None:
     assert gtp.refused(f"play {colour} a1").startswith("moves out of turn")
     assert position.turn is not None
     name = position.turn.capitalize()
-    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {name} can place and so must (P6)"
+    assert gtp.refused(f"play {position.turn} pass") == f"illegal move: {name} can place a piece, so it must (P6)"
     before = gtp.ask("showboard")
     gtp.ask("undo")
     gtp.ask("undo")
@@ -196,12 +196,12 @@ def test_blocked_colours_pass(gtp: Program) -> None:
 def test_a_swap(gtp: Program) -> None:
     gtp.ask("set_game polyomino-8")
     gtp.ask("play B a1,a2")
-    assert "another shape" in gtp.refused("play W d4,d5")
+    assert "a different shape" in gtp.refused("play W d4,d5")
     gtp.ask("play W d4")
     assert gtp.ask("all_legal B") == "keep\nswap"
     assert gtp.ask("all_legal W") == ""
     assert gtp.refused("play W keep") == "moves out of turn: it is the turn of B"
-    assert gtp.refused("play B pass") == "illegal move: The second player answers keep or swap (opening)"
+    assert gtp.refused("play B pass") == "illegal move: The second player must keep or swap first (opening)"
     gtp.ask("play B swap")
     assert gtp.ask("final_score") == "B+1"
     assert gtp.ask("genmove B") not in ("keep", "swap")
@@ -324,7 +324,7 @@ def test_files(gtp: Program, tmp_path: Path) -> None:
     gtp.ask("undo")
     gtp.refused("undo")
     for number in ("0", "7", "x", "-1"):
-        message = f"the number of the move to stop before is a whole number from 1 to 6, not '{number}'"
+        message = f"the number of the move to stop before must be a whole number from 1 to 6, not '{number}'"
         assert gtp.refused(f'loadsgf "{path}" {number}') == message
 
 
@@ -383,7 +383,7 @@ def test_parameters(gtp: Program) -> None:
     told = "level none\nnodes none\ntime 0.25\nevaluator playouts\nthreads 2\nseed 1\nmemory 512"
     assert gtp.ask("param") == told
     for name, value in (("time", "-1"), ("time", "inf"), ("threads", "0"), ("nodes", "1e3"), ("memory", "1" * 30)):
-        assert gtp.refused(f"param {name} {value}").startswith(f"{name} is ")
+        assert gtp.refused(f"param {name} {value}").startswith(f"{name} must be ")
     assert gtp.refused("param level") == "usage: param [NAME VALUE]"
     assert gtp.refused("param evaluator oracle").startswith("there is no evaluator 'oracle'")
     gtp.ask("param time none")

@@ -39,7 +39,7 @@ plan-players = { $count ->
   }
 nobody = Niemand
 design-pieces = { $count ->
-    [0] Nothing laid yet
+    [0] No pieces yet
     [one] 1 piece
     [few] { $count } pieces
     [many] { $count } pieces
@@ -48,12 +48,16 @@ design-pieces = { $count ->
 rules-figure-side = Rand an Rand mit der eigenen Farbe
 rules-figure-tip = Eine Ecke trifft die Mitte einer Kante
 rules-figure-start = Der erste Stein bedeckt ein Startfeld
+cell-start = { $cell }, Startfeld
+tip-bridge = Brücken für { $shape ->
+   *[square] { $points }
+  }
 """
 TERMS = """
 side = Seite: *seite
 !side: rules-figure-side close-nothing
 corner = Ecke: ecke
-start point = Startfeld: startfeld
+starting square = Startfeld: startfeld
 point = Punkt: punkt
 """
 UNUSED = """
@@ -92,10 +96,11 @@ def test_the_check_sees_what_is_wrong() -> None:
     assert "pl: close is the same as in English" in found
     assert "pl: design-pieces is the same as in English" in found
     assert "pl: status-fits has other arguments than in English: orte" in found
+    assert "pl: tip-bridge has other arguments than in English: shape" in found
     assert "pl: plan-players lacks the plural few, many" in found
     assert "pl: rules-figure-tip lacks the word for side: Seite" in found
     assert "pl: terms.txt names close-nothing, which is no message" in found
-    right = ("pl: nav-play ", "pl: rules-figure-side ", "pl: rules-figure-start ")
+    right = ("pl: nav-play ", "pl: rules-figure-side ", "pl: rules-figure-start ", "pl: cell-start ")
     assert not any(line.startswith(right) for line in found)
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from math import sqrt
 from random import Random
 from typing import Any
@@ -72,18 +73,24 @@ class FakeKernel:
 
 
 def given_to_kernel(make: Callable[..., object], *arguments: object) -> Arrays:
-    """What `native` hands to the kernel, with arrays that may be written to."""
+    """What `native` hands to the kernel."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(native, "_kernel", FakeKernel)
         taken = getattr(make, "__wrapped__", make)(*arguments)
     assert isinstance(taken, Taken)
-    return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in taken.given.items()}
+    return taken.given
 
 
-def arrays_of(name: str, **options: Choice) -> Arrays:
+@cache
+def arrays_once(name: str, **options: Choice) -> Arrays:
     variant = find_placing_variant(name, **options)
     table = move_table(variant.board, variant.pieces)
     return given_to_kernel(_kernel_table, table, variant.contact, variant.gravity)
+
+
+def arrays_of(name: str, **options: Choice) -> Arrays:
+    made = arrays_once(name, **options)
+    return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in made.items()}
 
 
 def put(name: str, at: tuple[int, ...], value: int) -> Callable[[Arrays], None]:

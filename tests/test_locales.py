@@ -55,7 +55,7 @@ def test_a_region_that_speaks_as_its_language_does_lacks_nothing() -> None:
 
 def test_a_phrase_is_english_until_it_is_said() -> None:
     phrase = Phrase("why-another-piece", placement=Phrase("rules-title"))
-    assert str(phrase) == "Rules is another piece"
+    assert str(phrase) == "Rules is a different piece"
     assert translator("de").format("rules-title") in phrase.said(translator("de"))
 
 

@@ -49,7 +49,7 @@ def check_lockstep(variant: PlacingVariant, seed: int) -> None:
 def test_kernel_and_reference_agree(variant: PlacingVariant) -> None:
     choices = every_choice(variant)
     # Games of cubes are quick, so all seats and both ways to be blocked have their turn.
-    for seed in range(len(choices) if variant.gravity else max(2, min(len(choices), 4))):
+    for seed in range(len(choices) if variant.gravity else 2):
         check_lockstep(choices[seed * 7 % len(choices)], seed)
 
 

@@ -136,7 +136,8 @@ def test_hidden_tiles_are_never_looked_at() -> None:
     first, second = (MatchingSearch(seed=4).analyse(view_of(position), nodes=500) for position in (game, other))
     assert told(first) == told(second)
     search = _kernel.MatchingSearch(threads=1, seed=4, memory=1 << 20)
-    runs = [search.run(p.core, view.seat, nodes=500, seconds=0, lines=5) for p in (game, other)]  # type: ignore[arg-type]
+    cores = [p.core for p in (game, other)]
+    runs = [search.run(c, view.seat, nodes=500, seconds=0, lines=5) for c in cores]  # type: ignore[arg-type]  # the kernel's
     found = [[(line.move, line.visits, line.shares, line.margins) for line in run.lines] for run in runs]
     assert found[0] == found[1] and runs[0].nodes == runs[1].nodes
 
@@ -191,10 +192,10 @@ def test_stop_ends_at_once_and_only_what_is_under_way() -> None:
     search.stop()
     assert search.analyse(view, nodes=1000).nodes == 1000
     timer = Timer(0.2, search.stop)
-    timer.start()
     begun_at = perf_counter()
+    timer.start()
     analysis = search.analyse(view, nodes=None, time=60)
-    assert 0.1 < perf_counter() - begun_at < 10
+    assert 0.1 < perf_counter() - begun_at < 30
     assert analysis.nodes > 0
     timer.join()
 

@@ -168,7 +168,7 @@ SMALL_DEALS = [
 @pytest.mark.parametrize("variant", SMALL_DEALS, ids=lambda v: f"{v.edition}-{v.seats}-{v.hand}-{v.after_draw}")
 def test_samples_are_as_likely_as_the_deals_that_lead_to_them(variant: MatchingVariant) -> None:
     worst, tested = 0.0, 0
-    for seed in range(4):
+    for seed in range(2):
         rng = Random(seed)
         for game in random_plies(begun(variant, seed), rng, patience=0.5):
             likely = enumerated(game.view(seed % variant.seats)) if rng.random() < 0.4 or not game.turn else None

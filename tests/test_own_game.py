@@ -126,8 +126,8 @@ def test_points_of_ones_own(crossing: PlacingVariant) -> None:
 
 
 def test_environments() -> None:
-    gymnasium = pytest.importorskip("gymnasium")
-    pytest.importorskip("pettingzoo")
+    gymnasium = pytest.importorskip("gymnasium", reason="the extra `rl` is not installed")
+    pytest.importorskip("pettingzoo", reason="the extra `rl` is not installed")
     from cornerwise.envs import aec, single, vector  # noqa: F401  # registers the environments
 
     single_env = gymnasium.make("cornerwise/crossing-v0", level=1)
@@ -205,7 +205,7 @@ def test_a_bad_game_is_refused(crossing: PlacingVariant, changes: dict[str, obje
 
 def test_only_variants_can_be_registered() -> None:
     with pytest.raises(BadVariant, match="only a variant can be registered"):
-        register("duo")  # type: ignore[type-var]
+        register("duo")  # type: ignore[type-var]  # wrong on purpose
 
 
 def test_a_bad_file_is_refused_in_one_line(tmp_path: Path) -> None:

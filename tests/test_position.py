@@ -78,7 +78,7 @@ def test_every_game_can_be_sent(variant: Variant, plies: int) -> None:
     assert_alike(twin, game)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(positions(), st.integers(0, 99))
 def test_whatever_was_chosen_and_whenever(position: PlacingPosition, seed: int) -> None:
     assert_alike(sent(position), position, seed)

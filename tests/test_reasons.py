@@ -180,11 +180,11 @@ def test_designs_say_why_too() -> None:
 @pytest.mark.parametrize(
     ("game", "move", "sentence"),
     [
-        (own_starts("duo", OPENED), "g8,h8,h7", "V3 is already placed"),
-        (own_starts("duo", OPENED), "g9", "Touches your own side at g9"),
+        (own_starts("duo", OPENED), "g8,h8,h7", "V3 has already been placed"),
+        (own_starts("duo", OPENED), "g9", "Touches your own colour along a side at g9"),
         (own_starts("duo", OPENED), "j5", "j5 is taken"),
-        (own_starts("duo", OPENED), "pass", "Purple can place and so must"),
-        (laid(), "1-2-4@1,0/2", "4 meets 2 at this corner"),
+        (own_starts("duo", OPENED), "pass", "Purple can place a piece, so it must"),
+        (laid(), "1-2-4@1,0/2", "4 meets 2 at this corner: they must be equal"),
     ],
 )
 def test_a_reason_in_words(game: Position, move: str, sentence: str) -> None:

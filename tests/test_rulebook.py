@@ -17,6 +17,7 @@ from cornerwise.rulebook.examples import finished_game
 from cornerwise.rulebook.figures import CONTACTS, Contact
 from cornerwise.rulebook.html import contents_html, page_html
 from cornerwise.rulebook.page import Page
+from cornerwise.rulebook.pictures import picture_names
 from cornerwise.rulebook.tile_figures import TILE_FIGURES, TileFigure
 
 GAMES = [variant.id for variant in variants()]
@@ -66,10 +67,24 @@ def test_every_option_is_told(page: Page) -> None:
     assert told == {f"rules-option-{name}" for name in offered}
 
 
+def test_numbers_of_rules_are_out_of_the_way(page: Page) -> None:
+    """Only a closed list at the end has them, with links to the sections."""
+    told, _, listed = page_html(page, "en").partition('<details class="clauses')
+    for section in page.sections:
+        for clause in section.clauses:
+            assert not re.search(rf"\b{clause}\b", told), clause
+            assert f'<a href="#{section.name}">' in listed and clause in listed
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_picture_can_be_drawn(page: Page, theme: ThemeName) -> None:
     for name in page.pictures:
         ElementTree.fromstring(draw_picture(name, theme))
+
+
+def test_pictures_that_no_page_shows_can_be_drawn_too() -> None:
+    for name in picture_names():
+        draw_picture(name, "light")
 
 
 def test_pages_are_plain_html(page: Page) -> None:

@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,29 +33,33 @@ class Use(NamedTuple):
     arguments: set[str]
 
 
-def nodes() -> Iterator[tuple[str, ast.AST]]:
-    """Everything in the code, and where it stands."""
+@cache
+def classes_and_calls() -> tuple[list[ast.ClassDef], list[tuple[str, ast.Call]]]:
+    """All in the code, and where the calls stand."""
+    classes: list[ast.ClassDef] = []
+    calls: list[tuple[str, ast.Call]] = []
     for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE)
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            yield f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}", node
-
-
-NODES = tuple(nodes())
+            if isinstance(node, ast.ClassDef):
+                classes.append(node)
+            elif isinstance(node, ast.Call):
+                calls.append((f"{name}:{node.lineno}", node))
+    return classes, calls
 
 
 def uses() -> Iterator[Use]:
-    for where, node in NODES:
-        if isinstance(node, ast.Call):
-            given = {keyword.arg for keyword in node.keywords if keyword.arg} - NO_ARGUMENTS
-            called = name_of(node.func)
-            for message in texts(node.args):
-                if message.startswith(PREFIXES) or called == "Phrase":
-                    yield Use(where, message, given | ADDED.get(called, set()))
+    for where, node in classes_and_calls()[1]:
+        given = {keyword.arg for keyword in node.keywords if keyword.arg} - NO_ARGUMENTS
+        called = name_of(node.func)
+        for message in texts(node.args):
+            if message.startswith(PREFIXES) or called == "Phrase":
+                yield Use(where, message, given | ADDED.get(called, set()))
 
 
 def errors() -> set[str]:
     """The names of all errors of this library."""
-    bases = {node.name: set(map(name_of, node.bases)) for _, node in NODES if isinstance(node, ast.ClassDef)}
+    bases = {node.name: set(map(name_of, node.bases)) for node in classes_and_calls()[0]}
     found = {"CornerwiseError"}
     while more := {name for name, its in bases.items() if its & found} - found:
         found |= more
@@ -72,14 +77,13 @@ def texts(arguments: list[ast.expr]) -> Iterator[str]:
         yield from (part.value for part in branches if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
-USES = tuple(uses())
-
-
 def test_every_message_exists_and_is_given_its_arguments() -> None:
-    english = shapes(SOURCE)
-    assert len(USES) > 200
-    assert not [(use.where, use.message) for use in USES if use.message not in english]
-    wrong = {use.where: (use.message, use.arguments) for use in USES if english[use.message].arguments != use.arguments}
+    english, found = shapes(SOURCE), tuple(uses())
+    assert len(found) > 200
+    assert not [(use.where, use.message) for use in found if use.message not in english]
+    wrong = {
+        use.where: (use.message, use.arguments) for use in found if english[use.message].arguments != use.arguments
+    }
     assert not wrong
 
 
@@ -88,8 +92,8 @@ def test_errors_name_their_message_and_hold_no_sentence() -> None:
     assert "SgfError" in checked
     written = [
         where
-        for where, node in NODES
-        if isinstance(node, ast.Call) and name_of(node.func) in checked
+        for where, node in classes_and_calls()[1]
+        if name_of(node.func) in checked
         for argument in node.args[1:]
         if isinstance(argument, ast.JoinedStr) or any(" " in text for text in texts([argument]))
     ]
@@ -99,7 +103,7 @@ def test_errors_name_their_message_and_hold_no_sentence() -> None:
 def test_no_message_of_an_error_is_left_over() -> None:
     written = (PACKAGE / "locales" / SOURCE / "errors.ftl").read_text("utf-8")
     named = {line.partition(" =")[0] for line in written.splitlines() if line[:1].isalpha()}
-    assert named == {use.message for use in USES} & named
+    assert named == {use.message for use in uses()} & named
 
 
 QUIET = """
@@ -111,7 +115,7 @@ try:
 except IllegalMove as caught:
     error = caught
 assert not {"babel", "fluent"} & sys.modules.keys(), "raised"
-assert str(error) == "'a1' is not allowed: The first piece must cover your start cell (P3)", str(error)
+assert str(error) == "'a1' is not allowed: Your first piece must cover your starting square (P3)", str(error)
 assert {"babel", "fluent"} <= sys.modules.keys(), "read"
 """
 

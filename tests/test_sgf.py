@@ -30,7 +30,7 @@ def flat(root: Node) -> list[tuple[dict[str, list[str]], int]]:
     return [(node.properties, len(node.children)) for node in root.walk()]
 
 
-@settings(deadline=None, max_examples=120)
+@settings(max_examples=50)
 @given(st.lists(trees(), min_size=1, max_size=3))
 def test_trees_can_be_read_again(roots: list[Node]) -> None:
     text = format_sgf(roots)
@@ -40,7 +40,7 @@ def test_trees_can_be_read_again(roots: list[Node]) -> None:
     assert format_sgf(again) == text
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(trees())
 def test_a_file_of_bytes_is_the_same_as_its_text(root: Node) -> None:
     root.properties = {"CA": ["UTF-8"], **root.properties}
@@ -48,7 +48,6 @@ def test_a_file_of_bytes_is_the_same_as_its_text(root: Node) -> None:
     assert flat(parse_sgf(text.encode())[0]) == flat(root)
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_text_comes_back_with_plain_line_breaks(text: str) -> None:
     plain = text.replace("\r\n", "\n").replace("\n\r", "\n").replace("\r", "\n")
@@ -91,25 +90,25 @@ def test_escapes(written: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why", "offset"),
     [
-        ("", "no tree", 0),
-        (" \n", "no tree", 2),
+        ("", "no game tree", 0),
+        (" \n", "no game tree", 2),
         (";B[a1]", "inside a tree", 0),
         ("()", "no tree to close", 1),
         ("((;))", "begin with a node", 1),
-        ("(;", "ends inside a tree", 2),
-        ("(;B[a1]", "ends inside a tree", 7),
+        ("(;", "ends in the middle of a tree", 2),
+        ("(;B[a1]", "ends in the middle of a tree", 7),
         ("(;))", "no tree to close", 3),
         ("(;B)", "'B' has no value", 3),
-        ("(;[a1])", r"'\[' has no meaning", 2),
-        ("(;B[a1)", "never ends", 3),
-        ("(;B[a1\\])", "never ends", 3),
-        ("(;B[a1]B[a2])", "'B' is twice", 7),
+        ("(;[a1])", r"unexpected '\['", 2),
+        ("(;B[a1)", "no closing bracket", 3),
+        ("(;B[a1\\])", "no closing bracket", 3),
+        ("(;B[a1]B[a2])", "'B' appears twice", 7),
         ("(B[a1])", "inside a node", 1),
         ("(;(;W[j5])B[a1])", "inside a node", 10),
         ("(;(;W[j5]);)", "before its variations", 10),
         ("hello", "inside a node", 0),
-        ("(;)!", "'!' has no meaning", 3),
-        ("(;Ä[a])", "'Ä' has no meaning", 2),
+        ("(;)!", "unexpected '!'", 3),
+        ("(;Ä[a])", "unexpected 'Ä'", 2),
     ],
 )
 def test_what_is_no_tree(text: str, why: str, offset: int) -> None:
@@ -130,7 +129,7 @@ def test_no_nesting_is_too_deep() -> None:
 def test_limits() -> None:
     with pytest.raises(SgfError, match="nodes"):
         parse_sgf("(" + ";" * (MOST_NODES + 1) + ")")
-    with pytest.raises(SgfError, match="longer"):
+    with pytest.raises(SgfError, match="more than"):
         parse_sgf(" " * (MOST_CHARACTERS + 1))
     endless = Node()
     endless.children.append(endless)
@@ -170,9 +169,9 @@ def test_character_sets(data: bytes, comment: str) -> None:
 
 
 def test_character_sets_that_cannot_be_read() -> None:
-    with pytest.raises(SgfError, match="'big5' cannot be read"):
+    with pytest.raises(SgfError, match="'big5' is not supported"):
         parse_sgf(b"(;CA[Big5]C[x])")
-    with pytest.raises(SgfError, match="not UTF-8") as caught:
+    with pytest.raises(SgfError, match="not valid UTF-8") as caught:
         parse_sgf(b"(;CA[UTF-8]C[Zo\xeb])")
     assert caught.value.offset == 15
     with pytest.raises(SgfError):

@@ -20,14 +20,14 @@ from cornerwise.rules.native import kernel_core
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
 pytest.importorskip("onnx", reason="the extra `train` is not installed")
 
-from cornerwise.training import distil, revive, run  # noqa: E402
-from cornerwise.training.export import export_net  # noqa: E402
-from cornerwise.training.features import Expander  # noqa: E402
-from cornerwise.training.net import Net, NetShape  # noqa: E402
-from cornerwise.training.report import Log  # noqa: E402
-from cornerwise.training.revive import random_positions, revived  # noqa: E402
-from cornerwise.training.selfplay import Lane  # noqa: E402
-from cornerwise.training.student import Moves, Student  # noqa: E402
+from cornerwise.training import distil, revive, run
+from cornerwise.training.export import export_net
+from cornerwise.training.features import Expander
+from cornerwise.training.net import Net, NetShape
+from cornerwise.training.report import Log
+from cornerwise.training.revive import random_positions, revived
+from cornerwise.training.selfplay import Lane
+from cornerwise.training.student import Moves, Student
 
 CPU = torch.device("cpu")
 
@@ -193,6 +193,6 @@ def test_training_goes_on_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
     assert revive.main(["--game=polyomino-12", f"--net={path}", f"--folder={tmp_path / 'other'}"]) == 2
     path.write_bytes(path.read_bytes()[:-100])
     assert revive.main(wanted) == 2
-    assert "is no net" in capsys.readouterr().err
+    assert "is not a net" in capsys.readouterr().err
     with pytest.raises(RecordError):
         revived(tmp_path / "missing.onnx", layout_of(find_placing_variant("polyomino-8")))

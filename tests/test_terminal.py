@@ -148,7 +148,7 @@ def thought_of(game: SeatedBoardGame) -> Move:
 
 def test_undo_goes_back_to_the_last_human_move() -> None:
     game = SeatedBoardGame(new_game("classic"), ("human", "greedy", "random", "greedy"), seed=4)
-    with pytest.raises(CornerwiseError, match="no move of yours"):
+    with pytest.raises(CornerwiseError, match="no move to undo"):
         game.undo()
     for _ in range(6):
         game.make(anything(game) if game.human else thought_of(game))
@@ -198,15 +198,15 @@ def test_who_sits_where() -> None:
 def test_nobody_else_can_sit_there(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         make_parser().parse_args(["play", "duo", "--seat", "12"])
-    assert "nobody called '12' can sit there (one of: human, 1-9, greedy, random)" in capsys.readouterr().err
+    assert "'12' cannot play (choose from: human, 1-9, greedy, random)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--time", "soon"], "time is a number of seconds up to 86400, or none, not 'soon'"),
-        (["--time", "0"], "time is a number of seconds"),
-        (["--nodes", "0"], "nodes is a whole number from 1"),
+        (["--time", "soon"], "time must be a number of seconds up to 86400, or none, not 'soon'"),
+        (["--time", "0"], "time must be a number of seconds"),
+        (["--nodes", "0"], "nodes must be a whole number from 1"),
         (["--evaluator", "oracle"], "there is no evaluator 'oracle'"),
     ],
 )
@@ -222,7 +222,7 @@ def test_results_in_words() -> None:
     outcome = game.position.outcome()
     assert outcome
     assert news(game).startswith(game.position.plies[-1].colour.capitalize())
-    expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "A draw"}
+    expected = {(0,): "You win by ", (1,): "Greedy (", (0, 1): "Draw"}
     assert result_line(game).startswith(expected[outcome.winners])
 
 

@@ -70,8 +70,8 @@ def test_who_is_late_draws_until_the_turn_is_over() -> None:
     game.run_out()
     assert moves_of(game)[made:] == [TIMEOUT, DRAW, DRAW, DRAW, PASS]
     assert game.position.scores["first"] == before - 25 and game.position.core.held[0] == held + 3
-    assert tile_words.news(game) == "Your time ran out. You drew 3 tiles. You passed."
-    with pytest.raises(CornerwiseError, match="time of that turn ran out"):
+    assert tile_words.news(game) == "You ran out of time. You drew 3 tiles. You passed."
+    with pytest.raises(CornerwiseError, match="time ran out in that turn"):
         game.undo()
 
 
@@ -82,7 +82,7 @@ def test_late_with_an_empty_pile_is_a_pass() -> None:
     scores, made = game.position.scores, len(game.events)
     game.run_out()
     assert moves_of(game)[made:] == [TIMEOUT, PASS] and game.position.scores == scores
-    with pytest.raises(CornerwiseError, match="time of that turn ran out"):
+    with pytest.raises(CornerwiseError, match="time ran out in that turn"):
         game.undo()
 
 
@@ -100,7 +100,7 @@ def test_a_first_tile_is_laid_for_a_late_player() -> None:
     assert game.human and not game.table
     game.run_out()
     assert len(game.table) == 1 and lay_of(game.events[-1].move) and game.position.mover == 1
-    assert tile_words.news(game).startswith("Your time ran out. You laid ")
+    assert tile_words.news(game).startswith("You ran out of time. You placed ")
 
 
 # On the screen
@@ -133,7 +133,7 @@ def test_the_time_left_is_shown_and_runs_out() -> None:
         assert line(pilot, "message").startswith("15 s ✓")
         take_time(pilot, watch, 15)
         await until(pilot, lambda: game.human and bool(game.events))
-        assert game.events[0].late and "Your time ran out." in line(pilot, "news")
+        assert game.events[0].late and "You ran out of time." in line(pilot, "news")
         screen.tick()
         assert line(pilot, "message").startswith("1:00 ")
 

@@ -46,7 +46,7 @@ class Ponderer(Engine):
     def _ponder(self) -> None:
         self.asked += 1
         self._stopped.clear()  # a stop that came before is lost, as the engine promises
-        assert self._stopped.wait(30)
+        assert self._stopped.wait(120)
 
 
 class PonderedGame(SeatedBoardGame):
@@ -68,7 +68,7 @@ def test_levels_are_written_short_or_long(text: str, kind: str) -> None:
 
 @pytest.mark.parametrize("text", ["0", "10", "level-0", "level", "grandmaster", ""])
 def test_nobody_else_can_sit_there(text: str) -> None:
-    with pytest.raises(CornerwiseError, match="can sit there"):
+    with pytest.raises(CornerwiseError, match="cannot play"):
         parse_seat(text)
 
 
@@ -97,7 +97,7 @@ def test_a_thought_can_be_hurried() -> None:
     thread = Thread(target=lambda: answers.append(thought.run()))
     thread.start()
     thought.hurry()  # whether it has begun or not
-    thread.join(10)
+    thread.join(60)
     assert answers[0] in game.position.legal_moves
 
 
@@ -111,7 +111,7 @@ def test_a_thought_that_is_called_off_has_no_answer_and_ends() -> None:
     while not player.asked:
         pass
     thought.call_off()
-    thread.join(10)
+    thread.join(60)
     assert answers == [None] and thought.called_off
     never = Thought(player, lambda: player.choose(view))
     never.call_off()
@@ -129,13 +129,13 @@ def test_an_answer_waits_so_that_one_can_follow() -> None:
 
 
 def test_clocks_and_prospects_in_words() -> None:
-    assert thinking("Level 3 (orange)", 4.2) == "Level 3 (orange) is thinking ... 4 s"
-    assert looking(75).startswith("Looking for a good move ... 1:15 ")
+    assert thinking("Level 3 (orange)", 4.2) == "Level 3 (orange) is thinking… 4 s"
+    assert looking(75).startswith("Looking for a good move… 1:15 ")
     move = min(new_game("classic-teams").legal_moves)
     teams = SeatedBoardGame(new_game("classic-teams"), ("human",) * 4)
     line = Line(move, Value((0.3, 0.2, 0.3, 0.2), (3.4, -3.4, 3.4, -3.4)), 1, (move,))
-    assert hint(teams, line, "Hint: I5 where marked.") == (
-        "Hint: I5 where marked. 60 % to win, about 3 points ahead. H takes it up."
+    assert hint(teams, line, "Hint: place I5 where marked.") == (
+        "Hint: place I5 where marked. 60 % to win, about 3 points ahead. H picks it up."
     )
     even = Line(move, Value((0.5, 0.5), (-0.2, 0.2)), 1, (move,))
     assert "50 % to win, about level" in hint(SeatedBoardGame(new_game("duo"), ("human",) * 2), even, "I5")
@@ -145,7 +145,7 @@ def test_clocks_and_prospects_in_words() -> None:
         game, behind, "Hint: Draw a tile."
     )
     alone = SeatedBoardGame(new_game("classic-solo"), ("human",))
-    assert hint(alone, Line(move, Value((1.0,), (0.0,)), 1, (move,)), "Hint: I5.") == "Hint: I5. H takes it up."
+    assert hint(alone, Line(move, Value((1.0,), (0.0,)), 1, (move,)), "Hint: I5.") == "Hint: I5. H picks it up."
 
 
 # On the screen
@@ -158,13 +158,13 @@ def test_the_screen_stays_awake_and_undo_stops_the_thinking() -> None:
         await pilot.press("n", "enter")
         await until(pilot, lambda: game.ponderer.asked == 1)
         assert game.position.ply == 1 and "Level 5 (Orange) is thinking" in line(pilot, "message")
-        await until(pilot, lambda: "is thinking ... 1 s" in line(pilot, "message"))
+        await until(pilot, lambda: "is thinking… 1 s" in line(pilot, "message"))
         await pilot.press("left", "m", "question_mark", "escape")
         await pilot.resize_terminal(100, 30)
         assert game.position.ply == 1
         await pilot.press("u")
         assert game.position.ply == 0 and game.human
-        assert line(pilot, "news") == "One move taken back." and "thinking" not in line(pilot, "message")
+        assert line(pilot, "news") == "1 move undone." and "thinking" not in line(pilot, "message")
         await pilot.press("n", "enter")  # the one who was called off can be asked again
         await until(pilot, lambda: game.ponderer.asked == 2)
         game.ponderer.stop()
@@ -183,7 +183,7 @@ def test_one_can_quit_at_once_while_the_computer_thinks() -> None:
 
     begin = monotonic()
     play(TerminalApp(game, pace=0), script)  # returns only when no thread is left
-    assert monotonic() - begin < 20 and game.position.ply == 0
+    assert monotonic() - begin < 60 and game.position.ply == 0
 
 
 def test_a_hint_is_shown_and_only_then_taken_up() -> None:
@@ -197,7 +197,7 @@ def test_a_hint_is_shown_and_only_then_taken_up() -> None:
         assert line(pilot, "news").startswith("Looking for a good move")
         await pilot.press("h")  # what has been found so far
         await until(pilot, lambda: table.hint is not None)
-        assert "where marked. 75 % to win, about 6 points ahead. H takes it up." in line(pilot, "news")
+        assert "where marked. 75 % to win, about 6 points ahead. H picks it up." in line(pilot, "news")
         assert game.position.ply == 0 and table.turn.hand.move == held
         assert table.hint
         advised = table.hint.move
@@ -215,7 +215,7 @@ def test_a_hint_can_be_called_off() -> None:
     async def script(pilot: Pilot[None]) -> None:
         for number, ends in enumerate(("escape", "enter"), 1):  # laying something else calls it off too
             await pilot.press("n", "h")
-            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]
+            await until(pilot, lambda asked=number: game.ponderer.asked == asked)  # type: ignore[misc]  # mypy types no defaults of a lambda
             await pilot.press(ends)
             assert table_of(pilot).hint is None and "Looking" not in line(pilot, "news")
         assert game.position.ply == 1

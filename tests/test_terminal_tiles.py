@@ -49,9 +49,9 @@ def test_bridges_and_hexagons_are_named() -> None:
     assert "makes a bridge" in told and str(game.events[-1].points) in told and game.events[-1].points > 40
     assert [tile_words.completed(Joins(False, count)) for count in range(4)] == [
         [],
-        ["That closes a hexagon."],
-        ["That closes 2 hexagons."],
-        ["That closes 3 hexagons."],
+        ["It completes a hexagon."],
+        ["It completes 2 hexagons."],
+        ["It completes 3 hexagons."],
     ]
 
 
@@ -59,25 +59,25 @@ def test_what_was_drawn_is_not_told() -> None:
     game = make_tiles("greedy", "greedy", seed=2)
     reached(game, lambda: bool(game.events) and game.events[-1].move == DRAW)
     tile = format_tile(game.position.core.last_drawn)
-    assert "drew a tile" in tile_words.news(game) and tile not in tile_words.news(game)
+    assert "drew 1 tile" in tile_words.news(game) and tile not in tile_words.news(game)
 
 
 def test_lots_are_told_before_the_first_tile() -> None:
-    assert tile_words.news(make_tiles("human", "greedy", seed=1)).startswith("Lots (M3): ")
+    assert tile_words.news(make_tiles("human", "greedy", seed=1)).startswith("Drawn to decide who starts (M3): ")
     assert "(M13)" in tile_words.news(make_tiles("human", "greedy", seed=1, edition="tournament"))
-    assert tile_words.news(make_tiles("human")) == "You begin. Lay any tile (M3)."
+    assert tile_words.news(make_tiles("human")) == "You start. Place any tile (M3)."
 
 
 def test_a_lay_can_be_taken_back_but_no_draw_and_no_deal() -> None:
     game = make_tiles("human", "greedy", seed=1)
-    with pytest.raises(CornerwiseError, match="no move of yours in this deal"):
+    with pytest.raises(CornerwiseError, match="no move to undo in this deal"):
         game.undo()
     reached(game, lambda: [event.seat for event in game.events[-2:] if lay_of(event.move)] == [0, 1])
     before, held = game.position.ply, game.position.core.held[0]
     assert game.undo() == 2 and game.human
     assert game.position.ply == before - 2 and game.position.core.held[0] == held + 1
     reached(game, lambda: bool(game.events) and game.events[-1].move == DRAW and game.events[-1].seat == 0)
-    with pytest.raises(CornerwiseError, match="draw cannot be taken back"):
+    with pytest.raises(CornerwiseError, match="a draw can"):
         game.undo()
     reached(game, lambda: game.ended is not None)
     with pytest.raises(CornerwiseError, match="deal is over"):

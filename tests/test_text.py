@@ -157,7 +157,7 @@ def test_coordinates_can_be_left_out() -> None:
 
 
 @given(positions())
-@settings(max_examples=20, deadline=None)  # the first picture reads the catalogue
+@settings(max_examples=20)
 def test_colours_are_added_to_the_letters_and_replace_nothing(position: PlacingPosition) -> None:
     assert without_colours(draw_text(position, colour=True)) == draw_text(position)
 
@@ -194,7 +194,7 @@ def test_a_theme_changes_the_inks() -> None:
 
 def test_an_unknown_theme_is_named() -> None:
     with pytest.raises(ValueError, match=r"no theme 'sepia'.*light, dark"):
-        draw_text(new_game("duo"), colour=True, theme="sepia")  # type: ignore[arg-type]
+        draw_text(new_game("duo"), colour=True, theme="sepia")  # type: ignore[arg-type]  # wrong on purpose
 
 
 # What stands below

@@ -125,7 +125,7 @@ def test_the_numbers_stand_at_the_corners_of_their_tiles(theme: Theme) -> None:
 
 
 @given(matches())
-@settings(max_examples=15, deadline=None)  # the first picture reads the catalogue
+@settings(max_examples=15)
 def test_matches_can_be_drawn(position: MatchingPosition) -> None:
     for shown in (position, position.view(0)):
         root = parsed(draw_svg(shown, size=500))
@@ -140,7 +140,7 @@ def test_a_picture_says_what_it_shows() -> None:
     position = MatchingPosition(TRIOMINOS)
     root = parsed(draw_svg(position))
     assert root[0].text == "Triominos, 0 tiles"
-    assert root[1].text == "A tile is to come. Tiles: Player 1 0, Player 2 0 and pile 56."
+    assert root[1].text == "A tile is about to be drawn. Tiles: Player 1 0, Player 2 0 and pile 56."
     assert parsed(draw_svg(position, title="Mine"))[0].text == "Mine"
 
 
@@ -172,4 +172,4 @@ def test_the_command_draws_the_record_of_a_match(tmp_path: Path, capsys: pytest.
     assert main(["draw", str(path)]) == 0
     assert capsys.readouterr().out == draw_text(position) + "\n"
     assert main(["draw", "triominos"]) == 2
-    assert "out of a file only" in capsys.readouterr().err
+    assert "only be drawn from a file" in capsys.readouterr().err

@@ -178,12 +178,14 @@ def test_refereed_games(fixture: str, kind: str) -> None:
         assert kernel.call("position", texts(game)) == received(position_data(game))
 
 
-@pytest.mark.parametrize("playthrough", playthroughs(), ids=lambda playthrough: playthrough.name)
+@pytest.mark.parametrize(
+    "playthrough",
+    [played for played in playthroughs() if isinstance(played.variant, PlacingVariant)],
+    ids=lambda playthrough: playthrough.name,
+)
 def test_playthroughs(playthrough: Playthrough) -> None:
-    variant = playthrough.variant
-    if not isinstance(variant, PlacingVariant):
-        pytest.skip("a matching game")
-    kernel = node_kernel()
+    kernel, variant = node_kernel(), playthrough.variant
+    assert isinstance(variant, PlacingVariant)
     begin(kernel, variant)
     game = start(variant)
     for _ in playthrough.moves(game):

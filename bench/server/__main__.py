@@ -2,10 +2,9 @@
 
     python -m bench.server limit     # as many durable moves a second as there can be
     python -m bench.server load      # 1,000 moves a second over 2,500 games with 10,000 sockets
-    python -m bench.server kills     # 200 times SIGKILL while people play
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
     python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
-    python -m bench.server drills    # databases and the server itself fail and come back
+    python -m bench.server drills    # 1,000 times SIGKILL, and whatever else can fail and come back, while people play
     python -m bench.server levels    # what people cost who play against the computer, on the server and in browsers
 
 The server runs as users run it, in a process of its own on one core, with SQLite in a file; the clients here share the
@@ -15,7 +14,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import drills, hostile, kills, levels, rates, start
+from bench.server import drills, hostile, levels, rates, start
 
 
 def main() -> None:
@@ -27,14 +26,18 @@ def main() -> None:
         moves.add_argument("--rate", type=float, default=rate, help="moves a second, 0 for as many as possible")
         moves.add_argument("--seconds", type=float, default=20)
         moves.set_defaults(run=lambda given: rates.measure(given.games, given.rate, given.seconds))
-    killing = modes.add_parser("kills")
-    killing.add_argument("--kills", type=int, default=200)
-    killing.set_defaults(run=lambda given: kills.measure(given.kills))
     starting = modes.add_parser("start")
     starting.add_argument("--matches", type=int, default=10_000)
     starting.add_argument("--runs", type=int, default=5)
     starting.set_defaults(run=lambda given: start.measure(given.matches, given.runs))
-    modes.add_parser("drills").set_defaults(run=lambda given: drills.measure())
+    failing = modes.add_parser("drills")
+    failing.add_argument("--quick", action="store_true", help="10 kills at each place, and shorter faults")
+    failing.add_argument("--kills", type=int, help="how often the server is killed at each place")
+    failing.add_argument("--only", default="", help="drills whose name contains this, as in 'Redis' or 'SIGKILL'")
+    failing.add_argument("--on", choices=drills.PLACES, action="append", help="where to do them; else everywhere")
+    failing.set_defaults(
+        run=lambda given: drills.measure(given.quick, given.kills, given.only, given.on or list(drills.PLACES))
+    )
     attacked = modes.add_parser("hostile")
     attacked.add_argument("--games", type=int, default=500)
     attacked.add_argument("--attackers", type=int, default=50)

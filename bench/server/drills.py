@@ -1,161 +1,157 @@
-"""Fault drills: the database, Redis or the server stop for a while during play. No acknowledged move is lost.
+"""Fault drills: the parts of a server fail and come back while people play. What was acknowledged is there, once.
 
-Each drill prints how many moves went through meanwhile, what `/ready` said, and how soon play went on.
+Each drill tells what players saw, how soon the server was well again by itself, and what `/ready` said meanwhile. It
+fails where a move is lost or doubled, where a clock runs out, where play does not go on, and where `/ready` is wrong.
 """
 
 import asyncio
-import os
-import signal
-import sqlite3
-import subprocess
-import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing, contextmanager, suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 
-import httpx
 import uvloop
 
-from bench.server.kills import Persistent, check, promises
-from bench.server.process import Served, prepare_clients, serving
+from bench.server.faults import POSTGRES, SQLITE, Fault
+from bench.server.kills import kill_often
+from bench.server.persistent import Crowd, check
+from bench.server.places import Place, on_postgres, on_sqlite, why_not_postgres
+from bench.server.process import open_many_files
 from bench.server.stored import store_matches
+from cornerwise.server.match.clock import ClockPlan
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "server"))
-from services import missing, postgres, redis
-
-MATCHES, AWAY, WELL = 20, 12.0, 60.0
-"""Matches of four, seconds that a part is away, and seconds that the server has to be well again."""
-
-
-class Place:
-    """A server, its database, and the process ids of PostgreSQL and Redis."""
-
-    def __init__(self, server: Served, database: str, parts: dict[str, int]) -> None:
-        self.server, self.database, self.parts = server, database, parts
-        self.url = f"http://{server.host}:{server.port}"
-
-    def is_ready(self) -> bool:
-        try:
-            return httpx.get(f"{self.url}/ready", timeout=8).status_code == 200
-        except httpx.HTTPError:
-            return False
-
-
-Fault = Callable[[Place], AbstractContextManager[None]]
-
-
-@contextmanager
-def stopped(place: Place, part: str = "server") -> Iterator[None]:
-    """A process is stopped (SIGSTOP), as on a machine that swaps."""
-    pid = place.server.process.pid if part == "server" else place.parts[part]
-    os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(pid, signal.SIGCONT)
-
-
-@contextmanager
-def locked(place: Place) -> Iterator[None]:
-    """Somebody else holds the lock of the database."""
-    with closing(sqlite3.connect(place.database.removeprefix("sqlite:///"), isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
-
-
-SQLITE: dict[str, Fault] = {"the server stands still": stopped, "the database is locked": locked}
-BOTH: dict[str, Fault] = {
-    "Redis stands still": lambda place: stopped(place, "redis"),
-    "PostgreSQL stands still": lambda place: stopped(place, "postgres"),
+MATCHES, THINKING = 15, 0.6
+"""Matches of four, and the seconds that somebody thinks about a move: no game is over before its drill is."""
+PER_MOVE = 10.0
+"""Seconds on everybody's clock for a move: fewer than a fault lasts, so that nobody may be charged for it."""
+WELL = 60.0
+"""Seconds that the server has to be well again."""
+KILLS, AWAY = 500, 14.0
+QUICK_KILLS, QUICK_AWAY = 10, 11.0
+"""Kills at each place, and seconds that a fault lasts."""
+COLUMNS = {
+    "place": "on",
+    "fault": "fault",
+    "moves": "acknowledged moves",
+    "players": "what players see",
+    "ready": "`/ready`",
+    "again": "well again after",
+    "took": "took",
 }
 
 
-def measure() -> None:
-    """All drills, one after the other; stops at anything lost, doubled or not well again."""
-    prepare_clients()
-    with TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'games.db'}"
-        _drill("SQLite", SQLITE, lambda: _place(database), database)
-    if why := missing("postgres") or missing("redis-server"):
-        print(why)
-        return
-    with TemporaryDirectory(prefix="cornerwise-") as folder, ExitStack() as stack:
-        os.chmod(folder, 0o755)
-        (Path(folder) / "postgres").mkdir()
-        database = stack.enter_context(postgres(Path(folder) / "postgres"))
-        address = stack.enter_context(redis(Path(folder)))
-        parts = {"postgres": _listener(database), "redis": _listener(address)}
-        arguments = ("--redis", address)
-        _drill("PostgreSQL and Redis", BOTH, lambda: _place(database, parts, *arguments), database)
+PLACES: dict[str, tuple[Callable[[], AbstractContextManager[Place]], Sequence[Fault]]] = {
+    "sqlite": (on_sqlite, SQLITE),
+    "postgres": (on_postgres, POSTGRES),
+}
+"""Where servers run, and what can happen there."""
 
 
-def _listener(url: str) -> int:
-    """The process that listens at an address."""
-    port = url.rpartition(":")[2].partition("/")[0]
-    found = subprocess.run(["ss", "-Hltnp", f"sport = :{port}"], capture_output=True, text=True, check=True).stdout
-    return int(found.partition("pid=")[2].partition(",")[0])
+def measure(is_quick: bool, kills: int | None, wanted: str, places: Sequence[str]) -> None:
+    """All drills whose name contains `wanted`, one after the other, and a table of them."""
+    open_many_files()
+    kills = kills if kills is not None else QUICK_KILLS if is_quick else KILLS
+    rows: list[dict[str, str]] = []
+    for name in places:
+        if name == "postgres" and (why := why_not_postgres()):
+            print(f"{name}: {why}")
+            continue
+        opened, faults = PLACES[name]
+        for sets_clock in (False, True):
+            if chosen := [fault for fault in faults if wanted in fault.name and fault.sets_clock is sets_clock]:
+                with opened() as place:
+                    if sets_clock:
+                        place.use_fake_clock()
+                    rows += _all_faults(place, chosen, QUICK_AWAY if is_quick else AWAY)
+        if kills and wanted in "SIGKILL":
+            with opened() as place:
+                rows.append(kill_often(place, kills))
+    print("\n| " + " | ".join(COLUMNS.values()) + " |\n|" + "---|" * len(COLUMNS))
+    for row in rows:
+        print("| " + " | ".join(row[name] for name in COLUMNS) + " |")
 
 
-@contextmanager
-def _place(database: str, parts: dict[str, int] | None = None, *arguments: str) -> Iterator[Place]:
-    with serving(database, 0, {}, *arguments) as server:
-        yield Place(server, database, parts or {})
+def _all_faults(place: Place, faults: Sequence[Fault], away: float) -> list[dict[str, str]]:
+    rows = []
+    for fault in faults:
+        if why := fault.why_not(place):
+            print(f"{place.name}: {fault.name}: {why}")
+            continue
+        if not place.is_started:
+            place.start()
+        print(f"{time.strftime('%H:%M:%S')} {place.name}: {fault.name} ...", flush=True)
+        stored = store_matches(place.database, MATCHES, ClockPlan("move", round(PER_MOVE * 1000)))
+        crowd = Crowd(place, stored, THINKING)
+        row = uvloop.run(_happen(crowd, place, fault, away))
+        uvloop.run(check(crowd.people, place.database))
+        rows.append(row | {"place": place.name, "fault": fault.name, "moves": f"{crowd.moves}, 0 lost, 0 doubled"})
+        print(f"  {row['players']}; /ready: {row['ready']}; well again after {row['again']}", flush=True)
+    return rows
 
 
-def _drill(
-    name: str, faults: dict[str, Fault], opened: Callable[[], AbstractContextManager[Place]], database: str
-) -> None:
-    stored = store_matches(database, MATCHES)
-    people = [Persistent(match, seat) for match in stored for seat in range(len(match.cookies))]
-    for fault, happen in faults.items():
-        with opened() as place:
-            told = uvloop.run(_happen(people, place, happen))
-        print(f"{name}: {fault} for {AWAY:.0f} s: {told}", flush=True)
-    uvloop.run(check(people, database))
-    print(f"{name}: {promises(people)} acknowledged moves, each in the log once")
+class Listener:
+    """Asks `/ready` again and again, and keeps what it said."""
 
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self.said: list[tuple[float, bool]] = []
 
-@asynccontextmanager
-async def _playing(people: list[Persistent], place: Place) -> AsyncIterator[None]:
-    """Players who reconnect when they are disconnected, as a browser does."""
-
-    async def come_back() -> None:
+    async def run(self) -> None:
         while True:
-            for person in people:
-                if person.is_lost:
-                    with suppress(OSError):
-                        await person.connect(place.server)
-            await asyncio.sleep(0.5)
+            begin = time.perf_counter()
+            self.said.append((begin, await asyncio.to_thread(self._place.is_ready)))
+            await asyncio.sleep(0.2)
 
-    coming = asyncio.create_task(come_back())
-    yield
-    coming.cancel()
+    def first(self, answer: bool, since: float) -> float | None:
+        """How long after `since` it first said so."""
+        return next((at - since for at, said in self.said if at >= since and said is answer), None)
 
 
-async def _happen(people: list[Persistent], place: Place, happen: Fault) -> str:
-    for person in people:
-        person.is_lost, person.slow = True, 0.05
-    async with _playing(people, place):
-        await _moves_more(people, 20)
-        before = promises(people)
-        with happen(place):
-            await asyncio.sleep(AWAY)
-            said = await asyncio.to_thread(place.is_ready)
-            during = promises(people) - before
-        begin = time.perf_counter()
-        while not await asyncio.to_thread(place.is_ready):
-            assert time.perf_counter() - begin < WELL, "it is not well again"
-            await asyncio.sleep(0.1)
-        await _moves_more(people, 20)
-        took = time.perf_counter() - begin
-    return f"{during} moves meanwhile, /ready said {'yes' if said else 'no'}, play went on after {took:.1f} s"
+async def _happen(crowd: Crowd, place: Place, fault: Fault, away: float) -> dict[str, str]:
+    listener = Listener(place)
+    async with crowd.playing():
+        await _all_play(crowd, "nobody can move before anything has happened")
+        listening = asyncio.create_task(listener.run())
+        for person in crowd.people:
+            person.forget_figures()
+        before, start = crowd.moves, time.perf_counter()
+        await asyncio.to_thread(fault.begin, place)
+        await asyncio.sleep(away)
+        at_end = await asyncio.to_thread(place.is_ready)
+        meanwhile, noticed = crowd.moves - before, listener.first(False, start)
+        end = time.perf_counter()
+        await asyncio.to_thread(fault.end, place)
+        ended = time.perf_counter()
+        await crowd.wait_until(lambda: listener.first(True, ended) is not None, WELL, "it is not ready again")
+        ready = listener.first(True, ended) or 0.0
+        await _all_play(crowd, "somebody cannot move though all is well again")
+        again = time.perf_counter() - ended
+        listening.cancel()
+    if fault.is_felt:
+        assert not at_end, "/ready said yes though nobody could move"
+    told = f"no after {noticed:.1f} s" if noticed is not None else "yes all the time"
+    if noticed is not None and not fault.is_felt:
+        no = sum(not said for at, said in listener.said if start <= at < end)
+        told = f"no {no} of {len([1 for at, _ in listener.said if start <= at < end])} times"
+    seen = [
+        f"{meanwhile} moves in {end - start:.0f} s",
+        f"{crowd.told_to_wait()} times told to wait",
+        f"{crowd.times_lost()} hung up on",
+        f"{crowd.longest():.1f} s for the slowest move",
+    ]
+    return {
+        "players": ", ".join(seen),
+        "ready": told,
+        "again": f"{ready:.1f} s; {again:.1f} s until all had moved",
+        "took": f"{time.perf_counter() - start:.0f} s",
+    }
 
 
-async def _moves_more(people: list[Persistent], count: int) -> None:
-    wanted, end = promises(people) + count, time.perf_counter() + WELL
-    while promises(people) < wanted:
-        assert time.perf_counter() < end, "nobody can move"
-        await asyncio.sleep(0.02)
+async def _all_play(crowd: Crowd, otherwise: str) -> None:
+    """Until every match that goes on has a new move."""
+    before = crowd.moved()
+
+    def is_so() -> bool:
+        now = crowd.moved()
+        return crowd.is_caught_up and all(now[match] > before[match] for match in before if match in now)
+
+    await crowd.wait_until(is_so, WELL, otherwise)

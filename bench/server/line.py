@@ -39,7 +39,9 @@ class Line(asyncio.Protocol):
             if not found:
                 self._buffer = head
                 return
-            assert b" 101 " in head, head
+            if b" 101 " not in head:  # it is refused for now: as good as hung up on
+                self._transport.abort()
+                return
             self._is_open = True
         at, end = 0, len(buffer)
         while end - at >= 2:

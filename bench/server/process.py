@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
+from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -34,23 +35,43 @@ class Served:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def server_command(database: str, port: int, *arguments: str) -> list[str]:
+    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", str(port), "--database", database]
+    return [*command, *arguments]
+
+
+def server_environment(settings: Mapping[str, str]) -> dict[str, str]:
+    return os.environ | {"CORNERWISE_LIMITS": "0", **settings}
+
+
+def start_server(
+    database: str,
+    port: int = 0,
+    settings: Mapping[str, str] = MappingProxyType({}),
+    *arguments: str,
+    log: IO[bytes] | None = None,
+) -> Served:
+    """A server that answers; unless settings say otherwise, without limits on how much anybody may ask for."""
+    command, environment = server_command(database, port, *arguments), server_environment(settings)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert "ready at" in line, "the server did not start"
+    return Served(process, line.split()[-1])
+
+
 @contextmanager
 def serving(
     database: str, port: int = 0, settings: Mapping[str, str] = MappingProxyType({}), *arguments: str
 ) -> Iterator[Served]:
-    """A server that answers; unless settings say otherwise, without limits on how much anybody may ask for."""
-    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", str(port), "--database", database]
-    environment = os.environ | {"CORNERWISE_LIMITS": "0", **settings}
-    process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
-    with process:
-        pin(process.pid, SERVER_CORE)
+    """A server on a core of its own, until it is no longer needed."""
+    server = start_server(database, port, settings, *arguments)
+    with server.process:
+        pin(server.process.pid, SERVER_CORE)
         try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            assert "ready at" in line, "the server did not start"
-            yield Served(process, line.split()[-1])
+            yield server
         finally:
-            process.terminate()
+            server.process.terminate()
 
 
 def pin(process: int, core: int) -> None:
@@ -62,6 +83,10 @@ def pin(process: int, core: int) -> None:
 def prepare_clients() -> None:
     """Clients stay on their own core, and may open as many files as the system lets them."""
     pin(0, CLIENT_CORE)
+    open_many_files()
+
+
+def open_many_files() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 

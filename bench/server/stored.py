@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 from itertools import chain
+from secrets import token_hex
 
 from sqlalchemy import insert
 
@@ -36,11 +37,12 @@ def store_matches(database: str, count: int, clock: ClockPlan | None = None) -> 
 
 async def _store(database: str, count: int, clock: ClockPlan) -> list[Stored]:
     store = await Store.open(database)
+    batch = token_hex(4)
     made: list[Stored] = []
     for first in range(0, count, AT_ONCE):
         numbers = range(first, min(first + AT_ONCE, count))
-        secrets = [[f"secret-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
-        people = [[f"player-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
+        secrets = [[f"secret-{batch}-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
+        people = [[f"player-{batch}-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
         await _introduce(store, list(chain(*people)), list(chain(*secrets)))
         writes = [_begun(seated, clock) for seated in people]
         await store.append(writes)

@@ -17,7 +17,7 @@ KEPT = """async () => {
 """Waits until all is there that is needed without a connection."""
 TO_LAY = "[data-piece]:not(.pale), [data-tile]:not(.pale)"
 WORDS = re.compile("Draw|Pass|Take|Swap|Keep")
-OVER = "The game is over"
+OVER = "Game over"
 MORE_MOVES = """(before) => {
   const list = document.querySelector('[aria-label="Moves so far"]');
   return list === null || list.querySelectorAll("button").length > before;

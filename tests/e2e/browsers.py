@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from people import ARGUMENTS, DESK, PHONE, Somebody
@@ -42,15 +43,14 @@ def somebody(browser: Browser, server: Served) -> Iterator[Callable[..., Somebod
     """
     made: list[Somebody] = []
 
-    def make(name: str = "Maya", phone: bool = False, dark: bool = False, **more: object) -> Somebody:
+    def make(name: str = "Maya", phone: bool = False, dark: bool = False, **more: Any) -> Somebody:
         context = browser.new_context(
             **(PHONE if phone else DESK),
             color_scheme="dark" if dark else "light",
             base_url=server.url,
             reduced_motion="reduce",
-            **{"service_workers": "block", **more},  # type: ignore[arg-type]  # any setting of a browser
+            **{"service_workers": "block", **more},
         )
-        context.set_default_timeout(20_000)
         made.append(Somebody(context, name, server.url))
         return made[-1]
 

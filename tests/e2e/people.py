@@ -14,7 +14,11 @@ ARGUMENTS = [
 DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-TURN_OR_END = re.compile("Your turn|The game is over")
+PATIENCE = 60_000
+"""Milliseconds that a page may take for anything: on a busy machine all of them are slow."""
+expect.set_options(timeout=PATIENCE)
+
+TURN_OR_END = re.compile("Your turn|Game over")
 
 
 def said(text: str) -> re.Pattern[str]:
@@ -28,6 +32,7 @@ class Somebody:
 
     def __init__(self, context: BrowserContext, name: str, origin: str) -> None:
         self.context, self.name, self.origin = context, name, origin
+        context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

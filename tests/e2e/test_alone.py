@@ -3,11 +3,17 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from alone import all_kept, begin_here, choose, is_over, play
 from people import Somebody
 from playwright.sync_api import Page, expect
+
+from cornerwise import new_game
+from cornerwise.records.design_record import parse_design
+from cornerwise.records.record import format_record, record_of
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -51,7 +57,7 @@ def test_a_whole_game_without_a_connection(away: Somebody, keep: Keep, variant: 
 def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Keep) -> None:
     page = away.page
     page.goto("/")
-    expect(page.get_by_text("You see what was last known")).to_be_visible()
+    expect(page.get_by_text("This is the latest version we have")).to_be_visible()
     expect(page.get_by_role("img").or_(page.locator("img")).first).to_be_visible()
     keep(page, "alone-start-desk-light")
     page.goto("/en/rules/duo")
@@ -66,7 +72,7 @@ def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Ke
     page.get_by_role("button", name="Next fit").click()
     expect(page.get_by_role("button", name="Place").last).to_be_enabled()
     page.goto("/editor?game=trigon")
-    page.get_by_role("button", name="Computer moves").click()
+    page.get_by_role("button", name="Let the computer move").click()
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     page.goto("/settings")
     expect(page.get_by_text("work here without a connection")).to_be_visible()
@@ -93,3 +99,49 @@ def test_a_record_from_elsewhere_opens(somebody: People) -> None:
     )
     page.wait_for_url(re.compile("/replay#"))
     expect(page.get_by_text("Duo").first).to_be_visible()
+
+
+def begun(variant: str, moves: int = 12) -> str:
+    """A record of the first moves of a game."""
+    game = new_game(variant, **({"seed": 4} if variant == "triominos" else {}))
+    for _ in range(moves):
+        game.push(game.legal_moves[-1])
+    return format_record(record_of(game))
+
+
+def saved(page: Page, button: str) -> bytes:
+    with page.expect_download() as saving:
+        page.get_by_role("dialog").get_by_role("button", name=button).click()
+    return Path(saving.value.path()).read_bytes()
+
+
+def is_whole_picture(svg: bytes) -> None:
+    """It needs nothing of the page: what it refers to is in it, and it asks for no style."""
+    text = svg.decode()
+    names = {element.get("id") for element in ElementTree.fromstring(text).iter()}
+    assert set(re.findall(r"url\(#([^)]+)\)", text)) <= names
+    assert not re.search(r"var\(|class=|style=", text)
+
+
+def test_pictures_and_designs_are_saved_without_a_connection(away: Somebody, keep: Keep) -> None:
+    page = away.page
+    for variant in ("duo", "trigon", "rumis-tower", "triominos"):
+        page.goto("/replay")
+        page.get_by_label("A game as .blksgf or JSON").fill(begun(variant))
+        page.get_by_role("button", name="Open").click()
+        page.get_by_role("slider", name="Place in the game").press("End")
+        page.get_by_role("button", name="Share and save").click()
+        is_whole_picture(saved(page, "SVG"))
+        assert saved(page, "PNG").startswith(b"\x89PNG")
+    page.goto("/design?board=duo")
+    page.locator("[data-piece=I3]").click()
+    page.locator("[data-cell=d4]").click()
+    page.get_by_role("button", name="Place").last.click()
+    page.get_by_role("button", name="Share").click()
+    is_whole_picture(saved(page, "Drawing (SVG)"))
+    assert saved(page, "Picture (PNG)").startswith(b"\x89PNG")
+    [(_, cells)] = parse_design(saved(page, "JSON")).pieces
+    assert "d4" in cells
+    page.goto("/designs")
+    expect(page.get_by_role("link", name=re.compile("^Untitled"))).to_be_visible()
+    keep(page, "alone-designs-desk-light")

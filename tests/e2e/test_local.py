@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from people import Somebody, Table
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -61,7 +61,7 @@ def test_a_whole_game_with_a_reload_in_the_middle_asks_the_server_for_nothing(
     keep(page, "local-over-desk-light")
     page.get_by_role("link", name="Score").click()
     expect(page.locator(".sums > section")).to_have_count(2)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(LOCAL)
     expect(page.get_by_role("heading", name=re.compile("Your turn|to move")).first).to_be_visible()
 
@@ -123,18 +123,18 @@ def test_hint_review_and_take_back_come_from_the_browser(somebody: People) -> No
     assert table.my_turn()
     page.get_by_role("tab", name="Hints").click()
     page.get_by_role("button", name="Show me a move").click()
-    expect(page.get_by_text("It fits", exact=True).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("It fits", exact=True).first).to_be_visible()
     table.place.click()
     table.placed()
     assert table.my_turn()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take the last move back").click()
+    page.get_by_role("button", name="Undo last move").click()
     page.get_by_role("tab", name="Moves").click()
     expect(table.moves).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Game over"))).to_be_visible()
 
 
 def test_a_move_sent_into_a_dead_line_is_there_after_a_reload(somebody: People) -> None:
@@ -143,7 +143,7 @@ def test_a_move_sent_into_a_dead_line_is_there_after_a_reload(somebody: People) 
     match = anna.begin("duo", ["me", "me"], options={"start": "own"})
     dead = False
 
-    def line(socket) -> None:  # type: ignore[no-untyped-def]  # Playwright's route of a socket
+    def line(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if dead and '"do"' in message else server.send(message))
 

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from alone import all_kept, play
 from people import Somebody, Table
@@ -19,14 +20,24 @@ MOST = 4
 """Moves of a game: what takes room is opening, playing and leaving it."""
 MINUTES = float(os.environ.get("MINUTES", "0"))
 MORE_HEAP, MORE_RESIDENT = 3.0, 60.0
-"""Megabytes that the last games may take above the first: what browsers keep for a while."""
+"""Megabytes that the last games may take above the first: code that the browser compiles until it knows it all."""
+MORE_NODES, MORE_LISTENERS = 4000, 400
+"""Elements and listeners, by which one page differs from another: a page that is not let go adds its own every game."""
 
 
-def heap(session: CDPSession) -> float:
-    """The swept heap of the page, in megabytes."""
-    session.send("HeapProfiler.collectGarbage")
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return float(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize")) / 1e6
+class Held(NamedTuple):
+    """What the page holds after sweeping: megabytes, elements, listeners; and megabytes of all processes."""
+
+    heap: float
+    nodes: float
+    listeners: float
+    resident: float
+
+
+def held(page: CDPSession, browser: CDPSession) -> Held:
+    page.send("HeapProfiler.collectGarbage")
+    metrics = {metric["name"]: metric["value"] for metric in page.send("Performance.getMetrics")["metrics"]}
+    return Held(metrics["JSHeapUsedSize"] / 1e6, metrics["Nodes"], metrics["JSEventListeners"], resident(browser))
 
 
 def resident(session: CDPSession) -> float:
@@ -43,7 +54,7 @@ def test_play_costs_no_memory(somebody: Callable[..., Somebody], browser: Browse
     all_kept(anna)
     session, whole = anna.context.new_cdp_session(page), browser.new_browser_cdp_session()
     session.send("Performance.enable")
-    rounds: list[tuple[float, float]] = []
+    rounds: list[Held] = []
     end = time.monotonic() + 60 * MINUTES
     while len(rounds) < 3 or time.monotonic() < end:
         for variant in GAMES:
@@ -52,8 +63,14 @@ def test_play_costs_no_memory(somebody: Callable[..., Somebody], browser: Browse
             page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
             page.wait_for_url(HERE)
             assert play(Table(page), MOST) == MOST
-        rounds.append((heap(session), resident(whole)))
-        print(f"{len(GAMES) * len(rounds):4} games: heap {rounds[-1][0]:.1f} MB, all processes {rounds[-1][1]:.0f} MB")
+        rounds.append(now := held(session, whole))
+        print(
+            f"{len(GAMES) * len(rounds):4} games: heap {now.heap:.2f} MB, {now.nodes:.0f} elements, "
+            f"{now.listeners:.0f} listeners, all processes {now.resident:.0f} MB",
+            flush=True,
+        )
     first, last = rounds[1], rounds[-1]  # after the first round everything is loaded
-    assert last[0] - first[0] < MORE_HEAP, rounds
-    assert last[1] - first[1] < MORE_RESIDENT, rounds
+    assert last.heap - first.heap < MORE_HEAP, rounds
+    assert last.nodes - first.nodes < MORE_NODES, rounds
+    assert last.listeners - first.listeners < MORE_LISTENERS, rounds
+    assert last.resident - first.resident < MORE_RESIDENT, rounds

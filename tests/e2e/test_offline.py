@@ -56,7 +56,7 @@ def test_a_match_opens_without_a_connection_as_it_was_last_seen(somebody: People
         expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible()
         expect(taken).to_have_count(laid)
         expect(left).to_be_visible()
-        expect(page.get_by_text("Nothing is lost. The game goes on from here")).to_be_visible()
+        expect(page.get_by_text("Your game is safe.")).to_be_visible()
         keep(page, "offline-match-phone-light")
     assert table.my_turn()
     table.pieces.first.tap()
@@ -76,7 +76,7 @@ def test_other_pages_say_what_works_without_a_connection(somebody: People, keep:
     with without_connection(anna):
         page.goto("/games")
         expect(page.get_by_role("link", name="Duo").first).to_have_attribute("href", f"/match/{match}")
-        expect(page.get_by_text("You see what was last known.")).to_be_visible()
+        expect(page.get_by_text("This is the latest version we have.")).to_be_visible()
         keep(page, "offline-games-desk-light")
         page.goto("/design?board=duo")
         page.locator("[data-piece=I3]").click()
@@ -85,9 +85,9 @@ def test_other_pages_say_what_works_without_a_connection(somebody: People, keep:
         page.reload()
         expect(page.get_by_text(said("1 piece")).first).to_be_visible()
         page.goto("/match/aaaaaaaaaaaaaaaaaaaaaa")
-        expect(page.get_by_text("This game was not opened here before.")).to_be_visible()
+        expect(page.get_by_text("opened this game on this device yet")).to_be_visible()
     page.goto("/games")
-    expect(page.get_by_text("You see what was last known.")).to_have_count(0)
+    expect(page.get_by_text("This is the latest version we have.")).to_have_count(0)
 
 
 def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:
@@ -95,7 +95,7 @@ def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:
     page = anna.page
     page.goto("/settings")
     installed(anna)
-    expect(page.get_by_text("Notices", exact=False).first).to_be_visible()
+    expect(page.get_by_text("Notifications", exact=False).first).to_be_visible()
     page.reload()  # with the browser's leave the words of notices are written down
     page.wait_for_function("async () => Boolean(await (await caches.open('cornerwise-words')).match('/words.json'))")
     browser = anna.context.new_cdp_session(page)

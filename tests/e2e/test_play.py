@@ -31,9 +31,7 @@ def test_a_whole_duo_game_by_mouse_against_the_engine(somebody: People, keep: Ke
         if made == 5:
             keep(table.page, "duo-desk-light")
     assert made > 5
-    expect(
-        table.page.get_by_role("heading", level=2).filter(has_text="win").or_(table.page.get_by_text("A draw"))
-    ).to_be_visible()
+    expect(table.page.get_by_role("heading", level=2).filter(has_text=re.compile("win|Draw"))).to_be_visible()
     keep(table.page, "duo-over-desk-light")
 
 
@@ -100,7 +98,7 @@ def test_an_illegal_ghost_says_which_rule_it_breaks(somebody: People, keep: Keep
     page.locator("[data-cell=l3]").hover()
     page.mouse.down()
     page.mouse.up()
-    expect(page.get_by_text("The first piece must cover your start cell").first).to_be_visible()
+    expect(page.get_by_text("Your first piece must cover your starting square").first).to_be_visible()
     expect(table.place).to_be_disabled()
     keep(page, "duo-illegal-desk-dark")
 
@@ -121,7 +119,7 @@ def test_four_browsers_play_classic_and_one_is_cut_off_and_comes_back(somebody: 
             lay_by_mouse(table)
     lost = tables[2]
     people[2].context.set_offline(True)
-    expect(lost.page.get_by_role("heading", name="Reconnecting")).to_be_visible(timeout=5000)
+    expect(lost.page.get_by_role("heading", name="Reconnecting")).to_be_visible()
     keep(lost.page, "classic-offline-desk-light")
     for table in tables[:2]:
         assert table.my_turn()
@@ -146,7 +144,7 @@ def test_a_move_planned_ahead_is_made_when_the_turn_comes(somebody: People) -> N
     second.page.mouse.down()
     second.page.mouse.up()
     second.page.get_by_role("button", name="Plan").last.click()
-    expect(second.page.get_by_text("Your move is planned.").first).to_be_visible()
+    expect(second.page.get_by_text("Your next move is planned.").first).to_be_visible()
     expect(second.board.locator(".ghost.planned")).to_be_visible()
     assert first.my_turn()
     lay_by_mouse(first)
@@ -171,16 +169,16 @@ def test_moves_can_be_looked_back_at_and_typed(somebody: People) -> None:
     page = table.page
     assert table.my_turn()
     page.keyboard.press("/")
-    page.get_by_label("The cells that the piece covers").fill("a1")
+    page.get_by_label("The squares that the piece covers").fill("a1")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("start cell")
-    page.get_by_label("The cells that the piece covers").fill("e10, e9")
+    expect(page.get_by_role("alert")).to_contain_text("starting square")
+    page.get_by_label("The squares that the piece covers").fill("e10, e9")
     page.keyboard.press("Enter")
     expect(table.moves).to_have_count(2)
-    page.get_by_role("button", name="To the beginning").click()
-    expect(page.get_by_text("the set-up").first).to_be_visible()
-    page.get_by_role("button", name="To now").click()
-    expect(page.get_by_text("the set-up")).to_have_count(0)
+    page.get_by_role("button", name="First move").click()
+    expect(page.get_by_text("the setup").first).to_be_visible()
+    page.get_by_role("button", name="Latest move").click()
+    expect(page.get_by_text("the setup")).to_have_count(0)
 
 
 def test_passing_is_offered_beside_laying_in_the_french_edition(somebody: People) -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alone import all_kept, begin_here, play
@@ -45,9 +46,8 @@ def address(folder: Path) -> Iterator[str]:
 class Visitor(Somebody):
     """Somebody who is to find everything in the folder."""
 
-    def __init__(self, browser: Browser, address: str, **settings: object) -> None:
-        context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+    def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
+        context = browser.new_context(reduced_motion="reduce", **settings)
         super().__init__(context, "Anna", address)
         self.page.on("request", lambda request: self._look(request.url))
         self.page.on("response", lambda answer: self._look(answer.url, answer.status))
@@ -61,7 +61,7 @@ class Visitor(Somebody):
 def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     made: list[Visitor] = []
 
-    def make(**settings: object) -> Visitor:
+    def make(**settings: Any) -> Visitor:
         made.append(Visitor(browser, address, **{"service_workers": "block", **settings}))
         return made[-1]
 

@@ -21,8 +21,8 @@ from cornerwise.rules.moves import move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.placing_position import PlacingPosition
 
-MANY = settings(deadline=None, max_examples=200)
-SOME = settings(deadline=None, max_examples=80)
+MANY = settings(max_examples=200)
+SOME = settings(max_examples=80)
 
 ANY_TEXT = st.text(st.characters(), max_size=60)  # with surrogates and NULs
 NEARLY_MOVES = st.text("abefjzt0123456789,,, -/passkeepw\0\ud800", max_size=40)

@@ -469,9 +469,9 @@ def test_own_heights_as_a_line_or_as_the_text_of_a_file(text: str) -> None:
         ("513", "513 cubes"),
         ("256 257", "513 cubes"),
         ("1 " * 2000, "rows of numbers"),
-        ("2 0 2", "several parts"),
-        ("2 0/0 2", "several parts"),
-        ("1 1/0 0/1 1", "several parts"),
+        ("2 0 2", "must be connected"),
+        ("2 0/0 2", "must be connected"),
+        ("1 1/0 0/1 1", "must be connected"),
     ],
 )
 def test_own_heights_are_checked(heights: str, words: str) -> None:

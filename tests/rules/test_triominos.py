@@ -152,7 +152,7 @@ def test_m3_every_deal_has_its_own_lots() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("1-2-4@0,0/0", "lies there"),
+        ("1-2-4@0,0/0", "already a tile there"),
         ("1-2-4@2,0/0", "no side"),
         ("1-2-4@3,5/0", "no side"),
         ("1-2-4@1,0/2", "4 meets 2 at this corner"),

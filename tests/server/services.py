@@ -5,12 +5,14 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+QUIET: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
 def free_port() -> int:
@@ -37,45 +39,78 @@ def _unprivileged() -> list[str]:
     return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
 
-@contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own."""
+@dataclass
+class Service:
+    """A server of our own that can be started, killed and started again, always at the same port."""
+
+    url: str
+    command: Sequence[str]
+    folder: Path
+    port: int
+    is_ready: Callable[[], bool] = lambda: True
+    process: "subprocess.Popen[bytes] | None" = None
+
+    def start(self, seconds: float = 60) -> None:
+        """Returns when it answers."""
+        self.process = subprocess.Popen(self.command, cwd=self.folder, **QUIET)
+        wait_for(self.port, seconds)
+        # Accepting connections comes a moment before answering them, and longer on a busy machine.
+        end = time.monotonic() + seconds
+        while not self.is_ready():
+            assert time.monotonic() < end, f"{self.command[0]} does not answer"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait()
+
+    @contextmanager
+    def running(self) -> Iterator[str]:
+        """While it runs; its URL."""
+        try:
+            self.start()
+            yield self.url
+        finally:
+            self.stop()
+
+
+def make_postgres(folder: Path) -> Service:
+    """A new PostgreSQL in a folder, not started yet."""
     programs = _postgres_bin()
     assert programs is not None
     port, data = free_port(), folder / "data"
     if os.getuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     init = [programs / "initdb", "-D", data, "-U", "cornerwise", "-A", "trust", "--no-sync", "-E", "UTF8"]
-    subprocess.run([*_unprivileged(), *map(str, init)], check=True, **quiet)
+    subprocess.run([*_unprivileged(), *map(str, init)], check=True, cwd=folder, **QUIET)
     settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": "", "fsync": "off"}
     arguments = [text for name, value in settings.items() for text in ("-c", f"{name}={value}")]
     command = [*_unprivileged(), str(programs / "postgres"), "-D", str(data), *arguments]
-    with subprocess.Popen(command, **quiet) as server:
-        try:
-            wait_for(port)
-            # Accepting connections comes a moment before answering them, and longer on a busy machine.
-            ready = list(map(str, [programs / "pg_isready", "-h", "127.0.0.1", "-p", port]))
-            end = time.monotonic() + 60
-            while subprocess.run(ready, **quiet).returncode:
-                assert time.monotonic() < end, "PostgreSQL does not answer"
-                time.sleep(0.1)
-            yield f"postgresql://cornerwise@127.0.0.1:{port}/postgres"
-        finally:
-            server.terminate()
+    ready = list(map(str, [programs / "pg_isready", "-h", "127.0.0.1", "-p", port]))
+    url = f"postgresql://cornerwise@127.0.0.1:{port}/postgres"
+    return Service(url, command, folder, port, lambda: not subprocess.run(ready, **QUIET).returncode)
+
+
+def make_redis(folder: Path) -> Service:
+    """A Redis that writes nothing to the disk, not started yet."""
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    return Service(f"redis://127.0.0.1:{port}/0", command, folder, port)
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own."""
+    with make_postgres(folder).running() as url:
+        yield url
 
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """The URL of a Redis server of our own."""
-    port = free_port()
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-        try:
-            wait_for(port)
-            yield f"redis://127.0.0.1:{port}/0"
-        finally:
-            server.terminate()
+    with make_redis(folder).running() as url:
+        yield url
 
 
 def wait_for(port: int, seconds: float = 20) -> None:

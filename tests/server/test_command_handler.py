@@ -314,9 +314,9 @@ def test_a_handicap_is_an_option() -> None:
     ("variant", "more", "why"),
     [
         ("duo", {"handicap": {"blue": ["I5"]}}, "'blue' does not play"),
-        ("duo", {"handicap": {"purple": ["I5"]}, "rated": True}, "does not count for ratings"),
-        ("duo", {"handicap": {"purple": ["I5"]}, "options": {"without": "orange:1"}}, "there twice"),
-        ("duo", {"options": {"without": "purple"}}, "is written as"),
+        ("duo", {"handicap": {"purple": ["I5"]}, "rated": True}, "cannot be rated"),
+        ("duo", {"handicap": {"purple": ["I5"]}, "options": {"without": "orange:1"}}, "given twice"),
+        ("duo", {"options": {"without": "purple"}}, "write without as"),
         ("triominos", {"handicap": {"first": ["1"]}}, "no option 'without'"),
     ],
 )

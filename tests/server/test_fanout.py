@@ -8,9 +8,11 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
+from services import make_redis
 from serving import Player, Served, legal, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -87,6 +89,43 @@ def test_workers_stop_when_told_to_even_before_they_begin(postgres_url: str, red
     assert any(_is_gone(process.pid) for _ in range(100))
 
 
+def test_two_workers_serve_and_a_killed_one_is_replaced(postgres_url: str, redis_url: str) -> None:
+    with serving(postgres_url, "--redis", redis_url, "--workers", "2") as served:
+        first = _workers(served)
+        assert len(first) == 2
+        assert httpx.get(f"{served.url}/ready").status_code == 200
+        os.kill(first[0], signal.SIGKILL)
+        end = time.monotonic() + 60
+        while len(now := _workers(served)) < 2 or first[0] in now:
+            assert time.monotonic() < end, "nobody took its place"
+            time.sleep(0.1)
+        assert httpx.get(f"{served.url}/ready", timeout=30).status_code == 200
+
+
+def test_moves_arrive_though_redis_is_gone(postgres_url: str, tmp_path: Path) -> None:
+    service = make_redis(tmp_path)
+    with service.running() as url, ExitStack() as stack:
+        servers = [stack.enter_context(serving(postgres_url, "--redis", url)) for _ in range(2)]
+        anna, ben = (Player(served.url, name) for served, name in zip(servers, ("Anna", "Ben"), strict=True))
+        match = anna.begin("duo", ["me", "open"])["match"]
+        ben.sit(match, 1)
+        with anna.socket() as a, ben.socket() as b:
+            while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
+                pass  # that Ben has sat down is still on its way from the other process
+            b.follow(match)
+            service.stop()
+            a.do(match, 0, told["seq"], "move", move=legal(told["state"])[0])
+            assert b.until("events")["events"][-1]["kind"] == "moved"
+        for player in (anna, ben):
+            player.close()
+
+
+def _workers(served: Served) -> list[int]:
+    listed = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children").read_text().split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline") for child in listed}
+    return [child for child, file in commands.items() if file.exists() and b"spawn_main" in file.read_bytes()]
+
+
 def _is_gone(group: int) -> bool:
     time.sleep(0.1)
     try:
@@ -112,6 +151,45 @@ def test_a_logout_holds_in_every_process_and_ends_its_sockets(both: tuple[Served
     assert set(refused) == {401}
     anna.close()
     elsewhere.close()
+
+
+def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Served, Served]) -> None:
+    """The other process has started the clock, and would let it run out."""
+    one, two = both
+    anna, ben = Player(one.url, "Anna"), Player(two.url, "Ben")
+    match = ben.begin("duo", ["me", "open"], clock={"kind": "move", "seconds": 5})["match"]
+    with anna.socket() as a:
+        anna.sit(match, 1)
+        a.follow(match)
+        with ben.socket() as b:
+            while (told := b.follow(match)["snapshot"])["state"]["phase"] != "playing":
+                pass  # that Anna has sat down is still on its way from the other process
+            b.do(match, 0, told["seq"], "move", move=legal(told["state"])[0])
+        turn = a.until("events")
+        while turn["state"]["mover"] != 1:
+            turn = a.until("events")
+        one.process.send_signal(signal.SIGSTOP)
+        time.sleep(8)
+        one.process.send_signal(signal.SIGCONT)
+        answer = a.do(match, 1, turn["events"][-1]["seq"], "move", move=legal(turn["state"])[0])
+        if answer.get("code") == "match/stale-seq":  # that it stood still was noted meanwhile
+            answer = a.do(match, 1, answer["details"]["seq"], "move", move=legal(turn["state"])[0])
+        assert answer["type"] == "ack", answer
+    for player in (anna, ben):
+        player.close()
+
+
+def test_clocks_run_out_when_another_process_has_stopped(postgres_url: str, redis_url: str) -> None:
+    with serving(postgres_url, "--redis", redis_url) as two:
+        with serving(postgres_url, "--redis", redis_url):
+            time.sleep(3)  # both have heard of each other
+        anna = Player(two.url, "Anna")
+        match = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 1})["match"]
+        end = time.monotonic() + 15
+        while anna.get(f"/api/matches/{match}")["state"]["phase"] == "playing":
+            assert time.monotonic() < end, "the other process has said that it stops"
+            time.sleep(0.2)
+        anna.close()
 
 
 def test_two_processes_share_their_limits(postgres_url: str, redis_url: str) -> None:

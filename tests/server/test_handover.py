@@ -71,6 +71,15 @@ def test_a_game_that_is_over_is_over(anna: Player) -> None:
     assert snapshot["state"]["phase"] == "over" and snapshot["state"]["result"]["reason"] == "played"
 
 
+def test_who_gave_up_stays_out(anna: Player) -> None:
+    more = {"variant": "classic", "options": {}, "seats": ["me", "me", 1, 2]}
+    state = anna.post("/api/handovers", game(KEY + "-out", **more, resigned=[1]))["state"]
+    assert [seat["dropped"] for seat in state["seats"]] == [None, "resigned", None, None]
+    assert state["phase"] == "playing" and state["seats"][1]["level"], "the computer plays for that seat"
+    over = anna.post("/api/handovers", game(KEY + "-lost", FIRST, resigned=[0]))["state"]
+    assert (over["phase"], over["result"]["reason"], over["result"]["winners"]) == ("over", "resigned", [1])
+
+
 @pytest.mark.parametrize(
     ("more", "code"),
     [
@@ -82,6 +91,10 @@ def test_a_game_that_is_over_is_over(anna: Player) -> None:
         ({"variant": "chess"}, "match/bad-plan"),
         ({"rules": 9}, "match/bad-plan"),
         ({"key": "short"}, "request/malformed"),
+        ({"resigned": [1]}, "match/not-your-seat"),
+        ({"resigned": [5]}, "match/not-your-seat"),
+        ({"resigned": [0, 0]}, "match/not-now"),
+        ({"resigned": [6]}, "request/malformed"),
     ],
 )
 def test_what_does_not_hold_is_refused(anna: Player, more: Data, code: str) -> None:

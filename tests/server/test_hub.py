@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import do
 import pytest
@@ -17,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from cornerwise.engine import View
 from cornerwise.games.catalogue import find_variant
 from cornerwise.rules.start import start
+from cornerwise.server.base import server_time
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
@@ -25,7 +27,7 @@ from cornerwise.server.engines.view_codec import parse_view, view_data
 from cornerwise.server.live.hub import MOST_OWN_BOARDS, Hub
 from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.match.actions import Action, Command, CommandBody
-from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.match.clock import DAY, ClockPlan
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.storage.store import LogAppend, Store
 
@@ -47,7 +49,7 @@ class Ear:
     player = BEN.player
 
     def __init__(self) -> None:
-        self.heard: list[dict[str, object]] = []
+        self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
@@ -93,6 +95,56 @@ def test_of_two_hubs_one_is_told_what_it_missed(tmp_path: Path) -> None:
         assert caught.value.code == "match/stale-seq"
         async with other.reading(match_id) as match, hub.reading(match_id) as same:
             assert match.seq == same.seq
+
+    with_hub(tmp_path, work)
+
+
+def test_watchers_are_told_what_another_process_wrote_first(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        other, ear = Hub(hub.store), Ear()
+        match_id = await hub.create(plan("duo"))
+        asked = await first_move(other, match_id, "other")
+        other.matches[match_id].watchers.add(ear)
+        await hub.command(match_id, await first_move(hub, match_id))
+        with pytest.raises(Refused):
+            await other.command(match_id, asked)
+        await other.refresh(match_id)
+        async with hub.reading(match_id) as match:
+            answer = command(BEN, 1, match.seq, "k2", any_move(match, Random(1)))
+        await other.command(match_id, answer)
+        assert [event["seq"] for message in ear.heard for event in message["events"]] == [3, 4]
+
+    with_hub(tmp_path, work)
+
+
+def test_who_comes_from_another_process_knows_more(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        other = Hub(hub.store)
+        match_id = await hub.create(plan("duo"))
+        async with other.reading(match_id):
+            pass
+        await hub.command(match_id, await first_move(hub, match_id))
+        async with hub.reading(match_id) as match:
+            answer = command(BEN, 1, match.seq, "k2", any_move(match, Random(1)))
+        assert not (await other.command(match_id, answer)).repeated
+
+    with_hub(tmp_path, work)
+
+
+def test_the_time_never_goes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system clock is set back an hour, and the server is started again."""
+    monkeypatch.setattr(server_time, "_start", server_time._start)
+
+    async def work(hub: Hub) -> None:
+        late = now() + 3_600_000
+        await hub.store.beat("before", late)
+        await hub.store.beat("in a wrong year", late + 365 * DAY)
+        keeper = Timekeeper(hub, background := Background(), "after")
+        await keeper.start()
+        await background.close()
+        assert late <= now() < late + 600_000
+        await asyncio.sleep(0.01)
+        assert await hub.store.note_downtime(now() + 20_000, 5_000), "also though there is a heartbeat far ahead"
 
     with_hub(tmp_path, work)
 

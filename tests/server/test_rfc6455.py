@@ -1,4 +1,4 @@
-"""Our reading of WebSocket frames against that of `websockets`, whatever is sent and however it is cut (RFC 6455)."""
+"""Open sockets deliver what the protocol of `websockets` reads, whatever is sent and however it is cut (RFC 6455)."""
 
 import asyncio
 import os
@@ -125,6 +125,8 @@ def test_the_same_as_websockets(frames: list[bytes], cuts: list[int]) -> None:
     pieces = [piece for piece in (*pieces, data[at:]) if piece]
     our_messages, our_pongs, our_code = ours(pieces)
     messages, pongs, code = theirs(frames)  # one by one: how they are cut is our business
-    assert (our_messages, our_pongs) == (messages, pongs)
-    if our_code != code:  # which of two faults comes first is free, and ours may be told before the frame is whole
-        assert our_code in (1002, 1007, 1009) and code in (1002, 1007, 1009, None)
+    assert our_messages == messages
+    if code == 1007:  # frames that came together with a text that is not UTF-8 may be answered before it is decoded
+        assert our_code is not None and our_pongs[: len(pongs)] == pongs
+    else:
+        assert (our_pongs, our_code) == (pongs, code)

@@ -34,7 +34,7 @@ def ben(served: Served) -> Iterator[Player]:
 
 def not_at_a_start(*free: str) -> Data:
     """What is said of a first piece that covers none of these cells."""
-    words = "The first piece must cover your start cell"
+    words = "Your first piece must cover your starting square"
     return {"reason": "start-cell", "clause": "P3", "why": words, "details": {"cells": list(free)}}
 
 
@@ -264,7 +264,7 @@ def test_why_a_move_is_not_legal(anna: Player, ben: Player) -> None:
     either = not_at_a_start("j5", "e10")
     assert found["a1"] == {"legal": False, **either}
     assert found["e10"] == {"legal": True, **nothing}
-    assert found["zz"] == {"legal": False, **nothing, "why": "'zz' is no cell of the 14x14 board"}
+    assert found["zz"] == {"legal": False, **nothing, "why": "there is no 'zz' on the 14x14 board"}
     assert found["o1"]["reason"] == "off-board"
     with anna.socket() as a:
         a.send(type="why", match=match, move="a1", key="k")

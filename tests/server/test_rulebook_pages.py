@@ -44,6 +44,7 @@ def test_an_unknown_game_or_picture_is_not_found(http: httpx.Client) -> None:
     assert page.status_code == 404 and 'href="/en/rules/duo"' in page.text
     assert http.get("/rules/pictures/chess-light.svg").status_code == 404
     assert http.get("/rules/pictures/pieces-duo-green.svg").status_code == 404
+    assert http.get("/rules/pictures/left-rumis-tower-red-light.svg").status_code == 404
 
 
 @pytest.mark.parametrize(

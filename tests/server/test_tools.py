@@ -124,7 +124,7 @@ def refused_after(capsys: Captured, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--workers", "2"], "several workers need PostgreSQL: SQLite is for one process"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
         (["--workers", "2", "--database", "postgresql://x/y"], "several workers need Redis"),
         (["--database", "oracle://x"], "there is no database 'oracle'"),
         (["--port", "x"], "port: "),

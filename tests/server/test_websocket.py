@@ -138,7 +138,7 @@ WRONG = {
     "reserved bits": (b"\xc1\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
     "no such kind": (b"\x83\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
     "a ping in pieces": (b"\x09\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
-    "a long ping": (b"\x89\xfe\x01\x00", CloseCode.PROTOCOL_ERROR),
+    "a long ping": (b"\x89\xfe\x01\x00" + bytes(4 + 256), CloseCode.PROTOCOL_ERROR),
     "a piece of nothing": (b"\x80\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
     "a message within a message": (b"\x01\x80\0\0\0\0" * 2, CloseCode.PROTOCOL_ERROR),
     "a goodbye of one byte": (b"\x88\x81\0\0\0\0a", CloseCode.PROTOCOL_ERROR),
@@ -157,10 +157,30 @@ def test_what_is_no_frame_ends_the_line(wrong: str) -> None:
     data, code = WRONG[wrong]
 
     async def work(client: Client) -> None:
-        client.writer.write(data + UNMASKED)  # what follows is not looked at
+        client.writer.write(data)
         assert (await client.goodbye()).code == code
         assert client.listener.heard == []
         client.socket.send(b"too late")  # harmless
+
+    run(work)
+
+
+def test_what_comes_before_the_end_counts_and_nothing_after_it() -> None:
+    async def work(client: Client) -> None:
+        client.send(Opcode.TEXT, b"first")
+        client.send(Opcode.CLOSE, b"")
+        client.send(Opcode.TEXT, b"second")
+        await client.listener.is_alone.wait()
+        assert client.listener.heard == ["first"]
+
+    run(work)
+
+
+def test_nothing_is_heard_once_the_server_closes() -> None:
+    async def work(client: Client) -> None:
+        client.socket.close(CloseCode.GOING_AWAY, "")
+        client.send(Opcode.TEXT, b"too late")
+        assert (await client.goodbye()).code == CloseCode.GOING_AWAY and client.listener.heard == []
 
     run(work)
 

@@ -80,4 +80,9 @@ describe("pages with boards", () => {
     );
     expect(asking).toEqual(["game/kinds.ts"]);
   });
+
+  it("wait by Await.svelte, since Svelte's own block lets nothing go", () => {
+    const waiting = files.filter((name) => readFileSync(join(SOURCE, name), "utf8").includes("{#await"));
+    expect(waiting).toEqual([]);
+  });
 });

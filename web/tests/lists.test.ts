@@ -34,9 +34,9 @@ describe("my games", () => {
   it("say what is to be done", () => {
     const say = (changes: Partial<LobbyMatch>) => plain(mySituation(match(changes), NOW));
     expect(say({})).toBe("Your turn");
-    expect(say({ deadline: NOW + 20 * HOUR })).toBe("Your turn, 20 hours left");
-    expect(say({ mover: 1 })).toBe("Jonas is to move");
-    expect(say({ phase: "waiting", mover: null, seats: [person("Maya"), open] })).toBe("One seat is open");
+    expect(say({ deadline: NOW + 20 * HOUR })).toBe("Your turn. Time left: 20 hours");
+    expect(say({ mover: 1 })).toBe("Jonas to move");
+    expect(say({ phase: "waiting", mover: null, seats: [person("Maya"), open] })).toBe("1 open seat");
     expect(say({ phase: "paused", mover: null })).toBe("Paused");
   });
 
@@ -54,7 +54,7 @@ describe("my games", () => {
 describe("who plays", () => {
   it("names people, counts computers and open seats", () => {
     expect(plain(whoPlays([person("Maya"), computer(4), computer(4), open]))).toBe(
-      "Maya, 2 computers (level 4), and an open seat",
+      "Maya, 2 computers (level 4), and 1 open seat",
     );
   });
 

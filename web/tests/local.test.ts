@@ -156,6 +156,45 @@ describe("a match in the browser", () => {
   });
 });
 
+describe("a match that is handed to a server", () => {
+  const online = "a".repeat(22);
+
+  it("goes on there for every page, and nowhere else", async () => {
+    const table = open();
+    const anna = await begun(table, ["me", "me"]);
+    await anna.do(0, { do: "move", move: "1" });
+    await table.handed(anna.match, online, (await readLog(anna.match)).length);
+    const told = () => JSON.stringify(anna.said).includes('"kind":"handed"');
+    await anna.until(told);
+    expect((await keptMatches())[0]).toMatchObject({ match: anna.match, online });
+    expect(await anna.do(1, { do: "move", move: "1" })).toMatchObject({ type: "error", code: "match/not-now" });
+    await expect(table.handed(anna.match, online, 0)).rejects.toMatchObject({ code: "client/handed-otherwise" });
+  });
+
+  it("stays here if somebody moved meanwhile", async () => {
+    const table = open();
+    const anna = await begun(table, ["me", "me"]);
+    const { length } = await readLog(anna.match);
+    await anna.do(0, { do: "move", move: "1" });
+    await expect(table.handed(anna.match, online, length)).rejects.toMatchObject({ code: "client/handed-otherwise" });
+    await anna.do(1, { do: "move", move: "1" });
+    expect((await keptMatches())[0]?.online).toBeUndefined();
+  });
+});
+
+describe("a match that goes on from another", () => {
+  it("begins with its moves", async () => {
+    const table = open();
+    const match = await table.create(plan([2, "me"]), ["Anna", "Anna"], { moves: ["1"] });
+    const { plies, you } = await table.ask("matchSnapshot", { match });
+    expect(plies.map(({ move }) => move)).toEqual(["1"]);
+    expect(you).toEqual([1]);
+    await expect(table.create(plan(["me", 2]), ["Anna", "Anna"], { moves: ["9"] })).rejects.toMatchObject({
+      code: /match/,
+    });
+  });
+});
+
 describe("records", () => {
   it("are written, and read back as matches that go on", async () => {
     const table = open();
@@ -169,7 +208,11 @@ describe("records", () => {
       moves: ["1", "2"],
       result: null,
     });
-    const [made = ""] = await table.import(text, "Ben");
+    expect(await table.import(text, "Ben")).toEqual({ made: [], known: 1 }); // nothing is there twice
+    await table.remove(anna.match);
+    const {
+      made: [made = ""],
+    } = await table.import(text, "Ben");
     const copy = await table.ask("matchSnapshot", { match: made });
     expect(copy.plies.map(({ move }) => move)).toEqual(["1", "2"]);
     expect(copy.state.seats.map(({ name, level }) => [name, level])).toEqual([
@@ -212,7 +255,6 @@ describe("the worker", () => {
       "request/malformed",
     );
     expect(await refused(table.ask("position", { ...about, variant: "chess" }))).toBe("client/elsewhere");
-    expect(await refused(table.ask("picture", about))).toBe("client/elsewhere");
     expect(await table.knows("chess", {})).toBe(false);
     expect(await table.knows("nim", {})).toBe(true);
   });

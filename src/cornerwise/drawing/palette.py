@@ -61,7 +61,7 @@ class Theme:
         try:
             return self.players[colour]
         except KeyError:
-            raise ValueError(f"there is no colour {colour!r} (one of: {', '.join(self.players)})") from None
+            raise ValueError(f"there is no colour {colour!r} (choose from: {', '.join(self.players)})") from None
 
 
 TOKENS: dict[str, Any] = json.loads((resources.files(__package__) / "tokens.json").read_text("utf-8"))
@@ -114,7 +114,7 @@ def find_theme(name: str) -> Theme:
     for theme in THEMES:
         if theme.name == name:
             return theme
-    raise ValueError(f"there is no theme {name!r} (one of: {', '.join(theme.name for theme in THEMES)})")
+    raise ValueError(f"there is no theme {name!r} (choose from: {', '.join(theme.name for theme in THEMES)})")
 
 
 def mixed(ink: str, other: str, share: float) -> str:

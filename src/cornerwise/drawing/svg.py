@@ -128,7 +128,7 @@ def draw_shape_svg(
     box = around(tiles) if isinstance(tiles, Cubes) else _with_room(Ground(scene, inks, 0).box)
     sheet = Sheet(box, cell)
     named = title or Phrase("picture-piece", piece=shape.name, colour=colour_name(colour)).line(language)
-    described = Phrase("picture-cells", cells=shape.size).line(language)
+    described = Phrase("picture-cells", cells=shape.size, shape=lattice.name).line(language)
     return sheet.document(named, described, tiles.definitions(), sheet.scaled(tiles.layers()))
 
 
@@ -138,7 +138,7 @@ def draw_shape_svg(
 def _panels(scene: Scene, theme: Theme, detail: Detail, view: CubeView, turn: int) -> list[tuple[Panel, float]]:
     """The views that are asked for, and how large each is beside the others."""
     if view not in get_args(CubeView):
-        raise ValueError(f"there is no view {view!r} (one of: {', '.join(get_args(CubeView))})")
+        raise ValueError(f"there is no view {view!r} (choose from: {', '.join(get_args(CubeView))})")
     if view == "plan":
         return [(Plan(scene, theme, detail), 1)]
     isometric = Isometric(scene, theme, detail, turn)

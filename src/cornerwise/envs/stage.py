@@ -28,7 +28,9 @@ class Stage:
     def __init__(self, spec: AnySpec, rewards: RewardKind, render_mode: RenderMode | None) -> None:
         check_rewards(rewards)
         if render_mode not in (None, *RENDER_MODES):
-            raise UnsupportedMode(f"there is no render mode {quoted(render_mode)} (one of: {', '.join(RENDER_MODES)})")
+            raise UnsupportedMode(
+                f"there is no render mode {quoted(render_mode)} (choose from: {', '.join(RENDER_MODES)})"
+            )
         self.spec = spec
         self.render_mode = render_mode
         self._pays_points = rewards == "points"

@@ -9,12 +9,12 @@ from babel import Locale
 
 from cornerwise.locales import terms
 from cornerwise.locales.catalogue import SOURCE
-from cornerwise.locales.shapes import Shape, folder, shapes
+from cornerwise.locales.shapes import BY_BOARD, Shape, folder, shapes
 
 SAME = "same.txt"
 """In a language's folder: the ids of messages that are rightly the same as in English, one a line."""
 SHORT = 2
-"""Letters and marks such as `m:` are the same in many languages."""
+"""So few letters, as in `m:` or in the size of a board, are the same in many languages."""
 
 
 def problems(tag: str) -> Iterator[str]:
@@ -34,7 +34,8 @@ def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
     categories = {*Locale.parse(tag, sep="-").plural_form.tags}
     for name, shape in own.items():
         # A plural may be written out where the number is named by the word itself, so a selector may fall away.
-        if lost := source.get(name, shape).arguments ^ shape.arguments:
+        english = source.get(name, shape).arguments
+        if lost := (english - {BY_BOARD}) ^ (shape.arguments - ({BY_BOARD} & english)):
             yield f"{name} has other arguments than in English: {', '.join(sorted(lost))}"
         if elsewhere := shape.refers - own.keys():  # what another folder has is not seen from this one
             yield f"{name} refers to {', '.join(sorted(elsewhere))}, which is not there"
@@ -51,5 +52,5 @@ def _the_same(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
     rightly = set(file.read_text("utf-8").split()) if file.is_file() else set()
     for name in own.keys() & source.keys() - rightly:
         texts = set(own[name].texts)
-        if texts <= set(source[name].texts) and any(len(text) > SHORT for text in texts):
+        if texts <= set(source[name].texts) and any(sum(map(str.isalpha, text)) > SHORT for text in texts):
             yield name

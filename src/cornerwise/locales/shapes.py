@@ -6,6 +6,9 @@ from importlib import resources
 
 from fluent.syntax import FluentParser, ast, visitor
 
+BY_BOARD = "shape"
+"""The argument by which English says square, triangle or cube; a language with one word for them leaves it out."""
+
 
 @dataclass
 class Shape:

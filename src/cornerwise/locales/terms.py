@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from cornerwise.locales.catalogue import SOURCE, chain
-from cornerwise.locales.shapes import Shape, folder
+from cornerwise.locales.shapes import BY_BOARD, Shape, folder
 
 FILE = "terms.txt"
+CELLS = {"square", "triangle", "cube"}
 _LINE = re.compile(r"(?P<sign>!?)(?P<name>[a-z ]+?)(?: = (?P<words>[^:]+))?(?:: (?P<rest>.+))?")
 
 
@@ -37,9 +38,12 @@ def lacking(tag: str, english: Mapping[str, Shape], own: Mapping[str, Shape]) ->
     """The messages of a language that lack its word for a term, each with the English term."""
     source, here = terms(SOURCE), terms(tag)
     for name, shape in own.items():
+        if name not in english:
+            continue
         told = _fold(shape)
-        for term in _terms_of(english[name]) if name in english else ():
-            mine = here.get(term)
+        one_word = BY_BOARD in english[name].arguments - shape.arguments
+        for term in _terms_of(english[name]):
+            mine = None if one_word and term in CELLS else here.get(term)
             if mine and name not in mine.without | source[term].without and not mine.is_in(told):
                 yield name, term
 
@@ -80,7 +84,7 @@ def own_terms(tag: str) -> dict[str, Term]:
 
 
 def _terms_of(shape: Shape) -> Iterator[str]:
-    """The terms in an English message; a start point is no point."""
+    """The terms in an English message; a starting square is found before a square."""
     text = _fold(shape)
     for term, its in sorted(terms(SOURCE).items(), key=lambda entry: -len(entry[0])):
         text, count = re.subn(rf"\b(?:{'|'.join(its.forms)})\b", "", text) if its.forms else (text, 0)

@@ -31,7 +31,7 @@ class Contact:
 
     @property
     def figure(self) -> Figure:
-        return Figure(self.picture, phrase(f"figure-{self.name}"), not self.refused_by)
+        return Figure(self.picture, phrase(f"figure-{self.name}", shape=self.shape), not self.refused_by)
 
     def position(self) -> PlacingPosition:
         """Before the move."""

@@ -37,7 +37,8 @@ def page_html(page: Page, language: str, links: Links = SERVER, head: str = "") 
     main = (
         f'<article><h1>{_text(page.title, book)}</h1><p class="lead">{escape(lead)}</p>'
         f'<ul class="facts">{"".join(f"<li>{_text(fact, book)}</li>" for fact in page.facts)}</ul>'
-        f'<div class="sections">{"".join(_section(section, book) for section in sections)}</div></article>'
+        f'<div class="sections">{"".join(_section(section, book) for section in sections)}</div>'
+        f"{_clauses(page, book)}</article>"
     )
     lesson = f'<a class="button" href="{links.client(f"/learn/{page.game}")}">{_say(book, "rules-tutorial")}</a>'
     actions = (
@@ -138,12 +139,20 @@ def _current(is_current: bool) -> str:
 # Sections
 
 
-def _section(section: Section, book: _Book) -> str:
-    clauses = "".join(
-        f'<abbr title="{escape(book.words.format("rules-clause", clause=clause))}">{clause}</abbr>'
-        for clause in section.clauses
+def _clauses(page: Page, book: _Book) -> str:
+    """Which section tells which rule, by the numbers that errors name: out of the way of those who just read."""
+    told = "".join(
+        f'<li><a href="#{section.name}">{_text(section.heading, book)}</a> {", ".join(section.clauses)}</li>'
+        for section in page.sections
+        if section.clauses
     )
-    parts = [f'<h2 id="{section.name}">{_text(section.heading, book)} {clauses}</h2>']
+    return (
+        f'<details class="clauses no-print"><summary>{_say(book, "rules-clauses")}</summary><ul>{told}</ul></details>'
+    )
+
+
+def _section(section: Section, book: _Book) -> str:
+    parts = [f'<h2 id="{section.name}">{_text(section.heading, book)}</h2>']
     tag = "li" if section.name == "tips" else "p"
     told = "".join(f"<{tag}>{_text(told, book)}</{tag}>" for told in section.phrases)
     parts.append(f"<ul class=tips>{told}</ul>" if section.name == "tips" else told)

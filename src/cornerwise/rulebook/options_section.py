@@ -18,7 +18,7 @@ def placing_options(variant: PlacingVariant) -> Section:
     def choice(field: str, value: Choice) -> Phrase:
         if field == "scoring":
             return scoring_phrase(variant, str(value))
-        return phrase(f"{field}-{value}", points=variant.start_cells)
+        return phrase(f"{field}-{value}", points=variant.start_cells, shape=shape_of(variant))
 
     return _section(variant, choice, board_grows=not variant.heights)
 

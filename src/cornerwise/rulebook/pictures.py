@@ -57,7 +57,7 @@ def _drawers_of(games: tuple[PlacingVariant, ...]) -> dict[str, Callable[[ThemeN
             found |= {f"board-{variant.id}-{n}": partial(_plan, variant.id, n) for n in seat_choices(variant)}
         found[f"finished-{variant.id}"] = partial(_finished, variant)
         found[f"cover-{variant.id}"] = partial(_cover, variant)
-        if variant.seats > 1:
+        if variant.seats > 1 and variant.points.cell_left:  # elsewhere pages show no pieces that are left
             found |= {f"left-{variant.id}-{colour}": partial(_left, variant, colour) for colour in variant.colours}
     return found
 

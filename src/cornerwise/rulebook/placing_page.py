@@ -118,8 +118,8 @@ def _start(variant: PlacingVariant) -> Section:
         return Section("opening", (told,), ("P3",))
     if variant.start == "free":
         return Section("start", (phrase("start-free"),), ("P3",))
-    told = phrase(f"start-{variant.start}", points=variant.start_cells)
-    board = Figure(f"starts-{variant.id}", phrase("figure-starts"))
+    told = phrase(f"start-{variant.start}", points=variant.start_cells, shape=shape_of(variant))
+    board = Figure(f"starts-{variant.id}", phrase("figure-starts", shape=shape_of(variant)))
     return Section("start", (told,), ("P3",), (board, *start_figures(shape_of(variant))))
 
 

@@ -153,6 +153,7 @@ class Application:
         self.is_ready = False
         await self.background.close()
         await self.hub.commits.close()
+        await self._timekeeper.close()
         await self.pool.close()
         await self.reviewers.close()
         if self._cluster:

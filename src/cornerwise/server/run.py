@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.base.logs import LOGGING
 from cornerwise.server.base.rate_limits import MOST_BYTES
+from cornerwise.server.base.server_time import share_time
 from cornerwise.server.base.settings import ServerSettings
 from cornerwise.server.engines.cluster import Cluster
 from cornerwise.server.http.connections import guarded_connection
@@ -60,6 +61,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
         f"CORNERWISE_{name.upper()}": _environment_value(value) for name, value in settings.model_dump().items()
     }
     if settings.workers > 1:
+        share_time()
         workers = _Workers(config, [listener], lambda: on_ready(address))
         workers.run()
         return 0 if workers.have_started else 1
@@ -71,7 +73,6 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
 def check(settings: ServerSettings) -> None:
     """What cannot work is refused before anything starts."""
     url = database_url(settings.database)
-    check_database(url)
     if settings.ray:
         Cluster(settings.ray)  # says what is missing
     if settings.smtp:
@@ -81,6 +82,7 @@ def check(settings: ServerSettings) -> None:
             raise CornerwiseError(settings.workers, "error-workers-database")
         if not settings.redis:
             raise CornerwiseError(settings.workers, "error-workers-redis")
+    check_database(url)  # the last, because it makes the file
 
 
 def shown_database(settings: ServerSettings) -> str:

@@ -27,6 +27,7 @@ from cornerwise.engine.smallnet import Shape, Weights, read_small, small_name, w
 from cornerwise.errors import CornerwiseError, RecordError
 from cornerwise.training.features import Carrier
 from cornerwise.training.net import MARGIN_UNIT, Folded
+from cornerwise.training.program import program
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.revive import revived
 from cornerwise.training.selfplay import Evaluator, Lane, Seen
@@ -275,7 +276,8 @@ def sizes_of(text: str) -> dict[str, int]:
     return {name: int(value) for name, _, value in (part.partition("=") for part in text.split(",") if part)}
 
 
-def main(arguments: list[str] | None = None) -> int:
+@program
+def main(arguments: list[str] | None) -> None:
     parser = ArgumentParser(prog="python -m cornerwise.training.distil", description="Teaches small nets.")
     parser.add_argument("--game", required=True)
     parser.add_argument("--net", type=Path, required=True, help="the teacher, an ONNX file")
@@ -292,22 +294,17 @@ def main(arguments: list[str] | None = None) -> int:
     torch.set_float32_matmul_precision("high")
     torch.backends.cudnn.benchmark = True
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    try:
-        log = Log(wanted.folder / "log.txt", sys.stderr)
-        school = School(
-            wanted.game, wanted.net, wanted.student, torch.device(wanted.device), wanted.threads, wanted.lane,
-            wanted.lr, log, wanted.seed,
-        )  # fmt: skip
-        if wanted.begin is not None:
-            school.room.begin_with(wanted.begin)
-        for number in school.room.load(wanted.folder):
-            log(f"student {number} goes on")
-        school.loop(wanted.seconds)
-        school.room.save(wanted.folder)
-    except CornerwiseError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    return 0
+    log = Log(wanted.folder / "log.txt", sys.stderr)
+    school = School(
+        wanted.game, wanted.net, wanted.student, torch.device(wanted.device), wanted.threads, wanted.lane,
+        wanted.lr, log, wanted.seed,
+    )  # fmt: skip
+    if wanted.begin is not None:
+        school.room.begin_with(wanted.begin)
+    for number in school.room.load(wanted.folder):
+        log(f"student {number} goes on")
+    school.loop(wanted.seconds)
+    school.room.save(wanted.folder)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import MARGIN_UNIT, Folded, Net
+from cornerwise.training.program import program
 
 OPSET, IR_VERSION = 17, 8
 """Old enough for every onnxruntime of the last years."""
@@ -115,22 +116,18 @@ def _model(graph: _Graph, layout: Layout, net: Net) -> onnx.ModelProto:
     return model
 
 
-def main(arguments: list[str] | None = None) -> int:
+@program
+def main(arguments: list[str] | None) -> None:
     parser = ArgumentParser(prog="python -m cornerwise.training.export", description="Writes the best net as ONNX.")
     parser.add_argument("--game", required=True)
     parser.add_argument("--folder", type=Path, required=True, help="where the training is; the file is written there")
     parser.add_argument("--net", default="best.pt", choices=("best.pt", "average.pt"))
     wanted = parser.parse_args(arguments)
-    try:
-        layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
-        net = folder.load_net(wanted.net, folder.shape(layout))
-        if net is None:
-            raise CornerwiseError(wanted.net, "error-holds-no", folder=str(wanted.folder), name=wanted.net)
-        sys.stdout.write(f"{export_net(net, layout, wanted.folder)}\n")
-    except CornerwiseError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    return 0
+    layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
+    net = folder.load_net(wanted.net, folder.shape(layout))
+    if net is None:
+        raise CornerwiseError(wanted.net, "error-holds-no", folder=str(wanted.folder), name=wanted.net)
+    sys.stdout.write(f"{export_net(net, layout, wanted.folder)}\n")
 
 
 if __name__ == "__main__":

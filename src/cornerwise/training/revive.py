@@ -19,11 +19,12 @@ from torch import Tensor, nn
 
 from cornerwise.engine.nets import FORMAT
 from cornerwise.engine.planes import Layout, layout_of
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import RecordError
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.features import Expander
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import Folded, Net, NetShape
+from cornerwise.training.program import program
 from cornerwise.training.selfplay import Lane
 from cornerwise.training.settings import TrainingSettings
 from cornerwise.training.train import LossWeights, Trainer
@@ -134,7 +135,8 @@ def _damaged(path: Path, error: Exception) -> RecordError:
     return RecordError(str(path), "error-net-damaged", file=str(path), problem=problem)
 
 
-def main(arguments: list[str] | None = None) -> int:
+@program
+def main(arguments: list[str] | None) -> None:
     parser = ArgumentParser(
         prog="python -m cornerwise.training.revive", description="Makes a folder that training goes on from."
     )
@@ -142,17 +144,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--net", type=Path, required=True, help="an ONNX file")
     parser.add_argument("--folder", type=Path, required=True)
     wanted = parser.parse_args(arguments)
-    try:
-        layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
-        net = revived(wanted.net, layout)
-        settings = TrainingSettings()
-        trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
-        folder.save([layout], trainer, {})
-        folder.save_net("best.pt", net)
-    except CornerwiseError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    return 0
+    layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
+    net = revived(wanted.net, layout)
+    settings = TrainingSettings()
+    trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
+    folder.save([layout], trainer, {})
+    folder.save_net("best.pt", net)
 
 
 if __name__ == "__main__":

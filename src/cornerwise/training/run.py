@@ -13,12 +13,12 @@ from time import monotonic
 
 import torch
 
-from cornerwise.errors import CornerwiseError
 from cornerwise.training.distil import Classroom, sizes_of
 from cornerwise.training.folder import Folder
 from cornerwise.training.gate import mean_match, play_match
 from cornerwise.training.learner import Learner
 from cornerwise.training.net import Folded, Net, NetShape
+from cornerwise.training.program import program
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import TrainingSettings, parse_settings
@@ -202,21 +202,17 @@ class Run:
         return whole.score >= settings.gate_score
 
 
-def main(arguments: list[str] | None = None) -> int:
+@program
+def main(arguments: list[str] | None) -> None:
     settings = parse_settings(arguments)
     torch.set_num_threads(settings.threads)
     torch.set_float32_matmul_precision("high")
     sys.setswitchinterval(SWITCH)
     torch.backends.cudnn.benchmark = True  # batches are all alike, so looking for the fastest way pays
-    try:
-        folder = Folder(settings.folder)
-        run = Run(settings, Log(folder.log, sys.stderr))
-        run.loop()
-        run.finish()
-    except CornerwiseError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    return 0
+    folder = Folder(settings.folder)
+    run = Run(settings, Log(folder.log, sys.stderr))
+    run.loop()
+    run.finish()
 
 
 if __name__ == "__main__":

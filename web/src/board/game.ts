@@ -83,6 +83,11 @@ export class GameModel {
     this.box = boxOf(this.cells.map(({ polygon }) => polygon));
   }
 
+  /** What a cell is: messages choose their words by it. */
+  get shape(): BoardData["lattice"] {
+    return this.data.lattice;
+  }
+
   /** Whether cells also lie above each other. */
   get isSolid(): boolean {
     return this.lattice.axes.length > 2;

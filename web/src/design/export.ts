@@ -1,26 +1,28 @@
-/** A design as a file: a drawing, an image, or the data that other programs read. */
-import { table } from "../net/tables";
-import { isDark } from "../browser/dark";
+/** A design as a file: a drawing, an image, or the data that other programs read (docs/designs.md). */
 import { painted, saveFile } from "../browser/files";
-import type { Design } from "./design";
+import { openGame } from "../game/kinds";
+import { drawn } from "../game/picture";
+import { laidIn, type Design } from "./design";
 
 export type Format = "png" | "svg" | "json";
 
-/** Pixels along the longer side: enough for print on a small page. */
-const SIZE = 1600;
+const FORMAT = "cornerwise-design";
+const VERSION = 1;
 
-const bodyOf = ({ game, title, pieces }: Design): object => ({ variant: game, title, pieces });
+async function drawing({ game: name, title, pieces }: Design): Promise<string> {
+  const game = await openGame(name, {}, { starts: [] });
+  return drawn(game, game.board ? laidIn(game.board, pieces) : [], { title });
+}
 
-function drawing(design: Design): Promise<string> {
-  const look = { theme: isDark() ? "dark" : "light", coordinates: false, last: false, size: SIZE, title: design.title };
-  return table.ask("designPicture", { ...bodyOf(design), look });
+function recordOf({ game: variant, title, pieces }: Design): string {
+  const record = { format: FORMAT, version: VERSION, variant, options: {}, ...(title ? { title } : {}), pieces };
+  return `${JSON.stringify(record, null, 1)}\n`;
 }
 
 async function made(design: Design, format: Format): Promise<Blob> {
   if (format === "png") return painted(await drawing(design));
   if (format === "svg") return new Blob([await drawing(design)], { type: "image/svg+xml" });
-  const { record } = await table.ask("design", bodyOf(design));
-  return new Blob([record], { type: "application/json" });
+  return new Blob([recordOf(design)], { type: "application/json" });
 }
 
 export async function save(design: Design, format: Format): Promise<void> {

@@ -64,6 +64,16 @@ export interface IconProps<Board = Parts["board"]> {
   empty?: boolean;
 }
 
+export interface PictureProps<P extends Parts = Parts> {
+  board: P["board"];
+  laid: readonly P["laid"][];
+  /** Whether the move made last is marked. */
+  last?: boolean;
+  /** With all lines and a frame; else as small as in a list. */
+  large?: boolean;
+  coordinates?: boolean;
+}
+
 export interface HandProps<P extends Parts = Parts> {
   board: P["board"];
   Icon: Component<IconProps<P["board"]>>;
@@ -132,6 +142,8 @@ export interface Game<P extends Parts = Parts> {
   readonly Board: Component<BoardProps<P>>;
   readonly Hand: Component<HandProps<P>>;
   readonly Icon: Component<IconProps<P["board"]>>;
+  /** What lies on the board as one drawing that is only looked at. */
+  readonly Picture: Component<PictureProps<P>>;
   /** Another view of the board for where there is room beside it. */
   readonly Map?: Component<Pick<BoardProps<P>, "hold" | "colour" | "laid">>;
   /** Buttons that move the held piece cell by cell, for fingers on small cells. */

@@ -2162,6 +2162,11 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
+             * Resigned
+             * @description The seats of one's own that gave up.
+             */
+            resigned?: number[];
+            /**
              * Rules
              * @description The number of the rules it was played by; none is those of now.
              */

@@ -1,10 +1,11 @@
 /** Answers questions: about positions that come along, and about matches of this browser. */
 import type { GameKernel, Thinking } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
+import type { Questions } from "../protocol/table";
 import type { Legality, ReviewLine } from "../protocol/types";
 import type { Games } from "./games";
 import type { Host } from "./host";
-import { ABOUT, type AboutOf, type LocalQuestion, type Wish } from "./messages";
+import { ABOUT, type AboutOf, type Wish } from "./messages";
 import { fileText, gamesOf } from "./records";
 import { finished, type Stoppable, type Terms } from "./slices";
 
@@ -18,7 +19,7 @@ const COMPLETION_SECONDS = 5;
 /** The same question has the same answer. */
 const seed = 0;
 
-type Answers = { [Name in LocalQuestion]: (about: AboutOf<Name>, key: string) => unknown };
+type Answers = { [Name in keyof Questions]: (about: AboutOf<Name>, key: string) => unknown };
 type GameAbout = AboutOf<"position">;
 
 export class Desk {
@@ -29,7 +30,7 @@ export class Desk {
     private readonly host: Host,
   ) {}
 
-  answer(question: LocalQuestion, about: unknown, key: string): unknown {
+  answer(question: keyof Questions, about: unknown, key: string): unknown {
     return (this.answers[question] as (about: unknown, key: string) => unknown)(ABOUT[question](about, "about"), key);
   }
 

@@ -5,9 +5,9 @@ import type { Command } from "../protocol/table";
 import type { Games } from "./games";
 import { withHandicap } from "./handicap";
 import { newMatchId, newSeed } from "./id";
-import type { Created, Occupant } from "./log";
+import { pliesIn, type Created, type Occupant } from "./log";
 import { LocalMatch } from "./match";
-import type { Plan, WorkerMessage } from "./messages";
+import type { Imported, Plan, WorkerMessage } from "./messages";
 import { gamesOf, levelOf } from "./records";
 import { finished, type Stoppable } from "./slices";
 import * as store from "./store";
@@ -47,26 +47,42 @@ export class Host {
 
   // Setting up
 
-  /** A new match; people who are not named are known by their seats. */
-  async create(plan: Plan, names: readonly string[]): Promise<string> {
-    const game = await this.games.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}));
+  /** A new match, or one that goes on from some moves of another; people who are not named are known by their seats. */
+  async create(plan: Plan, names: readonly string[], moves?: readonly string[], rules?: number): Promise<string> {
+    const game = await this.games.load(plan.variant, withHandicap(plan.options ?? {}, plan.handicap ?? {}), rules);
     const seats = plan.seats.map((seat, number) =>
       seat === "me" ? { name: names[number] ?? "", level: 0 } : { name: "", level: seat },
     );
-    return this.begin(game, seats, plan.family ?? false);
+    return this.begin(game, seats, plan.family ?? false, moves);
   }
 
-  /** The games of a record file as matches, to be looked at or played on; their names. */
-  async import(text: string, name: string): Promise<string[]> {
+  /** The games of a record file as matches, to be looked at or played on. Those that are here already stay single. */
+  async import(text: string, name: string): Promise<Imported> {
     const made: string[] = [];
+    let known = 0;
     for (const { game, moves, players } of await gamesOf(this.games, text)) {
+      if (await this.isKept(game, moves)) {
+        known += 1;
+        continue;
+      }
       const seats = Array.from({ length: game.facts().seats }, (_, seat) => {
         const level = levelOf(players[seat] ?? "");
         return { name: level ? "" : (players[seat] ?? "") || name, level };
       });
       made.push(await this.begin(game, seats, false, moves));
     }
-    return made;
+    return { made, known };
+  }
+
+  private async isKept(game: GameKernel, moves: readonly string[]): Promise<boolean> {
+    const { variant, options } = game.facts();
+    const played = JSON.stringify([options, moves]);
+    for (const kept of await store.keptMatches()) {
+      if (kept.variant !== variant || kept.ply !== moves.length) continue;
+      const there = pliesIn(await store.readLog(kept.match)).map(({ move }) => move);
+      if (JSON.stringify([kept.options, there]) === played) return true;
+    }
+    return false;
   }
 
   private async begin(
@@ -95,10 +111,9 @@ export class Host {
     this.others?.postMessage(id);
   }
 
-  /** A server has the match now. */
-  async handed(id: string, online: string): Promise<void> {
-    this.unsubscribe(id);
-    await store.noteOnline(id, online);
+  /** A server has the match now, as it stood at event `seq`. */
+  async handed(id: string, online: string, seq: number): Promise<void> {
+    await this.change(id, (match) => match.handOver(online, seq));
   }
 
   // Following and commanding
@@ -160,9 +175,7 @@ export class Host {
     const fresh = match.log.slice(since);
     // The next match is there before this one leads to it.
     if (fresh.some(({ kind }) => kind === "rematched") && match.rematch) await this.rematch(match, match.rematch);
-    const kept = await store.keptMatch(match.id);
-    const summary = kept?.online ? { ...match.summary, online: kept.online } : match.summary;
-    if (!(await store.append(summary, fresh))) throw new Refusal("match/stale-seq", "local-not-now", {});
+    if (!(await store.append(match.summary, fresh))) throw new Refusal("match/stale-seq", "local-not-now", {});
     this.tell(match, since);
     this.others?.postMessage(match.id);
   }

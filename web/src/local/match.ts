@@ -4,14 +4,14 @@
  * has, and no clocks.
  */
 import type { GameKernel } from "../kernel/types";
-import { Refusal } from "../protocol/refusal";
-import type { Action, Legality, LobbyMatch, MatchEvent, Ply, Result, Snapshot, State } from "../protocol/types";
+import { HANDED_OTHERWISE, Refusal } from "../protocol/refusal";
+import type { Action, Legality, MatchEvent, Ply, Result, Snapshot, State } from "../protocol/types";
 import { rematchOptions } from "./handicap";
-import { PRIVATE, type Created, type Entry, type LocalEvent, type Occupant } from "./log";
+import { CHANCE, PRIVATE, type Created, type Entry, type LocalEvent, type Occupant } from "./log";
+import type { Kept } from "./store";
 
 /** The level of the computer that plays on for those who have given up. */
 const STAND_IN_LEVEL = 3;
-const CHANCE = "chance";
 const UNSEEN = "?";
 /** Refusals name the message that tells them. Pages offer nothing that is refused with this one. */
 const NOT_NOW = "local-not-now";
@@ -48,6 +48,8 @@ export class LocalMatch {
   moves: string[] = [];
   ended: Result | null = null;
   rematch: string | null = null;
+  /** Where a server plays it on. */
+  online: string | null = null;
   private plies: (Ply & { open: boolean })[] = [];
   private readonly answered = new Map<string, Done>();
   /** What the rules say of the position, for the people at the screen. */
@@ -128,6 +130,10 @@ export class LocalMatch {
         return;
       case "rematched":
         this.rematch = entry.match;
+        return;
+      case "handed":
+        this.phase = "over";
+        this.online = entry.match;
     }
   }
 
@@ -247,6 +253,17 @@ export class LocalMatch {
     this.push(move);
     this.settle();
     return true;
+  }
+
+  /**
+   * A server plays it on, which was given all that had happened until `seq`. Since then the computer may have moved, as it
+   * does there; what people did would be lost.
+   */
+  handOver(online: string, seq: number): void {
+    const isComputers = (entry: Entry) =>
+      entry.kind === "came" || (entry.kind === "moved" && this.levelOf(entry.seat) > 0);
+    if (this.online || !this.log.slice(seq).every(isComputers)) throw new Refusal(HANDED_OTHERWISE, "online-differs");
+    this.emit({ kind: "handed", match: online });
   }
 
   private need(...phases: readonly State["phase"][]): void {
@@ -374,7 +391,7 @@ export class LocalMatch {
   }
 
   /** As it stands in a list. */
-  get summary(): LobbyMatch {
+  get summary(): Kept {
     const { phase, mover, seats, result, scores, ply } = this.state;
     return {
       match: this.id,
@@ -389,7 +406,8 @@ export class LocalMatch {
       seats,
       changed: this.log.at(-1)?.at ?? 0,
       ply,
-    } as LobbyMatch;
+      ...(this.online ? { online: this.online } : {}),
+    } as Kept;
   }
 
   /** The names as records have them. */

@@ -29,6 +29,7 @@ const VARIANT = text(40);
 const MOST_MOVES = 3000;
 const MOST_TEXT = 200_000;
 const LEVEL = whole(1, 9);
+const RULES = whole(0, 1000);
 export const OPTIONS = table(either(text(3000), either(flag, whole(-1e6, 1e6))), 20);
 
 const ACTION = kinds("do", {
@@ -58,11 +59,11 @@ const GAME = {
   variant: VARIANT,
   options: maybe(OPTIONS),
   moves: maybe(list(NOTATION, MOST_MOVES)),
-  rules: maybe(whole(0, 1000)),
+  rules: maybe(RULES),
   seed: maybe(whole(0, 2 ** 53 - 1)),
 };
 
-/** What each question is about. Those without an entry only a server can answer. */
+/** What each question is about. */
 export const ABOUT = {
   position: fields(GAME),
   why: fields({ ...GAME, move: NOTATION }),
@@ -77,10 +78,9 @@ export const ABOUT = {
   matchRecord: fields({ match: MATCH, format: oneOf("json", "blksgf") }),
   readRecord: fields({ text: text(MOST_TEXT) }),
   record: fields({ ...GAME, format: oneOf("json", "blksgf") }),
-} satisfies Partial<Record<keyof Questions, Check<unknown>>>;
+} satisfies Record<keyof Questions, Check<unknown>>;
 
-export type LocalQuestion = keyof typeof ABOUT;
-export type AboutOf<Name extends LocalQuestion> = ReturnType<(typeof ABOUT)[Name]>;
+export type AboutOf<Name extends keyof Questions> = ReturnType<(typeof ABOUT)[Name]>;
 
 const WISH = fields({ match: maybe(MATCH), record: maybe(text(MOST_TEXT)), level: maybe(whole(1, 6)) });
 const NAME = text(24);
@@ -92,18 +92,23 @@ export const fromPage = kinds("type", {
   do: COMMAND,
   pong: { id: whole(0, 2 ** 31) },
   // As over HTTP; each is answered under its key.
-  ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as LocalQuestion[])), about: anything },
+  ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
   stop: { key: KEY },
-  create: { key: KEY, plan: PLAN, names: list(NAME, 6) },
+  create: { key: KEY, plan: PLAN, names: list(NAME, 6), moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
   import: { key: KEY, text: text(1_000_000), name: NAME },
   remove: { key: KEY, match: MATCH },
-  handed: { key: KEY, match: MATCH, online: text(22, /^[A-Za-z0-9]+$/) },
+  handed: { key: KEY, match: MATCH, online: text(22, /^[A-Za-z0-9]+$/), seq: SEQ },
   /** The kernel of this build may be missing, or not run here. */
   knows: { key: KEY, variant: VARIANT, options: maybe(OPTIONS) },
 });
 export type PageMessage = ReturnType<typeof fromPage>;
 export type Plan = ReturnType<typeof PLAN>;
+/** What came of a file of games: the names of the new matches, and how many were here already. */
+export interface Imported {
+  made: string[];
+  known: number;
+}
 export type Wish = ReturnType<typeof WISH>;
 
 /** What a worker says: some of what a server says, and answers to what was asked under a key. */

@@ -75,13 +75,13 @@ export class Service {
       case "ask":
         return this.desk.answer(message.question, message.about, message.key);
       case "create":
-        return this.host.create(message.plan, message.names);
+        return this.host.create(message.plan, message.names, message.moves, message.rules);
       case "import":
         return this.host.import(message.text, message.name);
       case "remove":
         return this.host.remove(message.match);
       case "handed":
-        return this.host.handed(message.match, message.online);
+        return this.host.handed(message.match, message.online, message.seq);
       case "knows":
         return this.games.load(message.variant, message.options ?? {}).then(() => true);
     }

@@ -65,13 +65,6 @@ export async function keptMatches(): Promise<Kept[]> {
 
 export const keptMatch = async (match: string): Promise<Kept | undefined> => (await database()).get("matches", match);
 
-export async function noteOnline(match: string, online: string): Promise<void> {
-  const transaction = (await database()).transaction("matches", "readwrite");
-  const kept = await transaction.store.get(match);
-  if (kept) await transaction.store.put({ ...kept, online });
-  await transaction.done;
-}
-
 export async function removeMatch(match: string): Promise<void> {
   const transaction = (await database()).transaction(["matches", "events"], "readwrite");
   await Promise.all([

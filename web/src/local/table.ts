@@ -6,7 +6,7 @@ import type { Command, Follower, Questions, Subscription, Table, TableMessage } 
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { Choices, MatchPlan, ReviewLine } from "../protocol/types";
 import { randomKey } from "./id";
-import { ABOUT, fromWorker, PLAN, type PageMessage, type Plan, type WorkerMessage } from "./messages";
+import { fromWorker, PLAN, type Imported, type PageMessage, type Plan, type WorkerMessage } from "./messages";
 
 /** The worker speaks at least this often, unless something holds it up: a game from a stranger, say. */
 const LONGEST_SILENCE = 20_000;
@@ -66,12 +66,10 @@ export class LocalTable implements Table {
 
   // Asking
 
-  /** Questions without an entry in `ABOUT` are a server's. */
   ask<Name extends keyof Questions>(
     question: Name,
     about: Questions[Name]["about"],
   ): Promise<Questions[Name]["answer"]> {
-    if (!Object.hasOwn(ABOUT, question)) return Promise.reject(new Refusal(ELSEWHERE, question));
     return this.request({ type: "ask", question, about } as Unkeyed<"ask">);
   }
 
@@ -110,18 +108,20 @@ export class LocalTable implements Table {
     return this.request<boolean>({ type: "knows", variant, options }).catch(() => false);
   }
 
-  /** A new match with the names of the people at it, by their seats; the name of the match. */
-  create(plan: MatchPlan, names: readonly string[]): Promise<string> {
+  /** A new match, or one that goes on from some moves, with the names of the people by their seats; its name. */
+  create(plan: MatchPlan, names: readonly string[], from: { moves?: readonly string[]; rules?: number | null } = {}) {
     const { variant, options, handicap, seats, family } = plan;
-    return this.request({
+    return this.request<string>({
       type: "create",
       plan: PLAN({ variant, options, handicap, seats, family }, "plan") as Plan,
       names: [...names],
+      ...(from.moves ? { moves: from.moves } : {}),
+      ...(from.rules ? { rules: from.rules } : {}),
     });
   }
 
-  /** The games of a record file as matches of this browser; their names. */
-  import(text: string, name: string): Promise<string[]> {
+  /** The games of a record file as matches of this browser. */
+  import(text: string, name: string): Promise<Imported> {
     return this.request({ type: "import", text, name });
   }
 
@@ -129,9 +129,9 @@ export class LocalTable implements Table {
     return this.request({ type: "remove", match });
   }
 
-  /** A server plays a match on. */
-  handed(match: string, online: string): Promise<void> {
-    return this.request({ type: "handed", match, online });
+  /** A server plays a match on, as it stood at event `seq`. */
+  handed(match: string, online: string, seq: number): Promise<void> {
+    return this.request({ type: "handed", match, online, seq });
   }
 
   // The worker

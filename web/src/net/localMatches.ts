@@ -1,8 +1,9 @@
 /** Matches of this browser for pages that do not play them: setting up, lists, files, and the way to a server. */
-import { isLocal, keyOf } from "../local/id";
-import { playedIn } from "../local/log";
-import { ELSEWHERE, Refusal } from "../protocol/refusal";
-import type { LobbyMatch, MatchPlan, Snapshot } from "../protocol/types";
+import { isLocal, keyOf, randomKey } from "../local/id";
+import { playedIn, pliesIn } from "../local/log";
+import type { Imported } from "../local/messages";
+import { ELSEWHERE, HANDED_OTHERWISE, Refusal } from "../protocol/refusal";
+import type { Choices, LobbyMatch, MatchPlan, Ply, Snapshot } from "../protocol/types";
 import { post } from "./api";
 import { ensureSession } from "./session.svelte";
 
@@ -11,6 +12,8 @@ export { isLocal };
 /** As records begin (docs/records.md). */
 const FORMAT = "cornerwise-record";
 const VERSION = 1;
+/** A tile that only another seat may see. */
+const UNSEEN = "?";
 
 // Loaded when they are first needed: the first page does without.
 const store = () => import("../local/store");
@@ -42,6 +45,9 @@ export async function matchesHere(): Promise<LobbyMatch[]> {
   }
 }
 
+/** The moves of a match of this browser. */
+export const pliesHere = async (match: string): Promise<Ply[]> => pliesIn(await (await store()).readLog(match));
+
 /** Where a server plays a match of this browser on, if one does. */
 export const onlineOf = async (match: string): Promise<string | null> =>
   (await (await store()).keptMatch(match))?.online ?? null;
@@ -59,8 +65,8 @@ export async function recordsHere(): Promise<string> {
   return `[${texts.join(",\n")}]\n`;
 }
 
-/** The games of a record file as matches of this browser; their names. A server reads what the kernel cannot. */
-export async function importHere(text: string, name: string): Promise<string[]> {
+/** The games of a record file as matches of this browser. A server reads what the kernel cannot. */
+export async function importHere(text: string, name: string): Promise<Imported> {
   const { local, table } = await import("./tables");
   try {
     return await local.import(text, name);
@@ -79,12 +85,42 @@ export async function importHere(text: string, name: string): Promise<string[]> 
 
 /**
  * Hands a match to the server, which replays it; the name of the match there. It is the same one when the answer was lost
- * and the match is handed over again.
+ * and the match is handed over again. If it went on otherwise here meanwhile, both stay as they are.
  */
 export async function handOver(match: string, guest: string): Promise<string> {
   await ensureSession(guest);
   const log = await (await store()).readLog(match);
-  const { match: online } = await post<Snapshot>("/api/handovers", { key: keyOf(match), ...playedIn(log) });
-  await (await worker()).handed(match, online);
+  const played = playedIn(log);
+  const { match: online, plies } = await post<Snapshot>("/api/handovers", { key: keyOf(match), ...played });
+  const isThere = (move: string, number: number) => [move, UNSEEN].includes(plies[number]?.move ?? "");
+  if (!played.moves.every(isThere)) throw new Refusal(HANDED_OTHERWISE, "online-differs");
+  await (await worker()).handed(match, online, log.length);
   return online;
+}
+
+/** A position of any game, with who plays on from it. */
+export interface Branch {
+  variant: string;
+  rules: number | null;
+  options: Choices;
+  moves: readonly string[];
+  seats: ("me" | number)[];
+}
+
+/** Plays on from a position of another game, against the computer: a match of this browser, or of the server where no kernel runs. */
+export async function playOn({ variant, options, seats, rules, moves }: Branch, name: string): Promise<string> {
+  const plan = { variant, options, seats };
+  try {
+    return await (
+      await worker()
+    ).create(
+      plan,
+      plan.seats.map((seat) => (seat === "me" ? name : "")),
+      { rules, moves },
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === ELSEWHERE)) throw error;
+  }
+  await ensureSession(name);
+  return (await post<Snapshot>("/api/handovers", { key: randomKey(), ...plan, rules, moves })).match;
 }

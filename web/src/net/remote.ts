@@ -36,15 +36,10 @@ const REQUESTS: Requests = {
   readRecord: (body) => ({ path: "/api/records", body }),
   record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),
-  picture: (body) => ({ path: "/api/positions/picture.svg", body, text: true }),
-  design: (body) => ({ path: "/api/designs", body }),
-  designPicture: (body) => ({ path: "/api/designs/picture.svg", body, text: true }),
 };
 
 /** What the server answers to anybody; for everything else there must be a session. */
-const PUBLIC: readonly (keyof Questions)[] = [
-  ...(["position", "why", "board", "readRecord", "record", "picture", "design", "designPicture"] as const),
-];
+const PUBLIC: readonly (keyof Questions)[] = ["position", "why", "board", "readRecord", "record"];
 
 export class RemoteTable implements Table {
   get line() {

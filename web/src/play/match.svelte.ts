@@ -31,6 +31,8 @@ export class Match {
   sending = $state.raw<string | null>(null);
   /** Why a move that was kept from before came too late. */
   late = $state.raw<Refusal | null>(null);
+  /** Where a server plays it on, if another page of this browser has handed it over. */
+  online = $state<string | null>(null);
   /** What happened last, for sounds and for those who listen. */
   latest = $state.raw<readonly MatchEvent[]>([]);
 
@@ -152,6 +154,7 @@ export class Match {
     this.seq = fresh.at(-1)?.seq ?? this.seq;
     let plies = this.plies;
     for (const event of fresh) plies = after(plies, event);
+    this.online = (fresh.find(({ kind }) => kind === "handed")?.["match"] as string | undefined) ?? this.online;
     this.plies = plies;
     this.snapshot = { ...this.snapshot, seq: this.seq, state };
     this.latest = fresh;

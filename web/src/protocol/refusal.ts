@@ -17,3 +17,5 @@ export const NO_SERVER = "client/no-server";
 export const OFFLINE = "client/offline";
 /** The code of a question that this browser cannot answer by itself: a server is asked. */
 export const ELSEWHERE = "client/elsewhere";
+/** The code of a match of this browser that a server has already, where it went on otherwise. */
+export const HANDED_OTHERWISE = "client/handed-otherwise";

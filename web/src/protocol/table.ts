@@ -40,13 +40,10 @@ export interface Questions {
   /** A match that the page does not follow: all of it, and one command to it, answered with the state after it. */
   matchSnapshot: { about: InMatch; answer: Snapshot };
   matchCommand: { about: Command; answer: { state: State } };
-  /** The games in a text, and games as texts and pictures. */
+  /** The games in a text, and games as texts. */
   readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
   record: { about: About<Schemas["PositionBody"]> & { format: string }; answer: string };
   matchRecord: { about: InMatch<{ format: string }>; answer: string };
-  picture: { about: About<Schemas["PictureBody"]>; answer: string };
-  design: { about: unknown; answer: { record: string } };
-  designPicture: { about: unknown; answer: string };
 }
 
 /** What is told about one match. */

@@ -10,7 +10,9 @@ export type ClockInfo = Schemas["ClockView"];
 export type Result = Schemas["ResultView"];
 export type Ply = Schemas["PlyView"];
 export type TableInfo = Schemas["TableView"];
-export type MatchEvent = Schemas["EventView"] & Record<string, unknown>;
+type EventView = Schemas["EventView"];
+/** Only a table of this browser tells that a match was handed to a server. */
+export type MatchEvent = Omit<EventView, "kind"> & { kind: EventView["kind"] | "handed" } & Record<string, unknown>;
 export type ChatLine = Schemas["ChatLine"];
 export type MatchPlan = Schemas["MatchPlan"];
 export type Account = Schemas["Account"];

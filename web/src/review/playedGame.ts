@@ -11,7 +11,7 @@ import { seatName } from "../game/words";
 
 export const CHANCE = "chance";
 /** A tile that only another seat may see. */
-const UNSEEN = "?";
+export const UNSEEN = "?";
 
 /** All that has to be sent for the server to know a game. */
 export interface Moves {

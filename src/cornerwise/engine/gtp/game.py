@@ -57,7 +57,7 @@ class GtpGame:
             if name == own or word == colour:
                 return colour
         known = " ".join(self.names.values())
-        raise GtpError(f"{self.position.variant.id} has no colour {quoted(text)} (there is: {known})")
+        raise GtpError(f"{self.position.variant.id} has no colour {quoted(text)} (choose from: {known})")
 
     # Moves
 

@@ -9,7 +9,7 @@ rules-tutorial = تعلّم باللعب
 rules-language = اللغة
 rules-allowed = مسموح
 rules-forbidden = غير مسموح
-rules-clause = القاعدة { $clause }
+rules-clauses = أرقام القواعد
 rules-trade-marks = Blokus وTrigon وRumis وTriominos علامات تجارية لأصحابها. لا تُذكر هنا إلا لبيان القواعد المنشورة التي تتبعها كل لعبة. Cornerwise مستقل عن أولئك الأصحاب.
 
 ## Families of games

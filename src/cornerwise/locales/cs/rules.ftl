@@ -9,7 +9,7 @@ rules-tutorial = Naučit se hrou
 rules-language = Jazyk
 rules-allowed = Dovoleno
 rules-forbidden = Nedovoleno
-rules-clause = Pravidlo { $clause }
+rules-clauses = Čísla pravidel
 rules-trade-marks = Blokus, Trigon, Rumis a Triominos jsou ochranné známky svých vlastníků. Uvádějí se tu jen proto, aby bylo jasné, kterými vydanými pravidly se hra řídí. Cornerwise je na těchto vlastnících nezávislý.
 
 ## Families of games, as headings of the list

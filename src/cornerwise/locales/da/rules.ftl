@@ -9,7 +9,7 @@ rules-tutorial = Lær ved at spille
 rules-language = Sprog
 rules-allowed = Tilladt
 rules-forbidden = Ikke tilladt
-rules-clause = Regel { $clause }
+rules-clauses = Regelnumre
 rules-trade-marks = Blokus, Trigon, Rumis og Triominos er varemærker, der tilhører deres ejere. De nævnes her kun for at sige, hvilke udgivne regler et spil følger. Cornerwise er uafhængig af disse ejere.
 
 ## Families of games, as headings of the list

@@ -3,9 +3,9 @@
 field-board = Der Tisch
 field-hand = Deine Steine
 field-hand-tile = { $numbers }, { $count ->
-    [0] kein Platz
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [0] passt nirgends
+    [one] passt an 1 Stelle
+   *[other] passt an { $count } Stellen
   }, Taste { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -37,8 +37,8 @@ field-mine = { $tiles ->
     [one] 1 Stein
    *[other] { $tiles } Steine
   }, { $pile } im Topf
-field-zoom-in = Näher
-field-zoom-out = Weiter weg
+field-zoom-in = Vergrößern
+field-zoom-out = Verkleinern
 field-fit = Alles zeigen
 
 ## What can be done with a tile

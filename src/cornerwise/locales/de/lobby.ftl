@@ -1,54 +1,54 @@
 ## The start page
 
-start-hero = Ecke an Ecke.
-start-lead = Sieben Spiele mit Steinen, die sich berühren, für den Küchentisch und die lange Analyse. Kostenlos, ohne Konto und ohne Werbung.
+start-hero = Leg deine Steine Ecke an Ecke.
+start-lead = Sieben Brettspiele für eine bis sechs Personen. Spiel gegen den Computer, mit Freunden oder mit jemandem im Netz. Kostenlos. Ohne Konto, ohne Werbung.
 start-play-now = Jetzt spielen
 start-play-now-about = { $game } gegen Stufe { $level }
 start-games = Spiele
 sort-by = Sortieren nach
-sort-usual = Übliche Reihenfolge
+sort-usual = Standard
 sort-minutes = Spieldauer
 sort-age = Alter
 sort-players = Zahl der Spieler
 start-live = Live
 start-live-who = { $game }: { $who }
-start-sample = Sieh zu, was andere spielen
-start-waiting = Wartet auf dich
+start-sample = Bei einer Partie zusehen
+start-waiting = Du bist dran
 start-running = Deine Partien
 start-all-mine = Alle deine Partien
 start-more = Mehr
 start-puzzles = Rätsel
-start-puzzles-about = Alle Steine legen, allein
+start-puzzles-about = Alle Steine legen, ganz allein
 start-designs = Muster
-start-designs-about = Bilder legen, wie du willst
+start-designs-about = Eigene Bilder legen
 start-learn = Lernen
-start-learn-about = Regeln und erste Schritte
-start-games-about = Laufende und beendete
+start-learn-about = Lektionen und Regeln
+start-games-about = Laufende und beendete Partien
 
 ## Ways of playing
 
-mode-computer = Der Computer
-mode-computer-about = neun Stufen
+mode-computer = Computer
+mode-computer-about = 9 Stufen
 mode-computer-title = Gegen den Computer spielen
 mode-friends = Freunde
 mode-friends-about = mit Link einladen
 mode-friends-title = Freunde einladen
 mode-anyone = Irgendwer
-mode-anyone-about = wer gerade da ist
+mode-anyone-about = sofort Gegner finden
 mode-anyone-title = Gegner finden
 mode-screen = Ein Bildschirm
-mode-screen-about = reihum weitergeben
-mode-screen-title = An einem Bildschirm
+mode-screen-about = ein Gerät teilen
+mode-screen-title = An einem Bildschirm spielen
 lobby-game = Spiel
 lobby-kind = Variante
-lobby-mode = Gegen wen
-lobby-strength = Stärke
-lobby-anyone-clock = Du triffst auf jemanden, der dieselbe Uhr gewählt hat.
+lobby-mode = Gegner
+lobby-strength = Stufe
+lobby-anyone-clock = Du spielst gegen jemanden, der dieselbe Uhr gewählt hat.
 lobby-begin-computer = Spielen
 lobby-begin-friends = Tisch öffnen
 lobby-begin-anyone = Gegner finden
 lobby-begin-screen = Spielen
-lobby-more-choices = Mehr Auswahl
+lobby-more-choices = Weitere Optionen
 lobby-rules = Regeln
 
 ## Clocks
@@ -64,7 +64,7 @@ setup-clock-days = { $time } pro Zug
 
 lobby-open-seat = Freier Platz
 lobby-open-seats = { $count ->
-    [one] ein freier Platz
+    [one] 1 freier Platz
    *[other] { $count } freie Plätze
   }
 lobby-computer = Computer, Stufe { $level }
@@ -74,14 +74,14 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Diese Partie öffnen
 lobby-your-turn = Du bist dran
-lobby-your-turn-left = Du bist dran, noch { $time }
+lobby-your-turn-left = Du bist dran. Restzeit: { $time }
 lobby-their-turn = { $name } ist dran
 lobby-running = Läuft
 lobby-paused = Pause
 lobby-awaits-players = { $count ->
     [0] Beginnt gleich
-    [one] Ein Platz ist frei
-   *[other] { $count } Plätze sind frei
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
   }
 lobby-move-number = Zug { $number }
 lobby-ended-won = Gewonnen, { $ago }
@@ -92,69 +92,69 @@ lobby-ended-aborted = Abgebrochen, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Andere
-setup-clock-kind = Zeit
-setup-clock-kind-game = Für die Partie
-setup-clock-kind-move = Für jeden Zug
-setup-clock-kind-days = Tage für jeden Zug
+setup-clock-other = Eigene
+setup-clock-kind = Bedenkzeit
+setup-clock-kind-game = Pro Partie
+setup-clock-kind-move = Pro Zug
+setup-clock-kind-days = Tage pro Zug
 setup-clock-minutes = Minuten für jeden
 setup-clock-seconds = Sekunden pro Zug
 setup-clock-days-count = Tage pro Zug
-setup-clock-increment = Sekunden mehr nach jedem Zug
-setup-seats = Plätze
-setup-options = Regeln dieser Partie
-setup-table = Der Tisch
+setup-clock-increment = Zusätzliche Sekunden nach jedem Zug
+setup-seats = Spieler
+setup-options = Regeln
+setup-table = Einstellungen des Tischs
 setup-listed = Öffentlich
-setup-listed-about = Alle können den Tisch finden und sich setzen. Sonst nur, wer den Link hat.
+setup-listed-about = Alle können diesen Tisch finden und mitspielen. Ist es aus, braucht man den Link.
 setup-family = Familientisch
-setup-family-about = Hinweise für alle und kein Chat. Kinder und Anfänger können eine Vorgabe zu ihren Gunsten bekommen.
-setup-rated = Mit Wertungszahl
-setup-rated-about = Alle brauchen ein Konto und spielen einen Platz.
-setup-rated-account = Nur mit Konto, für Tische mit verschiedenen Menschen.
+setup-family-about = Hinweise für alle und kein Chat. Mit einer Vorgabe haben auch Kinder und Anfänger eine gute Chance.
+setup-rated = Gewertet
+setup-rated-about = Alle brauchen ein Konto und spielen je eine Seite.
+setup-rated-account = Melde dich an, um gewertete Partien zu spielen. Alle am Tisch brauchen ein Konto.
 setup-handicap = Vorgabe
-setup-handicap-about = Wer besser spielt, verzichtet auf einige der größten Steine. Eine solche Partie zählt nicht für die Wertungszahl.
+setup-handicap-about = Stärkere Spieler beginnen ohne einige ihrer größten Steine. Partien mit Vorgabe werden nicht gewertet.
 setup-handicap-count = { $count ->
     [0] Alle Steine
     [one] Ohne { $count } Stein
    *[other] Ohne { $count } Steine
   }
 setup-chat = Chat
-setup-chat-presets = Fertige Sätze
+setup-chat-presets = Vorgegebene Sätze
 setup-chat-free = Freier Text
-setup-chat-off = Keiner
-setup-clash = Das passt nicht zusammen.
+setup-chat-off = Aus
+setup-clash = Diese Optionen passen nicht zusammen. Bitte ändere eine davon.
 setup-play = Spielen
 setup-open = Tisch öffnen
-setup-rules = Wie { $game } gespielt wird
+setup-rules = So spielt man { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Jemand an diesem Bildschirm
+setup-seat-beside-me = Jemand anderes an diesem Bildschirm
 setup-seat-name = Name von Spieler { $number }
 setup-seat-open = Frei für andere
-setup-seat-number = Platz { $seat }
-setup-seat-of-colours = Platz { $seat }, { $colours }
-setup-seat-with = zusammen mit Platz { $seats }
+setup-seat-number = Spieler { $seat }
+setup-seat-of-colours = Spieler { $seat }, { $colours }
+setup-seat-with = im Team mit Spieler { $seats }
 
 ## Inviting and joining
 
 copy = Kopieren
 copied = Kopiert
-copy-failed = Bitte kopiere es von Hand
+copy-failed = Das Kopieren hat nicht geklappt. Bitte markiere den Text und kopiere ihn selbst.
 print = Drucken
 invite-title = Einladen
 invite-about = { $count ->
-    [one] Ein Platz ist frei. Wer den Link hat, kann ihn nehmen.
-   *[other] { $count } Plätze sind frei. Wer den Link hat, kann einen nehmen.
+    [one] 1 Platz ist frei. Wer den Link hat, kann ihn nehmen.
+   *[other] { $count } Plätze sind frei. Wer den Link hat, kann einen davon nehmen.
   }
-invite-link = Der Link zu diesem Tisch
+invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-share = Teilen
-invite-camera = Für eine Kamera
-invite-camera-about = Der Link zu diesem Tisch, lesbar für eine Kamera
-invite-message = Spiel { $game } mit mir.
-join-title = Ein Platz bei { $game }
-join-there = Am Tisch: { $names }.
-join-nobody = Hier sitzt noch niemand.
-join-which = Welcher Platz
+invite-camera = QR-Code
+invite-camera-about = QR-Code mit dem Link zu diesem Tisch
+invite-message = Spiel eine Partie { $game } mit mir.
+join-title = Bei { $game } mitspielen
+join-there = Schon da: { $names }.
+join-nobody = Noch ist niemand da.
+join-which = Platz wählen
 join-sit = Diesen Platz nehmen
 join-watch = Bei dieser Partie zusehen
 join-own = Eigenen Tisch öffnen
@@ -167,31 +167,31 @@ join-full-text = { $count ->
 ## Lists of games
 
 games-title = Deine Partien
-games-running = Laufend
+games-running = Laufende Partien
 games-finished = Beendet
-games-empty = Die erste Ecke ist frei
-games-empty-text = Partien, die du beginnst oder bei denen du mitspielst, erscheinen hier. Sie bleiben auf diesem Gerät, auch ohne Konto.
-games-export = Zum Mitnehmen
-games-export-about = Alle deine Partien in einer Datei, für andere Programme oder für später.
+games-empty = Noch keine Partien
+games-empty-text = Hier erscheinen Partien, die du beginnst oder bei denen du mitspielst. Sie bleiben auf diesem Gerät gespeichert, auch ohne Konto.
+games-export = Deine Partien herunterladen
+games-export-about = Alle deine Partien in einer Datei, zum Aufheben oder für andere Programme.
 watch-all = Alle Spiele
 watch-waiting = Wartet auf Spieler
-watch-playing = Läuft
-watch-empty = Gerade spielt niemand öffentlich
-watch-empty-text = Öffne einen öffentlichen Tisch, vielleicht setzt sich jemand dazu. Partien mit Link bleiben privat.
+watch-playing = Laufende Partien
+watch-empty = Gerade keine öffentlichen Partien
+watch-empty-text = Öffne einen öffentlichen Tisch, damit andere mitspielen können. Partien, die du per Link teilst, bleiben privat.
 watch-open = Tisch öffnen
 
 ## The best players
 
-players-best = Die Besten in { $game }
+players-best = Bestenliste: { $game }
 players-place = Rang
 players-name = Name
 players-rating = Wertungszahl
 players-games = Partien
 players-empty = In { $game } hat noch niemand eine Wertungszahl
-players-empty-text = Zwei Menschen mit Konto, die um die Wertungszahl spielen, machen den Anfang.
+players-empty-text = Spiel eine gewertete Partie und sei der Erste.
 
 ## What can go wrong
 
-error-match-bad-plan = Diese Auswahl passt nicht zusammen.
-error-match-seat-taken = Diesen Platz hat gerade jemand genommen.
-error-match-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde die Partie abgebrochen.
+error-match-bad-plan = Diese Optionen passen nicht zusammen. Bitte ändere eine davon.
+error-match-seat-taken = Diesen Platz hat gerade jemand genommen. Bitte wähle einen anderen.
+error-match-unknown = Diesen Tisch finden wir nicht. Vielleicht wurde die Partie abgebrochen.

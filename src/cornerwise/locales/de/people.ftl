@@ -7,38 +7,38 @@ people-you = Du
 ## From one device to another
 
 carry-title = Auf diesem Gerät weiterspielen
-carry-about = Öffne die Partie auf dem anderen Gerät und wähle dort, deinen Platz mitzunehmen. Es zeigt einen Code, der einmal gilt, fünf Minuten lang.
-carry-code = Der Code
-carry-take = Meinen Platz nehmen
+carry-about = Öffne auf deinem anderen Gerät das Menü der Partie und wähle „Auf anderem Gerät fortsetzen“. Es zeigt einen Code, der einmal gilt, 5 Minuten lang.
+carry-code = Code
+carry-take = Hier fortsetzen
 
 ## Accounts
 
-account-name-about = Andere sehen ihn am Tisch. Zum Spielen braucht es sonst nichts.
+account-name-about = Andere sehen diesen Namen am Tisch. Mehr brauchst du zum Spielen nicht.
 account-rename = Namen ändern
-account-named = Der Name ist geändert.
+account-named = Dein Name ist geändert.
 account-title = Konto
-account-about = Mit einem Konto sind deine Partien auf jedem Gerät, und du kannst um eine Wertungszahl spielen. Nach einer Adresse wird nicht gefragt.
-account-make = Neues Konto
+account-about = Mit einem Konto hast du deine Partien auf jedem Gerät und kannst gewertete Partien spielen. Nach deiner E-Mail-Adresse fragen wir nicht.
+account-make = Registrieren
 account-login = Anmelden
-account-recover = Vergessen
-account-login-name = Name des Kontos
+account-recover = Passwort vergessen?
+account-login-name = Benutzername
 account-password = Passwort
 account-new-password = Neues Passwort
-account-password-about = Mindestens acht Zeichen.
+account-password-about = Mindestens 8 Zeichen.
 account-recovery-code = Wiederherstellungscode
 account-make-do = Konto anlegen
 account-login-do = Anmelden
 account-recover-do = Neues Passwort setzen
-account-make-passkey = Mit Passkey anlegen, ohne Passwort
+account-make-passkey = Mit Passkey registrieren, ohne Passwort
 account-login-passkey = Mit Passkey anmelden
-account-passkey-declined = Es wurde kein Passkey benutzt. Nichts hat sich geändert.
-account-passkey-later = Das Konto ist angelegt, noch ohne Passkey. Bewahre die Codes auf oder füge später einen hinzu.
-account-passkey-added = Der Passkey ist hinzugefügt.
+account-passkey-declined = Es wurde kein Passkey benutzt, nichts hat sich geändert. Du kannst es noch einmal versuchen.
+account-passkey-later = Dein Konto ist angelegt, hat aber noch keinen Passkey. Speichere die Codes unten. Einen Passkey kannst du später hinzufügen.
+account-passkey-added = Passkey hinzugefügt.
 account-add-passkey = Passkey hinzufügen
 account-entered = Willkommen zurück.
 account-is = Du bist als { $login } angemeldet.
 account-ratings = Deine Wertungszahlen
-account-no-ratings = Partien mit Wertungszahl zeigen hier, wie gut du spielst.
+account-no-ratings = Spiel eine gewertete Partie, dann bekommst du deine erste Wertungszahl.
 account-log-out = Abmelden
 account-safety = Sicherheit und Daten
 account-sessions = Wo du angemeldet bist
@@ -46,39 +46,39 @@ account-session-this = Dieses Gerät
 account-session-seen = Zuletzt benutzt: { $date }
 account-end-session = Das zuletzt am { $date } benutzte Gerät abmelden
 account-end-others = Überall sonst abmelden
-account-others-ended = Alle anderen Geräte sind abgemeldet.
-account-old-password = Bisheriges Passwort
+account-others-ended = Du bist auf allen anderen Geräten abgemeldet.
+account-old-password = Aktuelles Passwort
 account-change-password = Passwort ändern
-account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+account-password-changed = Passwort geändert. Du bist auf allen anderen Geräten abgemeldet.
 account-export = Deine Daten herunterladen
 account-delete = Konto löschen
-account-delete-about = Alles, was über dich bekannt ist, wird gelöscht. Die Spiele bleiben, ohne deinen Namen.
+account-delete-about = Damit wird alles gelöscht, was wir über dich wissen. Deine Partien bleiben, ohne deinen Namen.
 account-delete-sure = Endgültig löschen
 codes-title = Wiederherstellungscodes
-codes-about = Jeder öffnet dein Konto einmal, falls Passwort oder Passkey verloren gehen. Sie werden nicht noch einmal gezeigt: Bewahre sie dort auf, wo du solche Dinge aufbewahrst.
-codes-kept = Ich habe sie aufbewahrt
+codes-about = Wenn du Passwort oder Passkey verlierst, kannst du dich mit jedem dieser Codes einmal anmelden. Sie werden nicht noch einmal angezeigt: Speichere sie an einem sicheren Ort.
+codes-kept = Ich habe sie gespeichert
 
 ## Keys for programs
 
-account-programs = Schlüssel für Programme
-programs-about = Ein Programm von dir kann deine Partien verfolgen und für dich spielen.
-programs-plays = darf zusehen und spielen
-programs-reads = darf nur zusehen
-programs-revoke = Schlüssel { $label } zurücknehmen
-programs-made = Das ist der Schlüssel. Er wird nicht noch einmal gezeigt.
+account-programs = API-Schlüssel
+programs-about = Mit einem Schlüssel kann dein eigenes Programm deine Partien verfolgen oder für dich spielen.
+programs-plays = darf lesen und spielen
+programs-reads = darf nur lesen
+programs-revoke = Schlüssel { $label } löschen
+programs-made = Hier ist dein Schlüssel. Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt.
 programs-label = Wofür der Schlüssel ist
-programs-play = Darf spielen
-programs-play-about = Sonst kann es nur zusehen.
-programs-make = Schlüssel anlegen
+programs-play = Spielen erlauben
+programs-play-about = Ist es aus, kann der Schlüssel nur lesen.
+programs-make = Schlüssel erstellen
 
 ## What can go wrong
 
-error-account-taken = Dieser Name ist vergeben, oder du hast schon ein Konto.
-error-account-wrong = Das passt nicht. Bitte sieh noch einmal nach.
-error-account-missing = Dafür braucht es ein Konto.
-error-account-weak = Dieses Passwort gehört zu den ersten, die jeder ausprobiert. Bitte wähl ein anderes.
-error-session-missing = Du bist hier abgemeldet. Deine Partien warten auf dich.
-error-request-too-many = Das war viel auf einmal. Bitte warte einen Moment.
-error-request-malformed = Der Server konnte das nicht lesen. Nichts hat sich geändert.
-error-server-busy = Der Server hat gerade zu viel zu tun. Bitte versuch es noch einmal.
-error-server-closing = Der Server startet neu. Nichts ist verloren.
+error-account-taken = Dieser Benutzername ist vergeben, oder du hast schon ein Konto. Versuch einen anderen Namen oder melde dich an.
+error-account-wrong = Benutzername, Passwort oder Code ist falsch. Bitte prüfe die Angaben und versuch es noch einmal.
+error-account-missing = Dafür brauchst du ein Konto. Melde dich zuerst an oder registriere dich.
+error-account-weak = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
+error-session-missing = Du bist auf diesem Gerät abgemeldet. Deine Partien sind sicher: Melde dich an, um sie zu sehen.
+error-request-too-many = Zu viele Anfragen. Bitte warte einen Moment und versuch es dann noch einmal.
+error-request-malformed = Das hat der Server nicht verstanden. Nichts hat sich geändert: Bitte lade die Seite neu und versuch es noch einmal.
+error-server-busy = Der Server ist überlastet. Bitte versuch es gleich noch einmal.
+error-server-closing = Der Server startet neu. Deine Partien sind sicher: Versuch es gleich noch einmal.

@@ -1,11 +1,11 @@
 ## Whose turn it is and what can be done
 
-status-loading = Einen Moment
+status-loading = Wird geladen …
 status-waiting = Warten auf Spieler
 status-waiting-text = Es geht los, sobald alle Plätze besetzt sind.
 status-paused = Pause
 status-paused-text = Die Uhren stehen still.
-status-over = Die Partie ist zu Ende
+status-over = Spiel beendet
 status-your-turn = Du bist dran
 status-turn-of = { $name } ist dran
 status-watching = Du schaust zu.
@@ -19,10 +19,10 @@ status-viewing = nach { $ply ->
     [one] 1 Zug
    *[other] { $ply } Zügen
   }
-status-sending = wird gesendet
-status-planned = Dein Zug ist geplant.
+status-sending = wird gesendet …
+status-planned = Dein nächster Zug ist geplant.
 status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
-status-plan-hint = Leg ihn dorthin, wo du ihn als Nächstes willst.
+status-plan-hint = Leg ihn dorthin, wo du als Nächstes spielen willst.
 status-places = { $places ->
     [one] 1 Zug ist möglich
    *[other] { $places } Züge sind möglich
@@ -34,8 +34,8 @@ status-fits = { $places ->
   }
 status-it-fits = Passt
 status-does-not-fit = Passt hier nicht
-status-lost = Verbindung wird wiederhergestellt
-status-lost-text = Nichts ist verloren. Die Uhren stehen.
+status-lost = Verbindung wird wiederhergestellt …
+status-lost-text = Deine Partie ist sicher. Die Uhren stehen.
 plan-fails = Dein geplanter Zug geht nicht mehr.
 notice-your-turn = Du bist dran
 
@@ -82,7 +82,7 @@ seat-corners-reach = { $corners ->
   }
 dropped-resigned = hat aufgegeben
 dropped-time = Zeit abgelaufen
-dropped-left = ist gegangen
+dropped-left = hat das Spiel verlassen
 
 ## Colours
 
@@ -97,9 +97,9 @@ colour-orange = Orange
 
 board-label = Spielbrett { $game }
 cell-free = { $cell }, frei
-cell-corner = { $cell }, frei, deine Ecke
+cell-corner = { $cell }, frei, eine deiner Ecken
 cell-start = { $cell }, Startfeld
-cell-start-of = { $cell }, Startfeld von { $colour }
+cell-start-of = { $cell }, hier beginnt { $colour }
 cell-taken = { $cell }, { $colour }, Stein { $piece }
 
 ## The tray and what is done with a piece
@@ -109,9 +109,9 @@ tray-piece = Stein { $piece }, { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
   }, { $places ->
-    [0] kein Platz
-    [one] 1 Platz
-   *[other] { $places } Plätze
+    [0] passt nirgends
+    [one] passt an 1 Stelle
+   *[other] passt an { $places } Stellen
   }, Taste { $key }
 tray-piece-waiting = Stein { $piece }, { $cells ->
     [one] 1 Feld
@@ -121,15 +121,15 @@ piece-cells = Stein { $piece }, { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
   }
-actions-label = Der Stein in deiner Hand
+actions-label = Gewählter Stein
 action-turn = Drehen
 action-flip = Wenden
 action-next = Nächster
 action-next-of = { $number } von { $count }
-action-drop = Zurück
+action-drop = Zurücklegen
 action-place = Legen
 action-plan = Planen
-action-sending = Sendet
+action-sending = Wird gesendet …
 nudge-label = Den Stein verschieben
 nudge-up = Nach oben
 nudge-down = Nach unten
@@ -174,27 +174,27 @@ tab-moves = Züge
 tab-hints = Hinweise
 tab-chat = Chat
 moves-label = Bisherige Züge
-moves-none = Noch kein Zug gemacht.
+moves-none = Noch keine Züge.
 moves-steps = Durch die Partie blättern
-moves-first = Zum Anfang
-moves-back = Ein Zug zurück
-moves-on = Ein Zug vor
-moves-last = Zum jetzigen Stand
+moves-first = Erster Zug
+moves-back = Vorheriger Zug
+moves-on = Nächster Zug
+moves-last = Letzter Zug
 hint-ask = Zeig mir einen Zug
-hint-thinking = Denkt nach
-hint-move = Ein starker Zug:
+hint-thinking = Denkt nach …
+hint-move = Versuch diesen Zug:
 chat-label = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-is-off = An diesem Tisch gibt es keinen Chat.
-chat-write = Schreib etwas
+chat-empty = Noch keine Nachrichten.
+chat-is-off = Der Chat ist an diesem Tisch ausgeschaltet.
+chat-write = Nachricht schreiben
 chat-send = Senden
 chat-mute = Stummschalten
-chat-muted = Du siehst nicht mehr, was dieser Spieler schreibt.
+chat-muted = Du siehst keine Nachrichten von diesem Spieler mehr.
 chat-report = Melden
-chat-reported = Der Betreiber dieses Servers sieht es sich an.
+chat-reported = Gemeldet. Die Betreiber dieses Servers sehen es sich an.
 chat-news = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
   }
 phrase-hello = Hallo
 phrase-good-luck = Viel Glück
@@ -206,7 +206,7 @@ phrase-oops = Hoppla
 phrase-well-played = Gut gespielt
 phrase-thanks = Danke
 phrase-good-game = Schönes Spiel
-phrase-again = Noch eins?
+phrase-again = Noch eine Partie?
 phrase-goodbye = Tschüs
 
 ## The menu
@@ -225,28 +225,28 @@ menu-stand = Tisch verlassen
 menu-resign = Aufgeben
 menu-resign-sure = Diese Partie aufgeben?
 menu-play-on = Weiterspielen
-menu-carry = Auf anderem Gerät weiter
-menu-keys = Tasten
+menu-carry = Auf anderem Gerät fortsetzen
+menu-keys = Tastenkürzel
 menu-rules = Regeln
 switch-corners = Offene Ecken zeigen
 switch-coordinates = Koordinaten zeigen
-switch-patterns = Ein Zeichen auf jeder Farbe
-switch-confirm = Vor dem Legen bestätigen
+switch-patterns = Muster auf jeder Farbe anzeigen
+switch-confirm = Jeden Zug bestätigen
 switch-tips = Tipps zeigen
-carry-text = Richte die Kamera des anderen Geräts auf dieses Bild oder gib dort den Code ein. Er gilt fünf Minuten, einmal.
-carry-picture = Der Code als Bild
-carry-where = Einzugeben unter { $address }
-keys-title = Tasten
+carry-text = Scanne diesen QR-Code mit dem anderen Gerät oder gib dort den Code ein. Er gilt einmal, 5 Minuten lang.
+carry-picture = QR-Code, mit dem diese Partie auf einem anderen Gerät weitergeht
+carry-where = Gib den Code unter { $address } ein
+keys-title = Tastenkürzel
 keys-piece = einen Stein nehmen
 keys-move = ihn verschieben
 keys-turn = ihn drehen
 keys-flip = ihn wenden
-keys-next = zum nächsten Platz, an dem er passt
+keys-next = zur nächsten Stelle, an der er passt
 keys-place = ihn legen
 keys-back = einen Schritt zurück
 keys-type = einen Zug eintippen
-keys-zen = nur Brett und Steine
-keys-help = diese Liste
+keys-zen = nur Brett und Steine anzeigen
+keys-help = diese Liste anzeigen
 
 ## Asking and answering
 
@@ -254,20 +254,20 @@ proposal-undo = { $name } möchte einen Zug zurücknehmen.
 proposal-pause = { $name } bittet um eine Pause.
 proposal-draw = { $name } bietet Remis an.
 proposal-abort = { $name } möchte die Partie abbrechen.
-proposal-rematch = { $name } möchte noch einmal spielen.
-proposal-waits = Warten auf die anderen.
+proposal-rematch = { $name } möchte eine Revanche.
+proposal-waits = Warten auf die anderen …
 proposal-declined = { $name } lehnt ab.
-answer-yes = Zustimmen
+answer-yes = Annehmen
 answer-no = Ablehnen
-gone-text = { $name } ist gegangen. Der Platz bleibt frei gehalten; wie weiter?
+gone-text = { $name } hat das Spiel verlassen; der Platz wird freigehalten. Du kannst warten, den Computer übernehmen lassen oder die Partie für { $name } als verloren werten.
 gone-wait = Warten
 gone-engine = Den Computer spielen lassen
-gone-result = Ergebnis beanspruchen
+gone-result = Als verloren werten
 
 ## At the table before and after
 
-over-rematch = Noch einmal spielen
-over-to-rematch = Zur neuen Partie
+over-rematch = Revanche
+over-to-rematch = Zur Revanche
 over-result = Ergebnis
 over-review = Analyse
 result-aborted = Die Partie wurde abgebrochen.

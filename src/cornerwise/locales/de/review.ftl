@@ -1,26 +1,26 @@
 ## The result
 
 result-page = Ergebnis
-result-open = Die Partie läuft noch
+result-open = Partie läuft
 result-by-resigned = Die anderen haben aufgegeben.
 result-by-time = Die Zeit der anderen ist abgelaufen.
-result-by-left = Die anderen sind gegangen.
+result-by-left = Die anderen haben das Spiel verlassen.
 result-you-resigned = Du hast aufgegeben.
 result-you-time = Deine Zeit ist abgelaufen.
 result-you-left = Du bist gegangen.
 result-dropped = { $name }: { $how }
-result-by-draw = Die Spieler haben sich darauf geeinigt.
-result-all-placed = Mit allen Steinen von { $colour } auf dem Brett.
+result-by-draw = Die Spieler haben sich auf Unentschieden geeinigt.
+result-all-placed = { $colour } hat alle Steine gelegt.
 result-solo-done = Alle Steine liegen auf dem Brett
-result-solo-short = Nicht jeder Stein hat einen Platz gefunden
+result-solo-short = Nicht alle Steine wurden gelegt
 over-replay = Ansehen
 
 ## The sum of every seat
 
 sum-won = gewonnen
 sum-deal = Runde { $deal }
-sum-together = Zusammen mit dem Partner
-sum-nobody = Niemandes Farbe
+sum-together = Summe des Teams
+sum-nobody = Gemeinsame Farbe
 sum-nobody-text = Alle haben sie abwechselnd gelegt. Sie zählt nicht.
 sheet-left = Stein { $piece } übrig{ $count ->
     [one] {""}
@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] { $count } Felder von oben zu sehen
   }
 sheet-all-placed = Alle Steine gelegt
-sheet-single-last = Das einzelne Feld zuallerletzt
+sheet-single-last = Kleinster Stein zuletzt gelegt
 sheet-tile = { $count ->
     [one] 1 Stein gelegt
    *[other] { $count } Steine gelegt
@@ -60,31 +60,31 @@ sheet-draw = { $count ->
    *[other] { $count } Steine gezogen
   }
 sheet-third-draw = { $count ->
-    [one] Ein dritter Stein, der nicht passte
-   *[other] { $count } dritte Steine, die nicht passten
+    [one] Dritter Stein gezogen, keiner gelegt
+   *[other] Dritter Stein gezogen, keiner gelegt: { $count }-mal
   }
 sheet-hands = Übrige Steine in den Händen
 
 ## The review
 
 review-title = Analyse
-review-about = Füge eine Partie ein, und der Computer sagt, wie sie lief, was jeder Zug wert war und was besser gewesen wäre.
+review-about = Füge eine Partie ein. Der Computer zeigt, wie sie lief, was jeder Zug wert war und was besser gewesen wäre.
 review-progress = { $done ->
-    [0] Der Computer sieht sich die Partie an
-   *[other] { $done } von { $total } Zügen angesehen
+    [0] Die Partie wird analysiert …
+   *[other] Analyse: { $done } von { $total } Zügen fertig
   }
-review-progress-text = Du kannst inzwischen durch die Partie gehen. Wenn du die Seite verlässt, hört die Arbeit auf.
-review-quantity = Was die Linien zeigen
+review-progress-text = Du kannst inzwischen durch die Partie gehen. Wenn du diese Seite verlässt, endet die Analyse.
+review-quantity = Was die Kurve zeigt
 review-margins = Vorsprung in Punkten
-review-shares = Gewinnaussicht
+review-shares = Gewinnchance
 review-graph = Wie es nach jedem Zug stand
-review-as-table = Als Tabelle
-review-as-graph = Als Kurve
-review-table = Wie es stand, als Tabelle
+review-as-table = Als Tabelle zeigen
+review-as-graph = Als Kurve zeigen
+review-table = Wie es nach jedem Zug stand, als Tabelle
 review-move = Vor
 review-before = { $ply }: { $move }
-review-end = Das Ende
-review-errors = ± ist der Bereich, in dem eine sechzehnmal so lange Suche in 95 von 100 Fällen endet. Ein Wert ohne ± ist exakt.
+review-end = Ende
+review-errors = ± ist die Fehlergrenze: Eine 16-mal so lange Suche endet in 95 von 100 Fällen darin. Ein Wert ohne ± ist exakt.
 review-at = Nach { $ply ->
     [0] dem Aufbau
     [one] 1 Zug
@@ -94,24 +94,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Wendepunkte
-review-no-turning = Kein Zug hat viel gekostet. Gut gespielt von allen Seiten.
-review-lost-margins = verlorene Punkte gegenüber dem besten Zug
-review-lost-shares = verlorene Aussicht gegenüber dem besten Zug
+review-no-turning = Kein Zug hat viel gekostet. Gut gespielt, alle miteinander.
+review-lost-margins = Punkte, die gegenüber dem besten Zug verloren gingen
+review-lost-shares = Gewinnchance, die gegenüber dem besten Zug verloren ging
 review-move-of = Zug { $number }, { $name }
-review-instead = { $move }; besser war { $better }
+review-instead = { $move }. Besser: { $better }
 review-better = Besser: { $move }
 review-was-best = Der Computer hat nichts Besseres gefunden.
 review-choose = Wähle einen Zug, um zu sehen, was besser gewesen wäre.
-review-line = Wie es hätte weitergehen können
-review-line-show = Zugfolge zeigen
+review-line = Wie die Partie hätte weitergehen können
+review-line-show = Züge zeigen
 review-line-one = Zug zeigen
-review-line-hide = Zugfolge ausblenden
-review-line-back = Einen Zug der Folge zurück
-review-line-on = Einen Zug der Folge vor
+review-line-hide = Züge ausblenden
+review-line-back = Vorheriger dieser Züge
+review-line-on = Nächster dieser Züge
 review-line-at = { $step } von { $count }
-review-try = Von hier probieren
+review-try = Von hier spielen
 move-lays = { $piece } auf { $cell }
-move-lays-tile = der Stein { $tile }
+move-lays-tile = Stein { $tile }
 move-keep = die Farbe behalten
 move-swap = die Farben tauschen
 move-draw = einen Stein ziehen
@@ -135,11 +135,11 @@ replay-pause = Anhalten
 replay-end = Zum Ende
 replay-speed = Tempo
 replay-times = { $speed } ×
-replay-next = zieht als Nächstes
+replay-next = am Zug
 
 ## Games from elsewhere
 
-doors = Partien von anderswo
+doors = Partie öffnen
 door-review = Partie analysieren
 door-replay = Partie ansehen
 door-editor = Stellung aufbauen
@@ -150,8 +150,8 @@ record-file = Datei wählen
 record-build = Stellung aufbauen
 record-other = Andere Partie
 record-hint = Du kannst auch eine Datei hier ablegen. Auf dem Server wird nichts gespeichert.
-record-none = In diesem Text ist keine Partie.
-record-which = { $count } Partien. Welche?
+record-none = In diesem Text ist keine Partie. Bitte füge eine .blksgf- oder JSON-Datei ein.
+record-which = { $count } Partien gefunden. Welche?
 
 ## Taking it along
 
@@ -159,13 +159,13 @@ export-title = Teilen und speichern
 export-share = Teilen
 export-link = Link kopieren
 export-blksgf = .blksgf-Datei
-export-blksgf-text = für andere Programme zu diesen Spielen
+export-blksgf-text = für andere Programme
 export-json = JSON-Aufzeichnung
 export-json-text = alles, um es hier wieder zu öffnen
 export-svg = SVG-Bild
 export-svg-text = scharf in jeder Größe
 export-png = PNG-Bild
-export-png-text = für Nachrichten und Seiten
+export-png-text = für Nachrichten und Webseiten
 
 ## The editor
 
@@ -175,17 +175,17 @@ editor-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   }
-editor-over = Die Partie ist zu Ende
+editor-over = Spiel beendet
 editor-over-text = Niemand kann mehr ziehen.
 editor-undo = Zurücknehmen
 editor-clear = Leeren
-editor-computer = Computer zieht
-editor-analyse = Beste Züge
-editor-review = Analysieren
-editor-found = Was der Computer tun würde
+editor-computer = Computer ziehen lassen
+editor-analyse = Beste Züge zeigen
+editor-review = Diese Partie analysieren
+editor-found = Die besten Züge
 editor-value = { $margin } · { $share } %
-editor-make = Zug { $letter } machen
-editor-game = Das Spiel
-editor-which = Welches Spiel
+editor-make = Zug { $letter } spielen
+editor-game = Spiel
+editor-which = Spiel wählen
 editor-game-kind = { $game }, { $kind }
-editor-begin = Neu beginnen
+editor-begin = Neu anfangen

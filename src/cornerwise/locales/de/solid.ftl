@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Von oben
-solid-map-scores = das zählt
-solid-turn-left = Den Tisch nach links drehen
-solid-turn-right = Den Tisch nach rechts drehen
-solid-zoom-in = Näher
+solid-map-scores = was du hier siehst, zählt
+solid-turn-left = Ansicht nach links drehen
+solid-turn-right = Ansicht nach rechts drehen
+solid-zoom-in = Vergrößern
 solid-zoom-fit = Alles zeigen
 solid-square-free = { $square }, frei, { $limit ->
     [one] 1 Ebene
@@ -13,4 +13,4 @@ solid-square-free = { $square }, frei, { $limit ->
 solid-square-built = { $square }, oben { $colour }, Ebene { $height } von { $limit }
 solid-square-full = { $square }, oben { $colour }, Ebene { $height }, voll
 solid-square-last = { $named }, letzter Zug
-solid-square-held = { $named }, unter dem gehaltenen Stein
+solid-square-held = { $named }, unter dem gewählten Stein

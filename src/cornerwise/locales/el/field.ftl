@@ -1,9 +1,9 @@
 field-board = Το τραπέζι
 field-hand = Τα πλακίδιά σας
 field-hand-tile = { $numbers }, { $count ->
-    [0] καμία θέση
-    [one] { $count } θέση
-   *[other] { $count } θέσεις
+    [0] δεν ταιριάζει πουθενά
+    [one] ταιριάζει σε { $count } θέση
+   *[other] ταιριάζει σε { $count } θέσεις
   }, πλήκτρο { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -18,7 +18,7 @@ field-place-bridge = Ταιριάζει στο { $cell } και κάνει γέ�
     [one] { $points } πόντος
    *[other] { $points } πόντοι
   }
-field-place-hexagon = Ταιριάζει στο { $cell } και κλείνει { $count ->
+field-place-hexagon = Ταιριάζει στο { $cell } και συμπληρώνει { $count ->
     [one] ένα εξάγωνο
    *[other] { $count } εξάγωνα
   }, { $points ->
@@ -35,9 +35,9 @@ field-mine = { $tiles ->
     [one] { $tiles } πλακίδιο
    *[other] { $tiles } πλακίδια
   }, { $pile } στη στοίβα
-field-zoom-in = Πιο κοντά
-field-zoom-out = Πιο μακριά
-field-fit = Όλα
+field-zoom-in = Μεγέθυνση
+field-zoom-out = Σμίκρυνση
+field-fit = Εμφάνιση όλων
 field-tiles-fit = { $tiles ->
     [one] { $tiles } από τα πλακίδιά σας ταιριάζει
    *[other] { $tiles } από τα πλακίδιά σας ταιριάζουν
@@ -52,13 +52,13 @@ field-makes-bridge = Κάνει γέφυρα, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
   }
-field-closes-hexagon = Κλείνει { $count ->
+field-closes-hexagon = Συμπληρώνει { $count ->
     [one] ένα εξάγωνο
    *[other] { $count } εξάγωνα
   }, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
   }
-field-lay = Παίξτε το
+field-lay = Τοποθέτηση
 field-draw = Τράβηγμα
 field-pass = Πάσο

@@ -1,8 +1,8 @@
-status-loading = Μια στιγμή
-status-waiting = Περιμένουμε παίκτες
-status-waiting-text = Η παρτίδα αρχίζει όταν γεμίσουν όλες οι θέσεις.
+status-loading = Φόρτωση…
+status-waiting = Αναμονή για παίκτες
+status-waiting-text = Η παρτίδα ξεκινά όταν πιαστούν όλες οι θέσεις.
 status-paused = Σε παύση
-status-paused-text = Τα ρολόγια είναι σταματημένα.
+status-paused-text = Τα ρολόγια έχουν σταματήσει.
 status-over = Η παρτίδα τελείωσε
 status-your-turn = Σειρά σας
 status-turn-of = Παίζει: { $name }
@@ -17,24 +17,24 @@ status-viewing = μετά από { $ply ->
     [one] { $ply } κίνηση
    *[other] { $ply } κινήσεις
   }
-status-sending = αποστολή
-status-planned = Η κίνησή σας είναι σχεδιασμένη.
-status-can-plan = Πάρτε ένα κομμάτι για να σχεδιάσετε την επόμενη κίνηση.
-status-plan-hint = Βάλτε το εκεί όπου το θέλετε μετά.
+status-sending = αποστολή…
+status-planned = Η επόμενη κίνησή σας είναι σχεδιασμένη.
+status-can-plan = Διαλέξτε ένα κομμάτι για να σχεδιάσετε την επόμενη κίνησή σας.
+status-plan-hint = Βάλτε το εκεί όπου θέλετε να παίξετε μετά.
 status-places = { $places ->
     [one] { $places } κίνηση είναι δυνατή
    *[other] { $places } κινήσεις είναι δυνατές
   }
 status-fits = { $places ->
-    [0] Τώρα δεν χωρά πουθενά
-    [one] Χωρά σε { $places } θέση
-   *[other] Χωρά σε { $places } θέσεις
+    [0] Τώρα δεν ταιριάζει πουθενά
+    [one] Ταιριάζει σε { $places } θέση
+   *[other] Ταιριάζει σε { $places } θέσεις
   }
 status-it-fits = Ταιριάζει
 status-does-not-fit = Δεν ταιριάζει εδώ
-status-lost = Επανασύνδεση
-status-lost-text = Δεν χάθηκε τίποτα. Τα ρολόγια είναι σε παύση.
-plan-fails = Η κίνηση που σχεδιάσατε δεν γίνεται πια.
+status-lost = Επανασύνδεση…
+status-lost-text = Η παρτίδα σας είναι ασφαλής. Τα ρολόγια έχουν σταματήσει.
+plan-fails = Η κίνηση που σχεδιάσατε δεν είναι πια δυνατή.
 notice-your-turn = Σειρά σας
 seat-open = Ελεύθερη θέση
 seat-computer = Υπολογιστής, επίπεδο { $level }
@@ -45,15 +45,25 @@ seat-guest = Επισκέπτης
 seat-me = Εσείς
 seat-you = { $name } (εσείς)
 seat-replaced = ο υπολογιστής παίζει αντί για: { $name }
-seat-gone = έφυγε
+seat-gone = αποχώρησε
 seat-chooses = διαλέγει χρώμα
 seat-cells = μένουν { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
    *[other] { $pieces } κομμάτια
-  }, { $cells ->
-    [one] μένει { $cells } κελί
-   *[other] μένουν { $cells } κελιά
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] μένει { $cells } τρίγωνο
+       *[other] μένουν { $cells } τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] μένει { $cells } κύβος
+       *[other] μένουν { $cells } κύβοι
+      }
+   *[square] { $cells ->
+        [one] μένει { $cells } τετράγωνο
+       *[other] μένουν { $cells } τετράγωνα
+      }
   }
 seat-tiles = { $tiles ->
     [one] { $tiles } πλακίδιο
@@ -64,20 +74,40 @@ seat-points = { $points ->
    *[other] { NUMBER($points) } πόντοι
   }
 seat-note-points = { $note }, { seat-points }
-seat-reach = φτάνει σε { $cells ->
-    [one] { $cells } ελεύθερο κελί
-   *[other] { $cells } ελεύθερα κελιά
+seat-reach = φτάνει σε { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } ελεύθερο τρίγωνο
+       *[other] { $cells } ελεύθερα τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] { $cells } ελεύθερο κύβο
+       *[other] { $cells } ελεύθερους κύβους
+      }
+   *[square] { $cells ->
+        [one] { $cells } ελεύθερο τετράγωνο
+       *[other] { $cells } ελεύθερα τετράγωνα
+      }
   }
 seat-corners-reach = { $corners ->
     [one] { $corners } ανοιχτή γωνία
    *[other] { $corners } ανοιχτές γωνίες
-  }, φτάνει σε { $cells ->
-    [one] { $cells } ελεύθερο κελί
-   *[other] { $cells } ελεύθερα κελιά
+  }, φτάνει σε { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } ελεύθερο τρίγωνο
+       *[other] { $cells } ελεύθερα τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] { $cells } ελεύθερο κύβο
+       *[other] { $cells } ελεύθερους κύβους
+      }
+   *[square] { $cells ->
+        [one] { $cells } ελεύθερο τετράγωνο
+       *[other] { $cells } ελεύθερα τετράγωνα
+      }
   }
 dropped-resigned = παραιτήθηκε
 dropped-time = έμεινε από χρόνο
-dropped-left = έφυγε
+dropped-left = αποχώρησε
 colour-blue = Μπλε
 colour-yellow = Κίτρινο
 colour-red = Κόκκινο
@@ -86,36 +116,66 @@ colour-purple = Μοβ
 colour-orange = Πορτοκαλί
 board-label = Ταμπλό { $game }
 cell-free = { $cell }, ελεύθερο
-cell-corner = { $cell }, ελεύθερο, δική σας γωνία
-cell-start = { $cell }, κελί αφετηρίας
-cell-start-of = { $cell }, αφετηρία: { $colour }
+cell-corner = { $cell }, ελεύθερο, μία από τις γωνίες σας
+cell-start = { $cell }, σημείο αφετηρίας
+cell-start-of = { $cell }, εδώ ξεκινά: { $colour }
 cell-taken = { $cell }, { $colour }, κομμάτι { $piece }
 tray-label = Κομμάτια
-tray-piece = Κομμάτι { $piece }, { $cells ->
-    [one] { $cells } κελί
-   *[other] { $cells } κελιά
+tray-piece = Κομμάτι { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } τρίγωνο
+       *[other] { $cells } τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] { $cells } κύβος
+       *[other] { $cells } κύβοι
+      }
+   *[square] { $cells ->
+        [one] { $cells } τετράγωνο
+       *[other] { $cells } τετράγωνα
+      }
   }, { $places ->
-    [0] καμία θέση
-    [one] { $places } θέση
-   *[other] { $places } θέσεις
+    [0] δεν ταιριάζει πουθενά
+    [one] ταιριάζει σε { $places } θέση
+   *[other] ταιριάζει σε { $places } θέσεις
   }, πλήκτρο { $key }
-tray-piece-waiting = Κομμάτι { $piece }, { $cells ->
-    [one] { $cells } κελί
-   *[other] { $cells } κελιά
+tray-piece-waiting = Κομμάτι { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } τρίγωνο
+       *[other] { $cells } τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] { $cells } κύβος
+       *[other] { $cells } κύβοι
+      }
+   *[square] { $cells ->
+        [one] { $cells } τετράγωνο
+       *[other] { $cells } τετράγωνα
+      }
   }, πλήκτρο { $key }
-piece-cells = Κομμάτι { $piece }, { $cells ->
-    [one] { $cells } κελί
-   *[other] { $cells } κελιά
+piece-cells = Κομμάτι { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } τρίγωνο
+       *[other] { $cells } τρίγωνα
+      }
+    [cube] { $cells ->
+        [one] { $cells } κύβος
+       *[other] { $cells } κύβοι
+      }
+   *[square] { $cells ->
+        [one] { $cells } τετράγωνο
+       *[other] { $cells } τετράγωνα
+      }
   }
-actions-label = Το κομμάτι στο χέρι σας
-action-turn = Στροφή
-action-flip = Γύρισμα
-action-next = Επόμενη
+actions-label = Επιλεγμένο κομμάτι
+action-turn = Περιστροφή
+action-flip = Αναστροφή
+action-next = Επόμενη θέση
 action-next-of = { $number } από { $count }
-action-drop = Άκυρο
-action-place = Παίξτε
-action-plan = Σχέδιο
-action-sending = Αποστολή
+action-drop = Επαναφορά
+action-place = Τοποθέτηση
+action-plan = Σχεδιασμός
+action-sending = Αποστολή…
 nudge-label = Μετακίνηση του κομματιού
 nudge-up = Πάνω
 nudge-down = Κάτω
@@ -125,12 +185,16 @@ nudge-up-left = Πάνω και αριστερά
 nudge-up-right = Πάνω και δεξιά
 nudge-down-left = Κάτω και αριστερά
 nudge-down-right = Κάτω και δεξιά
-word-keep = Κρατώ το χρώμα μου
+word-keep = Διατήρηση χρώματος
 word-swap = Αλλαγή χρωμάτων
 word-draw = Τράβηγμα πλακιδίου
 word-pass = Πάσο
 type-title = Πληκτρολογήστε μια κίνηση
-type-label = Τα κελιά που καλύπτει το κομμάτι
+type-label = { $shape ->
+    [triangle] Τα τρίγωνα
+    [cube] Οι κύβοι
+   *[square] Τα τετράγωνα
+  } που καλύπτει το κομμάτι
 type-all = { $count ->
     [one] Η μόνη επιτρεπτή κίνηση
    *[other] Και οι { $count } επιτρεπτές κινήσεις
@@ -151,97 +215,97 @@ plan-clock-days = { $days ->
     [one] { $days } μέρα ανά κίνηση
    *[other] { $days } μέρες ανά κίνηση
   }
-plan-rated = για την κατάταξη
+plan-rated = με αξιολόγηση
 plan-family = οικογενειακή παρτίδα
 tab-moves = Κινήσεις
-tab-hints = Ιδέες
-tab-chat = Τσατ
+tab-hints = Υποδείξεις
+tab-chat = Συνομιλία
 moves-label = Οι κινήσεις ως τώρα
-moves-none = Δεν έχει γίνει καμία κίνηση.
+moves-none = Δεν έχει γίνει ακόμα καμία κίνηση.
 moves-steps = Βήμα βήμα στην παρτίδα
-moves-first = Στην αρχή
-moves-back = Μία κίνηση πίσω
-moves-on = Μία κίνηση μπροστά
-moves-last = Στο τώρα
+moves-first = Πρώτη κίνηση
+moves-back = Προηγούμενη κίνηση
+moves-on = Επόμενη κίνηση
+moves-last = Τελευταία κίνηση
 hint-ask = Δείξτε μου μια κίνηση
-hint-thinking = Σκέφτεται
-hint-move = Μια δυνατή κίνηση:
+hint-thinking = Σκέφτεται…
+hint-move = Δοκιμάστε αυτή την κίνηση:
 chat-label = Συνομιλία
-chat-empty = Κανείς δεν έχει πει τίποτα ακόμα.
-chat-is-off = Σε αυτό το τραπέζι δεν υπάρχει συνομιλία.
-chat-write = Γράψτε κάτι
+chat-empty = Δεν υπάρχουν ακόμα μηνύματα.
+chat-is-off = Σε αυτό το τραπέζι η συνομιλία είναι κλειστή.
+chat-write = Γράψτε ένα μήνυμα
 chat-send = Αποστολή
 chat-mute = Σίγαση
-chat-muted = Δεν θα βλέπετε τι λέει αυτός ο παίκτης.
+chat-muted = Δεν θα βλέπετε πια τα μηνύματα αυτού του παίκτη.
 chat-report = Αναφορά
-chat-reported = Ο διαχειριστής του διακομιστή θα το δει.
+chat-reported = Η αναφορά στάλθηκε. Οι διαχειριστές του διακομιστή θα τη δουν.
 chat-news = { $count ->
-    [one] { $count } νέα γραμμή
-   *[other] { $count } νέες γραμμές
+    [one] { $count } νέο μήνυμα
+   *[other] { $count } νέα μηνύματα
   }
 phrase-hello = Γεια
 phrase-good-luck = Καλή τύχη
-phrase-have-fun = Καλό παιχνίδι
+phrase-have-fun = Καλή διασκέδαση
 phrase-your-turn = Σειρά σας
 phrase-one-moment = Μια στιγμή
 phrase-nice-move = Ωραία κίνηση
 phrase-oops = Ωχ
-phrase-well-played = Ωραία παίξατε
+phrase-well-played = Ωραίο παιχνίδι
 phrase-thanks = Ευχαριστώ
 phrase-good-game = Ωραία παρτίδα
-phrase-again = Άλλη μία;
+phrase-again = Παίζουμε ξανά;
 phrase-goodbye = Αντίο
 menu-title = Μενού
 menu-undo = Αναίρεση τελευταίας κίνησης
 menu-ask-undo = Αίτημα για αναίρεση κίνησης
 menu-pause = Παύση
-menu-ask-pause = Αίτημα για παύση
+menu-ask-pause = Αίτημα για διάλειμμα
 menu-draw = Πρόταση ισοπαλίας
 menu-ask-draw = Πρόταση ισοπαλίας
 menu-abort = Ακύρωση παρτίδας
 menu-ask-abort = Αίτημα για ακύρωση παρτίδας
-menu-resume = Συνέχεια
-menu-stand = Φεύγω από το τραπέζι
+menu-resume = Συνέχιση
+menu-stand = Αποχώρηση από το τραπέζι
 menu-resign = Παραίτηση
-menu-resign-sure = Να εγκαταλειφθεί η παρτίδα;
-menu-play-on = Συνέχεια
-menu-carry = Συνέχεια σε άλλη συσκευή
-menu-keys = Πλήκτρα
+menu-resign-sure = Θέλετε να παραιτηθείτε από την παρτίδα;
+menu-play-on = Συνέχιση παιχνιδιού
+menu-carry = Συνέχιση σε άλλη συσκευή
+menu-keys = Συντομεύσεις πληκτρολογίου
 menu-rules = Κανόνες
 switch-corners = Εμφάνιση ανοιχτών γωνιών
 switch-coordinates = Εμφάνιση συντεταγμένων
-switch-patterns = Σημάδι σε κάθε χρώμα
-switch-confirm = Επιβεβαίωση πριν από κάθε κίνηση
+switch-patterns = Εμφάνιση μοτίβου σε κάθε χρώμα
+switch-confirm = Επιβεβαίωση κάθε κίνησης
 switch-tips = Εμφάνιση συμβουλών
-carry-text = Στρέψτε την κάμερα της άλλης συσκευής σε αυτή την εικόνα ή πληκτρολογήστε εκεί τον κωδικό. Ισχύει για πέντε λεπτά, μία φορά.
-carry-picture = Ο κωδικός ως εικόνα
-carry-where = Πληκτρολογήστε τον στο { $address }
-keys-title = Πλήκτρα
-keys-piece = παίρνει ένα κομμάτι
-keys-move = το μετακινεί
-keys-turn = το στρέφει
-keys-flip = το γυρίζει από την άλλη όψη
-keys-next = στην επόμενη θέση όπου ταιριάζει
-keys-place = το τοποθετεί
+carry-text = Σαρώστε αυτόν τον κωδικό QR με την άλλη συσκευή σας ή πληκτρολογήστε εκεί τον κωδικό. Ισχύει μία φορά, μέσα σε 5 λεπτά.
+carry-picture = Κωδικός QR για να συνεχίσετε την παρτίδα σε άλλη συσκευή
+carry-where = Πληκτρολογήστε τον κωδικό στη διεύθυνση { $address }
+keys-title = Συντομεύσεις πληκτρολογίου
+keys-piece = επιλογή κομματιού
+keys-move = μετακίνηση
+keys-turn = περιστροφή
+keys-flip = αναστροφή
+keys-next = επόμενη θέση όπου ταιριάζει
+keys-place = τοποθέτηση
 keys-back = ένα βήμα πίσω
 keys-type = πληκτρολόγηση κίνησης
-keys-zen = μόνο ταμπλό και κομμάτια
-keys-help = αυτός ο κατάλογος
-proposal-undo = { $name }: αίτημα για αναίρεση κίνησης.
-proposal-pause = { $name }: αίτημα για παύση.
-proposal-draw = { $name }: πρόταση ισοπαλίας.
-proposal-abort = { $name }: αίτημα για ακύρωση της παρτίδας.
-proposal-rematch = { $name }: πρόταση για νέα παρτίδα.
-proposal-waits = Περιμένουμε τους άλλους.
+keys-zen = εμφάνιση μόνο του ταμπλό και των κομματιών
+keys-help = εμφάνιση αυτής της λίστας
+proposal-undo = { $name }: ζητά αναίρεση μιας κίνησης.
+proposal-pause = { $name }: ζητά διάλειμμα.
+proposal-draw = { $name }: προτείνει ισοπαλία.
+proposal-abort = { $name }: ζητά ακύρωση της παρτίδας.
+proposal-rematch = { $name }: ζητά ρεβάνς.
+proposal-waits = Αναμονή για τους άλλους…
 proposal-declined = { $name }: όχι.
-answer-yes = Συμφωνώ
-answer-no = Όχι
-gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται· τι κάνουμε τώρα;
+answer-yes = Αποδοχή
+answer-no = Απόρριψη
+gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται. Μπορείτε να περιμένετε, να συνεχίσει ο υπολογιστής ή να μετρήσει η παρτίδα ως ήττα για: { $name }.
 gone-wait = Αναμονή
 gone-engine = Να παίξει ο υπολογιστής
-gone-result = Κατοχύρωση αποτελέσματος
-over-rematch = Νέα παρτίδα
-over-to-rematch = Στη νέα παρτίδα
+gone-result = Καταχώριση ήττας
+over-rematch = Ρεβάνς
+over-to-rematch = Μετάβαση στη ρεβάνς
 over-result = Βαθμολογία
 over-review = Ανάλυση
 result-aborted = Η παρτίδα ακυρώθηκε.

@@ -1,9 +1,9 @@
 solid-map = Από ψηλά
-solid-map-scores = αυτό μετρά στους πόντους
-solid-turn-left = Στροφή του τραπεζιού αριστερά
-solid-turn-right = Στροφή του τραπεζιού δεξιά
-solid-zoom-in = Πιο κοντά
-solid-zoom-fit = Όλα
+solid-map-scores = ό,τι φαίνεται εδώ δίνει πόντους
+solid-turn-left = Περιστροφή προβολής αριστερά
+solid-turn-right = Περιστροφή προβολής δεξιά
+solid-zoom-in = Μεγέθυνση
+solid-zoom-fit = Εμφάνιση όλων
 solid-square-free = { $square }, ελεύθερο, { $limit ->
     [one] επιτρέπεται { $limit } επίπεδο
    *[other] επιτρέπονται { $limit } επίπεδα
@@ -11,4 +11,4 @@ solid-square-free = { $square }, ελεύθερο, { $limit ->
 solid-square-built = { $square }, { $colour } επάνω, επίπεδο { $height } από { $limit }
 solid-square-full = { $square }, { $colour } επάνω, επίπεδο { $height }, γεμάτο
 solid-square-last = { $named }, τελευταία κίνηση
-solid-square-held = { $named }, κάτω από το κομμάτι που κρατάτε
+solid-square-held = { $named }, κάτω από το επιλεγμένο κομμάτι

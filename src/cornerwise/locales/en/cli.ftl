@@ -1,11 +1,11 @@
 ## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
 
-cli-about = Corner games: rules, records, pictures and play.
+cli-about = Blokus-style games and Triominos: rules, records, pictures and play.
 cli-commands = commands
 cli-examples = examples:
 cli-version = show program's version number and exit
-cli-language = speak this language, such as de or pt-BR, whatever the system says
-cli-own-games = also know the games that this Python file registers
+cli-language = use this language, such as de or pt-BR, instead of the system’s
+cli-own-games = also load the games that this Python file registers
 cli-interrupted = interrupted
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (see `{ $command }`)
@@ -14,20 +14,20 @@ cli-see-help = { $message } (see `{ $command }`)
 
 cli-games = list all games and their options
 cli-play = play in the terminal
-cli-serve = serve matches to browsers and programs
-cli-replay = check the games of a file and show them
-cli-analyse = show the best moves of a position
-cli-review = name the moves of a game that cost most
+cli-serve = run a server for browsers and programs
+cli-replay = check and show the games in a file
+cli-analyse = show the best moves in a position
+cli-review = show which moves of a game cost the most
 cli-audit = count the points given away near the end of games
 cli-draw = draw a position as SVG or text
-cli-perft = count the positions after so many moves
-cli-bench = measure speed and size against the targets
+cli-perft = count the positions after a number of moves
+cli-bench = measure speed and size and compare with targets
 cli-solve = find a complete solo game
-cli-gtp = play with other programs over the Go Text Protocol
+cli-gtp = talk to other programs over the Go Text Protocol
 cli-arena = play computer players against each other
-cli-bot = let a GTP program play at a server
-cli-backup = write everything that a server knows to a file
-cli-restore = fill an empty database from such a file
+cli-bot = let a GTP program play on a server
+cli-backup = write all data of a server to a file
+cli-restore = fill an empty database from a backup file
 cli-i18n = check the translations
 
 ## What is said about arguments, whatever the command

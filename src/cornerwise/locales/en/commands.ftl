@@ -1,35 +1,35 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = a game, such as duo
-cli-arg-option = choose an option of the game, such as start=own; `cornerwise games` lists them; may be repeated; heights=@FILE reads a height map
-cli-arg-file = a record or .blksgf file, - for standard input
+cli-arg-option = set an option of the game, such as start=own; `cornerwise games` lists them; can be repeated; heights=@FILE reads a height map
+cli-arg-file = a record or .blksgf file, or - for standard input
 cli-arg-ply = the position after N moves
-cli-arg-nth = the N-th game of the file (1)
-cli-arg-marks = tell the colours apart without their hue
-cli-arg-level = how well it plays, from 1 to 9
-cli-arg-nodes = positions to look at for every move, in place of the level's own number
-cli-arg-time = seconds for every move
-cli-arg-evaluator = what judges positions: best, playouts, net, small, guided, or the file of a net
-cli-arg-threads = how many processors to use
-cli-arg-seed = a number that makes its choices the same every time
+cli-arg-nth = the N-th game in the file (1)
+cli-arg-marks = mark the colours so that they can be told apart without seeing colour
+cli-arg-level = playing strength, from 1 to 9
+cli-arg-nodes = positions to search for each move, instead of the number of the level
+cli-arg-time = seconds for each move
+cli-arg-evaluator = what evaluates positions: best, playouts, net, small, guided, or the file of a net
+cli-arg-threads = how many processor threads to use
+cli-arg-seed = a number that makes random choices the same every time
 cli-arg-memory = megabytes for the search tree
 # What an argument does, and what it is where nobody says anything else.
 cli-with-default = { $about } ({ $default })
 
 ## What is wrong with an argument; $text is what was typed, in quotation marks
 
-cli-no-whole-number = { $text } is no whole number from { $least } to { $most }
-cli-no-pair = { $text } is not of the form NAME=VALUE
-cli-no-number = { $text } is no number
-cli-no-seconds = { $text } is no number of seconds
+cli-no-whole-number = { $text } is not a whole number from { $least } to { $most }
+cli-no-pair = { $text } does not have the form NAME=VALUE
+cli-no-number = { $text } is not a number
+cli-no-seconds = { $text } is not a number of seconds
 cli-no-chance = { $text } is not between 0 and 0.5
 
 ## What is wrong with a file or with what was asked of it
 
 cli-no-games = there is no game in the folder { $folder }
-cli-no-such-game = there is no game { $number }, the file has { $count }
-cli-no-such-ply = there is no ply { $ply }, the game has { $count }
-cli-one-game-only = { $file }: there are { $count } games in it, not one
+cli-no-such-game = there is no game { $number }: the file has { $count }
+cli-no-such-ply = there is no ply { $ply }: the game has { $count }
+cli-one-game-only = { $file }: the file has { $count } games instead of 1
 
 ## Names in tables and lines
 
@@ -45,10 +45,10 @@ cli-outcome = { $count ->
 
 ## games
 
-cli-games-about = Lists all games with their seats, colours, boards, pieces and options.
-cli-games-game = only this game
-cli-games-sort = what to sort the list by
-cli-games-json = everything about every game, as JSON
+cli-games-about = List all games with their seats, colours, boards, pieces and options.
+cli-games-game = show only this game
+cli-games-sort = sort the list by this
+cli-games-json = print everything about every game as JSON
 cli-games-column-game = game
 cli-games-column-title = title
 cli-games-column-seats = seats
@@ -59,7 +59,7 @@ cli-games-column-board = board
 cli-games-column-pieces = pieces
 cli-games-column-option = option
 cli-games-column-default = default
-cli-games-column-choices = other choices
+cli-games-column-choices = other values
 cli-games-column-name = name
 cli-games-column-about = what it decides
 # The table of a game whose board has no edge.
@@ -73,31 +73,31 @@ cli-games-tiles = { $count ->
    *[other] { $count } tiles
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = a text of yours
+cli-games-free-text = any text
 cli-games-none = none
 cli-games-given = as given
-cli-games-more = Seats are counted from 0. `cornerwise games --json` tells more.
+cli-games-more = Seats are numbered from 0. `cornerwise games --json` shows more.
 
 ## play
 
-cli-play-about = Plays in the terminal, with the computer or at one keyboard. ? shows the keys.
-cli-play-game = a game, such as duo; without one you can choose
-cli-play-seat = who sits at the seats, in order: human, 1 to 9, greedy, random
-cli-play-save = keep the game in this file after every move
-cli-play-resume = go on with a game out of a record or .blksgf file
-cli-play-theme = the colours (dark)
+cli-play-about = Play in the terminal, against the computer or with others at one keyboard. Press ? for the keys.
+cli-play-game = a game, such as duo; leave it out to choose from a list
+cli-play-seat = who plays, in order of seats: human, 1 to 9, greedy, random
+cli-play-save = save the game to this file after every move
+cli-play-resume = continue a game from a record or .blksgf file
+cli-play-theme = the colour theme (dark)
 cli-play-seats = seats:
 cli-play-human = somebody at this keyboard
-cli-play-levels = the computer at that level; 3 is friendly, 9 the strongest
+cli-play-levels = the computer at that level; 3 is easy, 9 is the strongest
 # How all levels of the computer are called together: they are typed as numbers.
 cli-play-level-range = { $first } to { $last }
-cli-play-greedy = the computer lays a largest piece, or the tile that scores most
-cli-play-random = the computer makes any move that is allowed
-cli-play-usual = One human and { $opponent } at the other seats, if nothing else is said.
+cli-play-greedy = the computer places a largest piece, or the tile that scores most
+cli-play-random = the computer plays any legal move
+cli-play-usual = By default, one human plays against { $opponent } at all other seats.
 cli-play-needs-terminal = play needs a terminal
 # $install is a command, here and below.
 cli-play-needs-textual = the terminal game needs Textual: { $install }
-cli-play-resume-alone = --resume takes the game and its options from the file
+cli-play-resume-alone = --resume takes the game and its options from the file, so give no other
 cli-play-needs-game = --option, --seat and --save need the name of a game
 cli-play-too-many-seats = { $game } has { $seats ->
     [one] { $seats } seat
@@ -106,31 +106,31 @@ cli-play-too-many-seats = { $game } has { $seats ->
 
 ## serve
 
-cli-serve-about = Serves matches over HTTP and WebSockets until it is stopped with Ctrl-C.
-cli-serve-host = where to listen (127.0.0.1)
-cli-serve-port = which port to listen on, 0 for any free one (8000)
-cli-serve-database = where matches are kept (sqlite:///cornerwise.db)
-cli-serve-redis = where several processes tell each other what happens
-cli-serve-workers = how many processes, on PostgreSQL (1)
-cli-serve-engines = how many searches at once in every process
+cli-serve-about = Run a server for browsers and programs, until you stop it with Ctrl-C.
+cli-serve-host = address to listen on (127.0.0.1)
+cli-serve-port = port to listen on, or 0 for any free one (8000)
+cli-serve-database = where matches are stored (sqlite:///cornerwise.db)
+cli-serve-redis = Redis server that connects several processes
+cli-serve-workers = number of processes; more than 1 needs PostgreSQL (1)
+cli-serve-engines = searches at the same time in each process
 cli-serve-ray = send engine work to a Ray cluster, as in ray://host:10001
-cli-serve-environment = Every setting can also come from the environment: CORNERWISE_PORT=80. docs/operating.md explains them.
+cli-serve-environment = You can also set every option in the environment, as in CORNERWISE_PORT=80. See docs/operating.md.
 cli-serve-needs = the server needs { $package }: { $install }
 cli-serve-ready = Cornerwise is ready at { $address }
 
 ## replay
 
-cli-replay-about = Replays a JSON record or .blksgf file, checking every move and the result.
+cli-replay-about = Replay a JSON record or .blksgf file, checking every move and the result.
 cli-replay-ply = stop after N moves
-cli-replay-nth = only the N-th game of the file
-cli-replay-verify = only check: one line for every game
-cli-replay-quiet = only check: no line at all, the exit code tells
+cli-replay-nth = only the N-th game in the file
+cli-replay-verify = only check: print one line for each game
+cli-replay-quiet = only check: print nothing, and report by the exit code
 # $game is the name of a game with its options, as it is typed.
 cli-replay-heading = Game { $number } of { $count }: { $game }
 cli-replay-event = event: { $text }
 cli-replay-date = date: { $text }
 cli-replay-players = players: { $text }
-cli-replay-rests = { $colour } cannot place and rests
+cli-replay-rests = { $colour } can’t place a piece and is skipped
 # One line for a game: where it stands, what it is, and how it ended.
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, game { $number }: { $summary }
@@ -142,9 +142,9 @@ cli-replay-unfinished = unfinished, { $turn } to move
 
 ## analyse
 
-cli-analyse-about = Searches the last position of a game, or an earlier one, for the best moves.
-cli-analyse-lines = so many moves (5)
-cli-analyse-nobody = nobody is to move there, so there is nothing to analyse; --ply goes back
+cli-analyse-about = Search the last position of a game, or an earlier one, for the best moves.
+cli-analyse-lines = how many moves to show (5)
+cli-analyse-nobody = nobody can move in this position, so there is nothing to analyse; choose an earlier one with --ply
 cli-analyse-column-visits = visits
 cli-analyse-column-then = then
 cli-analyse-searched = { $count ->
@@ -155,61 +155,61 @@ cli-analyse-exact = { cli-analyse-searched }, searched to the end
 
 ## review
 
-cli-review-about = Searches every position of a game and shows what its moves were worth.
-cli-review-costly = name so many (3)
-cli-review-json = everything as JSON
+cli-review-about = Search every position of a game and show what each move was worth.
+cli-review-costly = how many of the worst moves to name (3)
+cli-review-json = print everything as JSON
 cli-review-searching = searching
 cli-review-progress = move { $done } of { $count }
 cli-review-cost = move { $number }: { $turn } { $move } cost { $share } of the win and { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }; better was { $better }
-cli-review-column-made = made
+  }; better: { $better }
+cli-review-column-made = played
 cli-review-column-cost = cost
 cli-review-end = end
 
 ## audit
 
-cli-audit-about = Solves the ends of games exactly and shows how many points every player gave away there.
+cli-audit-about = Solve the ends of games exactly and show how many points each player gave away.
 cli-audit-file = records or .blksgf files, folders of them, or the folder of an arena
-cli-audit-nodes = positions that the solver may look at for every move
-cli-audit-costly = name so many of the moves that gave points away (20)
-cli-audit-none = exact play is known only in games of two players or two teams where nothing is hidden, and none of these is one
+cli-audit-nodes = positions that the solver may search for each move
+cli-audit-costly = how many of the moves that gave points away to name (20)
+cli-audit-none = only games between two players or two teams with nothing hidden can be solved exactly, and these are not such games
 cli-audit-progress = game { $done } of { $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = move { $number }, { $turn } { $move }: { $margin } became { $kept }; best was { $better }
-cli-audit-skipped = games left out, since they are not between two players or two teams with nothing hidden: { $count }
+cli-audit-mistake = move { $number }, { $turn } { $move }: { $margin } became { $kept }; best: { $better }
+cli-audit-skipped = games left out, because they are not between two players or two teams with nothing hidden: { $count }
 cli-audit-column-player = player
 cli-audit-column-games = games
 cli-audit-column-moves = solved moves
 cli-audit-column-mistakes = mistakes
 cli-audit-column-points = points given away
-cli-audit-column-mean = a game
+cli-audit-column-mean = per game
 
 ## draw
 
-cli-draw-about = Draws what a record, design or .blksgf file holds, or a game with some moves.
-cli-draw-source = a record, design or .blksgf file, - for standard input, or a game
-cli-draw-output = where to write to; printed if not given
-cli-draw-format = svg for files and text otherwise, if not given
-cli-draw-theme = the colours of an SVG (light)
-cli-draw-view = cubes from a corner, from above, or both (both)
-cli-draw-turn = quarters by which the table of cubes is turned (0)
-cli-draw-moves = moves from the start of a GAME
-cli-draw-file-only = { $game } can be drawn out of a file only: its tiles come by chance
+cli-draw-about = Draw a record, design or .blksgf file, or a game after some moves.
+cli-draw-source = a record, design or .blksgf file, - for standard input, or the name of a game
+cli-draw-output = the file to write; if left out, the drawing is printed
+cli-draw-format = by default svg for files and text otherwise
+cli-draw-theme = the colour theme of an SVG (light)
+cli-draw-view = show cubes from a corner, from above, or both (both)
+cli-draw-turn = quarters by which to rotate the cubes (0)
+cli-draw-moves = moves from the start of GAME
+cli-draw-file-only = { $game } can only be drawn from a file, because its tiles are drawn at random
 # $name is in quotation marks; $problem says that there is no such game either.
-cli-draw-no-file = no file is called { $name }, and { $problem }
-cli-draw-game-only = --moves and --option go with the name of a game, not with a file
-cli-draw-no-ply = --ply goes with a game, not with a design
+cli-draw-no-file = there is no file called { $name }, and { $problem }
+cli-draw-game-only = --moves and --option work with the name of a game, not with a file
+cli-draw-no-ply = --ply works with a game, not with a design
 
 ## perft
 
-cli-perft-about = Counts all ways to play DEPTH moves from the start, and how fast that went.
+cli-perft-about = Count all ways to play DEPTH moves from the start, and measure the speed.
 cli-perft-depth = how many moves to play
-cli-perft-divide = tell for every first move how many ways begin with it
-cli-perft-make = make and take back the last moves too
+cli-perft-divide = show the count for each first move
+cli-perft-make = play and undo the last moves, too, instead of counting them in bulk
 cli-perft-reference = count with the readable Python rules, which are slow
-cli-perft-seed = in a game of chance: which deal to count from (default 0)
+cli-perft-seed = in a game of chance, which deal to count from (default 0)
 cli-perft-progress = depth { $depth }
 cli-perft-column-depth = depth
 cli-perft-column-nodes = nodes
@@ -222,10 +222,10 @@ cli-perft-total = { $game }, depth { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Measures speed and size on one thread, the best of some runs, beside targets.
-cli-bench-names = which figures; all of them if none is named
-cli-bench-quick = fewer and shorter runs: rough figures in seconds
-cli-bench-json = the figures as JSON
+cli-bench-about = Measure speed and size on one thread, the best of several runs, and compare with targets.
+cli-bench-names = which figures to measure; all by default
+cli-bench-quick = fewer and shorter runs, for rough figures in seconds
+cli-bench-json = print the figures as JSON
 cli-bench-figures = figures:
 # The number to reach; $value begins with a sign for more or less than that.
 cli-bench-target = target { $value }
@@ -233,19 +233,19 @@ cli-bench-target = target { $value }
 cli-bench-reached = { $ratio }x reached
 cli-bench-missed = { $ratio }x missed
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = On { $processor }, Python { $python }; more than 1x is better than the target.
+cli-bench-machine = On { $processor }, Python { $python }. More than 1x is better than the target.
 
 ## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
 
 cli-figure-perft-bulk = duo perft 3 with own starts, the last ply counted in bulk
-cli-figure-perft-make = duo perft 3 with own starts, every leaf made and taken back
+cli-figure-perft-make = duo perft 3 with own starts, every leaf played and undone
 # $game is the name of a game as it is typed, here and below.
 cli-figure-playouts = uniform random games of { $game } from the start to the end
 cli-figure-playouts-middle = uniform random games of { $game } from ply { $ply } of a good game to the end
 cli-figure-cubes = random games of the tower of cubes with four seats from the start to the end
 cli-figure-search = simulations of a search of { $game } from the start
 cli-figure-search-middle = simulations of a search of { $game } from ply { $ply } of a good game
-cli-figure-threads = simulations of a search of duo with two threads for one
+cli-figure-threads = simulations of a search of duo, two threads compared with one
 cli-figure-deals = random deals of triominos with two seats, bonuses scored
 cli-figure-sample = a hidden state of triominos drawn from what a seat knows, called from Python
 # $call is a line of Python.
@@ -275,62 +275,62 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Looks for a way to place all pieces of a solo game and writes it as a record.
+cli-solve-about = Find a way to place all pieces of a solo game and write it as a record.
 cli-solve-game = classic-solo or trigon-solo
-cli-solve-from = go on with a record or .blksgf file, - for stdin
-cli-solve-seconds = give up after N seconds (300)
-cli-solve-seed = another search (0)
+cli-solve-from = continue from a record or .blksgf file, - for standard input
+cli-solve-seconds = stop after N seconds (300)
+cli-solve-seed = a number for a different search (0)
 cli-solve-workers = threads for proofs (1: repeatable)
-cli-solve-output = where to write the record; printed if not given
+cli-solve-output = the file to write the record to; if left out, it is printed
 cli-solve-codes = exit codes:
 cli-solve-code-found = a complete game was found
-cli-solve-code-not = not in this time, or there is none; the best game is written all the same
-cli-solve-code-stopped = stopped with Ctrl-C; the best game is written all the same
+cli-solve-code-not = nothing found in time, or there is no solution; the best game is written anyway
+cli-solve-code-stopped = stopped with Ctrl-C; the best game is written anyway
 cli-solve-interrupted = interrupted: { $placed } of { $total } placed
-cli-solve-options-in-file = --from takes the options from the file
-cli-solve-other-game = { $file }: a game of { $found }, not of { $wanted }
+cli-solve-options-in-file = --from takes the options from the file, so give no others
+cli-solve-other-game = { $file }: this is a game of { $found }, not of { $wanted }
 cli-solve-best = best { $placed } of { $total }
 cli-solve-playing = playing
 cli-solve-proving = proving
-cli-solve-found = all { $total } pieces placed, found in { $seconds } s
-cli-solve-nothing = nothing found in { $seconds } s; the best game places { $placed } of { $total }
+cli-solve-found = all { $total } pieces placed in { $seconds } s
+cli-solve-nothing = no solution found in { $seconds } s; the best game places { $placed } of { $total }
 cli-solve-impossible = not all pieces can be placed: { $reason }
-cli-solve-tried = every way was tried
+cli-solve-tried = every possibility was tried
 
 ## gtp
 
-cli-gtp-about = Answers the commands of the Go Text Protocol on standard input.
-cli-gtp-game = a game such as classic-2, or by a name of .blksgf files, such as 'Blokus Two-Player' (duo)
-cli-gtp-verbose = tell on standard error what was refused
+cli-gtp-about = Answer commands of the Go Text Protocol on standard input.
+cli-gtp-game = a game such as classic-2, or its name in .blksgf files, such as 'Blokus Two-Player' (duo)
+cli-gtp-verbose = report refused commands on standard error
 
 ## arena
 
-cli-arena-about = Plays computer players against each other in paired games and rates them.
-cli-arena-game = what is played, as `cornerwise games` lists it
-cli-arena-player = who plays; two or more
-cli-arena-games = how many at most (200)
-cli-arena-out = where results are kept; without it they are only shown
-cli-arena-jobs = games at a time (one for every processor)
-cli-arena-seed = other openings, other dice (0)
-cli-arena-opening-plies = moves at random before the players take over
-cli-arena-move-timeout = seconds after which a move is lost (60)
-cli-arena-sprt = stop when it is clear which is true
-cli-arena-alpha = how often ELO1 may be believed wrongly (0.05)
-cli-arena-beta = how often ELO0 may be believed wrongly (0.05)
-cli-arena-ray = play on a Ray cluster; without ADDRESS on a local one
-cli-arena-json = print the summary as data
-cli-arena-show = show the table of a folder and play nothing
+cli-arena-about = Play computer players against each other in paired games and rate them.
+cli-arena-game = the game to play, as listed by `cornerwise games`
+cli-arena-player = the players; two or more
+cli-arena-games = the largest number of games (200)
+cli-arena-out = folder for the results; if left out, they are only shown
+cli-arena-jobs = games at the same time (one per processor)
+cli-arena-seed = a number for different openings and random choices (0)
+cli-arena-opening-plies = random moves before the players take over
+cli-arena-move-timeout = seconds for a move, which is lost after that (60)
+cli-arena-sprt = stop as soon as the test has decided between the two
+cli-arena-alpha = chance of wrongly accepting ELO1 (0.05)
+cli-arena-beta = chance of wrongly accepting ELO0 (0.05)
+cli-arena-ray = play on a Ray cluster; without ADDRESS, on a local one
+cli-arena-json = print the summary as JSON
+cli-arena-show = show the results in a folder without playing
 cli-arena-players = players:
-cli-arena-with-options = with options of the engine
+cli-arena-with-options = with options for the engine
 cli-arena-gtp = a program that speaks GTP
-cli-arena-python = called with a seed, it makes a player
-cli-arena-renamed = any of these under another name
-cli-arena-again = The same line again goes on where a run was stopped. See docs/arena.md.
-cli-arena-goes-on = interrupted; the same command goes on from here
+cli-arena-python = a Python function that takes a seed and returns a player
+cli-arena-renamed = any of these with a different name
+cli-arena-again = To continue a stopped run, enter the same command again. See docs/arena.md.
+cli-arena-goes-on = interrupted; enter the same command again to continue
 cli-arena-which-game = which game? (--game GAME, or --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } must be less than { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
-cli-arena-pace = { $rate } games/s, { $left } left
+cli-arena-pace = { $rate } games/s, time left: { $left }
 # $pace says how fast games are played; $standing lists the players.
 cli-arena-progress = { $done } of { $total } games, { $pace }: { $standing }
 cli-arena-column-entrant = entrant
@@ -356,16 +356,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Takes a seat at a server and makes the moves that a program chooses, until the match is over.
+cli-bot-about = Take a seat on a server and let a program choose the moves, until the match is over.
 cli-bot-url = the server, such as http://localhost:8000
-cli-bot-token = the key to play with
-cli-bot-match = a match: with a seat of yours, or with an open one
-cli-bot-pair = play a game with whoever else wants to
-cli-bot-timeout = for each move (120)
+cli-bot-token = your API key
+cli-bot-match = a match in which you have a seat, or which has an open one
+cli-bot-pair = play against anyone else who is looking for a game
+cli-bot-timeout = seconds for each move (120)
 cli-bot-program = the program with its arguments
-cli-bot-key = A key comes from POST /api/tokens with the scopes read and play. CORNERWISE_TOKEN will do in place of --token.
+cli-bot-key = You get a key from POST /api/tokens with the scopes read and play. You can put it into CORNERWISE_TOKEN instead of using --token.
 cli-bot-needs = a bot needs { $package }: { $install }
-cli-bot-which = which program? Give it after --
+cli-bot-which = which program? Write it after --
 cli-bot-failed = the program failed: { $problem }
 # $reason is one word of the protocol; $seats and $points are lists of numbers.
 cli-bot-over = { $count ->
@@ -375,8 +375,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Writes everything that a server knows to a file. The databases may be of different kinds.
-cli-restore-about = Fills an empty database from such a file. The databases may be of different kinds.
+cli-backup-about = Write all data of a server to a file. You can restore it into another kind of database.
+cli-restore-about = Fill an empty database from a backup file. It may come from another kind of database.
 cli-backup-database = the database ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } row written to { $file }
@@ -389,9 +389,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Check the translations: messages missing, unknown or left in English, other arguments, plurals or terms left out.
-cli-i18n-languages = tags such as de; all, unless told
-cli-i18n-unknown = there is no language { $tag } (one of: { $known })
+cli-i18n-about = Check the translations for missing or unknown messages, text left in English, and wrong arguments, plurals or terms.
+cli-i18n-languages = language tags such as de; all by default
+cli-i18n-unknown = there is no language { $tag } (choose from: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } language
    *[other] { $languages } languages

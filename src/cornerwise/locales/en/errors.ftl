@@ -13,121 +13,121 @@ error-at-character = { $problem } (at character { $offset })
 ## Games and options
 
 # $name and $near are in quotation marks already, as all that people have typed.
-error-no-game-but = there is no game { $name }; did you mean { $near }?
-error-no-game = there is no game { $name }; { "`cornerwise games`" } lists them
+error-no-game-but = there is no game called { $name }; did you mean { $near }?
+error-no-game = there is no game called { $name }; { "`cornerwise games`" } lists all games
 error-wrong-family = { $wanted ->
-    [flat-placing] { $game } is no flat placing game, and only such a game will do here
-    [two-party] { $game } is no two-party game, and only such a game will do here
-   *[placing] { $game } is no placing game, and only such a game will do here
+    [flat-placing] { $game } cannot be used here: this works only for flat placing games
+    [two-party] { $game } cannot be used here: this works only for two-party games
+   *[placing] { $game } cannot be used here: this works only for placing games
   }
-error-no-option = no option { $option } (there is: { $known })
-error-no-options = no option { $option } (there is: none)
-error-option-value = { $option } cannot be { $value } (one of: { $choices })
-error-option-no-text = { $option } cannot be { $value } (it is a text)
+error-no-option = there is no option { $option } (choose from: { $known })
+error-no-options = there is no option { $option }: this game has no options
+error-option-value = { $option } cannot be { $value } (choose from: { $choices })
+error-option-no-text = { $option } cannot be { $value }: it must be a text
 error-few-colours = there are not enough colours for { $each } each
 # $edition is typed, such as french.
-error-edition-seats = the { $edition } edition is for { $fewest } to { $most } seats, not { $seats }
-error-deals-no-target = a match of a fixed number of deals has no target
+error-edition-seats = the { $edition } edition is for { $fewest } to { $most } players, not { $seats }
+error-deals-no-target = a match with a fixed number of deals has no target: choose one of the two
 # $scoring is typed, such as no-points.
 error-one-deal = { $scoring } scoring is for one deal, not { $deals }
-error-seed = a seed is a whole number, not { $seed }
-error-no-seed = nothing is left to chance, so there is no seed
+error-seed = the seed must be a whole number, not { $seed }
+error-no-seed = there is nothing random in this game, so it takes no seed
 error-few-tiles = { $tiles } tiles are not enough for { $seats } hands of { $hand }
 
 ## Handicaps: the option "without"
 
-error-handicap-form = { "without" } is written as in { "blue:I5,W5/red:X5" }, not { $text }
+error-handicap-form = write { "without" } as in { "blue:I5,W5/red:X5" }, not { $text }
 error-handicap-twice = { "without" } names a colour twice: { $text }
-error-handicap-colour = { "without" }: { $colour } does not play (there is: { $known })
-error-handicap-piece = { "without" }: there is no piece { $piece } (there is: { $known })
-error-handicap-copies = { "without" }: { $colour } has { $piece } { $copies ->
+error-handicap-colour = { "without" }: { $colour } does not play in this game (choose from: { $known })
+error-handicap-piece = { "without" }: there is no piece { $piece } (choose from: { $known })
+error-handicap-copies = { "without" }: { $colour } has { $piece } only { $copies ->
     [one] once
    *[other] { $copies } times
   }, not { $count } times
-error-handicap-all = { "without" }: { $colour } must keep a piece
-error-handicap-shared = { "without" }: nobody has pieces of their own
+error-handicap-all = { "without" }: { $colour } must keep at least one piece
+error-handicap-shared = { "without" }: no handicap is possible, because all players share one set of pieces
 
 ## Boards of cubes. R4 is the number of a rule.
 
-error-heights-form = { $text } is no height map: rows of numbers are divided by / or line ends
-error-heights-uneven = { $text } is no height map: its rows have different lengths
-error-heights-cubes = { $text } is no height map: it has { $cubes ->
+error-heights-form = { $text } is not a height map: write rows of numbers with / or a new line between them
+error-heights-uneven = { $text } is not a height map: its rows have different lengths
+error-heights-cubes = { $text } is not a height map: it has { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   }, not 2 to { $most }
-error-heights-parts = R4: the height map falls into several parts
+error-heights-parts = R4: all squares of the height map must be connected
 # $text is the name of a file from here on.
-error-heights-long = { $text } cannot be used: R4: a height map has at most { $most } bytes
-error-heights-no-text = { $text } cannot be used: R4: a height map is a text
+error-heights-long = { $text } cannot be used: R4: a height map can have up to { $most } bytes
+error-heights-no-text = { $text } cannot be used: R4: a height map must be a text file
 error-heights-file = { $text } cannot be used: { $problem }
 
 ## Moves
 
 # $why is one of the messages that begin with why-, $clause the number of a rule.
 error-illegal-move = { $move } is not allowed: { $why } ({ $clause })
-error-no-cell = { $text } is no cell of the { $board } board
-error-cell-twice = { $text } names a cell twice
-error-lays-nothing = { $text } lays no piece
-error-no-colour = { $text } is no colour (one of: { $known })
-error-no-such-colour = { $game } has no colour { $colour } (there is: { $known })
-error-no-tile = { $text } is no tile (as in { "0-2-5" })
-error-tile-order = { $text } is no tile: the numbers of a tile ascend
-error-no-move = { $text } is no move (as in { "0-2-5@1,0/2" })
+error-no-cell = there is no { $text } on the { $board } board
+error-cell-twice = { $text } names the same place twice
+error-lays-nothing = { $text } places no piece
+error-no-colour = { $text } is not a colour (choose from: { $known })
+error-no-such-colour = { $game } has no colour { $colour } (choose from: { $known })
+error-no-tile = { $text } is not a tile (write one as in { "0-2-5" })
+error-tile-order = { $text } is not a tile: the numbers must not go down
+error-no-move = { $text } is not a move (write one as in { "0-2-5@1,0/2" })
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (after { $moves })
 
 ## Files of games
 
-error-file-long = the file is longer than { $most } characters
+error-file-long = the file has more than { $most } characters
 error-file-empty = the file is empty
-error-file-no-game = neither a record (JSON) nor a { ".blksgf" } file
-error-file-design = a design, not a game; { "`cornerwise draw`" } shows it
-error-file-json = not a JSON file: { $problem }
-error-field-missing = { $field }: missing
-error-field-twice = { $field } is there twice
-error-field-unknown = no field is called { $field }
-error-field-fraction = { $text } is no whole number, and records hold no others
+error-file-no-game = this is neither a record (JSON) nor a { ".blksgf" } file
+error-file-design = this is a design, not a game; { "`cornerwise draw`" } shows it
+error-file-json = this is not a JSON file: { $problem }
+error-field-missing = { $field } is missing
+error-field-twice = { $field } appears twice
+error-field-unknown = there is no field called { $field }
+error-field-fraction = { $text } is not a whole number, and records have only whole numbers
 # $wanted and $given are one of the following, or stand so in the file.
 error-field-type = { $field }: expected { $wanted }, not { $given }
 error-type-object = an object
 error-type-list = a list
 error-type-number = a whole number
 error-type-text = a text
-error-type-writable = a text that can be written again, without halves of surrogate pairs
+error-type-writable = a text in valid Unicode, without halves of surrogate pairs
 error-type-move = the number of a move
 error-record-version = { "version" }: only { $version } can be read, not { $given }
-error-record-players = { "players" }: { $game } has { $seats } seats
+error-record-players = { "players" }: { $game } has { $seats } players
 error-record-comment = { "comments" }: there is no move { $number }
-error-record-family = { "variant" }: { $game } is no placing game
+error-record-family = { "variant" }: { $game } is not a placing game
 error-record-not-over = { "result" }: the game is not over
 # $result and $given are results in English, as records have them.
-error-record-no-result = { "result" }: the game is over, { $result }, none is given
+error-record-no-result = { "result" }: the game is over, { $result }, but no result is given
 error-record-result = { "result" }: the game is over, { $result }, not { $given }
 
 ## SGF files. A node holds properties, a tree holds nodes.
 
 error-sgf-elsewhere = the node is not in this tree
-error-sgf-charset = the character set { $charset } cannot be read
-error-sgf-not-charset = the text is not { $charset }
-error-sgf-unfinished = the file ends inside a tree
-error-sgf-no-tree = there is no tree in the file
+error-sgf-charset = the character set { $charset } is not supported
+error-sgf-not-charset = the text is not valid { $charset }
+error-sgf-unfinished = the file ends in the middle of a tree
+error-sgf-no-tree = there is no game tree in the file
 error-sgf-no-node = a tree must begin with a node
 error-sgf-node-place = a node must be inside a tree and before its variations
 error-sgf-many = there are more than { $most } nodes
 error-sgf-close = there is no tree to close here
-error-sgf-meaning = { $sign } has no meaning here
+error-sgf-meaning = unexpected { $sign }
 error-sgf-property-place = a property must be inside a node
-error-sgf-property-twice = { $name } is twice in a node
+error-sgf-property-twice = { $name } appears twice in a node
 error-sgf-no-value = { $name } has no value
-error-sgf-endless = the value never ends
-error-sgf-property = a property needs a name of letters and digits and a value, which { $name } lacks
-error-sgf-game = the game { $name } is not known
-error-sgf-own = a game { $name } needs the property { $property }
-error-sgf-two-games = the game is { $name } and yet { $game }
-error-sgf-setup = { $name } sets up a position, which cannot be replayed by the rules
+error-sgf-endless = the value has no closing bracket
+error-sgf-property = a property needs a name of letters and digits and a value: { $name } lacks one of them
+error-sgf-game = unknown game { $name }
+error-sgf-own = a game of { $name } needs the property { $property }
+error-sgf-two-games = the file says that the game is { $name }, and also { $game }
+error-sgf-setup = { $name } sets up a position, so the game cannot be replayed by the rules
 error-sgf-two-moves = a node has two moves, { $first } and { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } moves, but { $turn } can place and comes first (P11)
+error-sgf-early = { $colour } moves, but { $turn } comes first and can place (P11)
 error-sgf-colour = { $game } has no colour { $name }
 
 ## What has to be installed. $install is a command.
@@ -138,208 +138,208 @@ error-extra-cluster = a cluster needs Ray: { $install }
 
 ## Puzzles
 
-error-not-solo = { $game } is no solo game (those that can be completed: { $known })
+error-not-solo = { $game } is not a solo game (choose from: { $known })
 solo-no-room = { $colour } has no room for { $piece }
-solo-no-reach = { $colour } needs { $cells } cells and can reach only { $room }
-solo-few-cells = { $needed } cells are needed and only { $free } are free
+solo-no-reach = { $colour } needs room for { $cells } and can reach only { $room }
+solo-few-cells = room for { $needed } is needed and only { $free } is free
 
 ## The computer player
 
 error-level = levels go from { $least } to { $most }, not { $given }
-error-strength-both = a level has its own nodes and time: give either a level, or nodes and time
-error-no-parameter = there is no parameter { $name } (there is: { $known })
+error-strength-both = a level sets its own nodes and time: give either a level, or nodes and time
+error-no-parameter = there is no parameter { $name } (choose from: { $known })
 # $wanted is one of the next three.
-error-value = { $name } is { $wanted }, not { $given }
+error-value = { $name } must be { $wanted }, not { $given }
 error-wants-whole = a whole number from { $least } to { $most }
 error-wants-seconds = a number of seconds up to { $most }
 error-wants-or = { $wanted }, or { $other }
 error-search-nodes = a search needs at least one node, not { $given }
-error-search-time = a search needs some time, not { $given }
+error-search-time = a search needs more than 0 seconds, not { $given }
 error-search-memory = a search needs at least { $least } MiB of memory, not { $given }
-error-search-limits = a search needs a number of nodes or a time
-error-search-tuning = the search cannot be set so: { $problem }
-error-evaluator = there is no evaluator { $name } (there is: { $known }), and no file of that name
-error-slip = slips are a part from 0 to 1, not { $given }
+error-search-limits = a search needs a number of nodes or a time limit
+error-search-tuning = the search cannot be set up like this: { $problem }
+error-evaluator = there is no evaluator { $name } (choose from: { $known }), and no file with that name
+error-slip = the share of slips must be from 0 to 1, not { $given }
 error-threads = there can be 1 to { $most } threads, not { $given }
-error-no-net = no net comes with the package for { $game }
-error-nobody-moves = nobody is to move, so there is nothing to choose
-error-net-large = { $file } is too large for a net
-error-net-damaged = { $file } is no net: { $problem }
-error-net-foreign = { $file } is no net of this program
-error-net-board = { $file } was trained for another board or other pieces than { $game }
-error-net-shape = { $file } has another shape than a net for { $game }
+error-no-net = the package has no net for { $game }
+error-nobody-moves = nobody can move now, so there is nothing to choose
+error-net-large = { $file } is too large to be a net
+error-net-damaged = { $file } is not a net: { $problem }
+error-net-foreign = { $file } is not a net of this program
+error-net-board = { $file } was trained for a different board or different pieces than { $game }
+error-net-shape = { $file } has a different shape from a net for { $game }
 
 ## Arenas, in which computer players are rated
 
 # $spec is the entrant as it was typed.
 error-entrant = entrant { $spec }: { $problem }
 error-no-program = there is no program { $program }
-error-programs-play = programs play placing games only, and { $game } is none
-error-not-one-of = not one of { $known }
-error-not-called = { $name } cannot be called
-error-not-pair = { $text } is not of the form { "NAME=VALUE" }
-error-value-parts = { $name } is one value and yet has parts
-error-worker-ended = a worker ended before it could play; see above for its error
-error-no-cluster = no Ray cluster at { $address }: { $problem }
+error-programs-play = programs can play only placing games, and { $game } is not one
+error-not-one-of = choose from: { $known }
+error-not-called = { $name } is not callable
+error-not-pair = { $text } does not have the form { "NAME=VALUE" }
+error-value-parts = { $name } is a single value, so it has no parts
+error-worker-ended = a worker stopped before it could play; its error is shown above
+error-no-cluster = there is no Ray cluster at { $address }: { $problem }
 error-machines-lost = game { $number }: { $count ->
-    [one] 1 machine was lost over it
-   *[other] { $count } machines were lost over it
+    [one] 1 machine was lost while playing it
+   *[other] { $count } machines were lost while playing it
   }
-error-arena-entrants = an arena needs two entrants or more
+error-arena-entrants = an arena needs at least 2 entrants
 # $name is the same as $spec, in quotation marks.
-error-arena-names = two entrants are called { $name }; name one with { "NAME=" }{ $spec }
-error-arena-alone = { $game } is played alone here; an arena needs two sides or more
-error-arena-time = the time for a move must be more than nothing
-error-arena-two = a sequential test is between two entrants
-error-arena-plies = after { $plies } plies at random no game of { $game } goes on
-error-arena-version = not the settings of an arena, version { $version }
-error-arena-settings = damaged settings: { $problem }
-error-arena-none = { $folder }: no arena was played here, there is no { $file }
-error-arena-busy = { $folder }: another run is writing here
-error-arena-other = { $folder }: a run with other settings is there: { $name } was { $was } and is now { $now }
+error-arena-names = two entrants are called { $name }; give one another name with { "NAME=" }{ $spec }
+error-arena-alone = { $game } is played alone; an arena needs a game for two or more
+error-arena-time = the time for a move must be more than 0
+error-arena-two = a sequential test needs exactly 2 entrants
+error-arena-plies = { $game } is always over after { $plies } random plies; use fewer
+error-arena-version = these are not the settings of an arena, version { $version }
+error-arena-settings = the settings are damaged: { $problem }
+error-arena-none = { $folder }: there is no arena in this folder, because it has no { $file }
+error-arena-busy = { $folder }: another run is using this folder
+error-arena-other = { $folder }: this folder belongs to a run with different settings: { $name } was { $was } and is now { $now }
 error-arena-line = { $file }, line { $line }: damaged ({ $problem })
 
 ## Training and measuring
 
-error-net-part = { $text } is not a game or GAME*NUMBER, the number up to { $most }
-error-net-shared = { $first } and { $second } differ too much to share a net
-error-window = { $file } is no window of { $game }: { $problem }
-error-holds-no = { $folder } holds no { $name }
-error-no-training = { $folder } holds no training: { $problem }
-error-other-training = { $folder } holds the training of another game, not { $game }
+error-net-part = { $text } is not a game or GAME*NUMBER, with a number up to { $most }
+error-net-shared = { $first } and { $second } are too different to share a net
+error-window = { $file } is not a window of { $game }: { $problem }
+error-holds-no = { $folder } contains no { $name }
+error-no-training = { $folder } contains no training: { $problem }
+error-other-training = { $folder } contains the training of another game, not { $game }
 error-unreadable = { $file } cannot be read: { $problem }
-error-learning = learning has failed at step { $step }: the loss is no number any more
-error-no-figure = there is no figure { $name } (one of: { $known })
+error-learning = learning failed at step { $step }: the loss is not a number any more
+error-no-figure = there is no figure { $name } (choose from: { $known })
 
 ## Environments, for programs that learn to play
 
 error-action-of = action { $action } of game { $number }
-error-action-type = an action is a whole number
+error-action-type = an action must be a whole number
 error-action-range = actions go from 0 to { $most }, not { $given }
 error-action-place = there is no open place { $place }
 error-step-after-end = the game is over ({ $clause }): reset it before the next action
-error-not-reset = { "reset()" } needs to be called before { $what }
-error-rewards = rewards are for one of { $known }, not for { $given }
-error-illegal-actions = what an illegal action does is one of { $known }, not { $given }
+error-not-reset = call { "reset()" } before { $what }
+error-rewards = rewards must be one of { $known }, not { $given }
+error-illegal-actions = the setting for illegal actions must be one of { $known }, not { $given }
 error-seat = { $game } has seats 0 to { $most } here, not { $given }
 error-batch-games = there can be 1 to { $most } games, not { $given }
 error-no-observer-parameters = observations have no parameters
 
 ## Running a server
 
-error-smtp-url = { "smtp" } is no URL such as { $first } or { $second }
-error-database-url = the database is no URL such as { $example }
-error-database-file = the database needs a file, as in { $example }
+error-smtp-url = { "smtp" } must be a URL such as { $first } or { $second }
+error-database-url = the database must be a URL such as { $example }
+error-database-file = the database URL must name a file, as in { $example }
 error-database-open = the database { $file } cannot be opened: { $problem }
-error-no-database = there is no database { $name } (one of: { $known })
-error-database-full = the database is not empty, and nothing in it is overwritten
-error-workers-database = several workers need PostgreSQL: SQLite is for one process
-error-workers-redis = several workers need Redis to tell each other what happens
-error-backup-table = { $file }: a table that this version does not know
-error-backup-version = { $file }: no backup of this version
-error-backup-damaged = { $file }: this is no backup, or it is damaged
+error-no-database = there is no database called { $name } (choose from: { $known })
+error-database-full = the database is not empty; restoring into it would overwrite data
+error-workers-database = several workers need PostgreSQL, because SQLite works for only one process
+error-workers-redis = several workers need Redis to exchange events
+error-backup-table = { $file }: the backup has a table that this version does not know
+error-backup-version = { $file }: this backup is from a different version
+error-backup-damaged = { $file }: this is not a backup, or it is damaged
 
 ## A program that plays on a server. $said is what the server says, in English.
 
 error-refused = the server refused: { $said }
-error-refused-socket = the server refused the socket: is the key right?
-error-connection = the connection broke: { $problem }
-error-no-free-seat = there is no free seat in that match
+error-refused-socket = the server refused the socket; please check the key
+error-connection = the connection was lost: { $problem }
+error-no-free-seat = there is no open seat in that match
 
 ## What a server refuses, for those who write programs for it
 
-refused-no-address = there is no such address
+refused-no-address = there is nothing at this address
 refused-http = the request cannot be answered: { $said }
-refused-request-long = a request has at most { $most } bytes
-refused-message-long = a message has at most { $most } bytes
-refused-games = a text may hold at most { $games } games on { $boards } different boards
-refused-takes-long = that takes too long, or too much memory, to work out
-refused-too-many = too many of these; try again in { $seconds } s
-refused-version = this server speaks version { $version } of the protocol
-refused-followed = at most { $most } matches can be followed over one socket
-refused-origin = this page may not use this server
-refused-host = this server does not answer to that name
-refused-broken = something went wrong here; try again
-refused-storage = nothing can be stored at the moment; try again in a little while
-refused-closing = the server shuts down
-refused-searches = too many searches wait already
-refused-no-answer = the engine found no answer
-refused-other-server = another server was faster
+refused-request-long = a request can have up to { $most } bytes
+refused-message-long = a message can have up to { $most } bytes
+refused-games = a text can have up to { $games } games on { $boards } different boards
+refused-takes-long = that takes too much time or memory to work out
+refused-too-many = too many requests of this kind; try again in { $seconds } s
+refused-version = this server uses version { $version } of the protocol
+refused-followed = a socket can follow up to { $most } matches
+refused-origin = this page is not allowed to use this server
+refused-host = this server does not answer to that host name
+refused-broken = something went wrong on the server; try again
+refused-storage = nothing can be stored right now; try again in a little while
+refused-closing = the server is shutting down; try again in a moment
+refused-searches = too many searches are waiting; try again in a moment
+refused-no-answer = the engine found no move
+refused-other-server = another server was faster; try again
 
 ## Refusals: accounts and keys
 
 # $how is how a program asks for it.
-refused-no-session = there is no session; begin one with { $how }
-refused-no-key = that key does not exist or was taken back
+refused-no-session = you have no session; start one with { $how }
+refused-no-key = that key does not exist or was deleted
 refused-no-such-key = you have no such key
 refused-no-such-session = you have no such session
 # $scope is typed: read or play.
-refused-scope = this key does not allow to { $scope }
-refused-person = only the player in person may do this
-refused-account-taken = there is an account of that name, or you have one
-refused-account-name = the name of an account has 1 to 24 visible characters
-refused-password = that is not the name and password of an account
+refused-scope = this key has no permission to { $scope }
+refused-person = only the player can do this, not a program with a key
+refused-account-taken = that username is taken, or you already have an account
+refused-account-name = a username must have 1 to 24 visible characters
+refused-password = wrong username or password
 refused-common-password = that password is too common; please choose another
-refused-recovery-code = that is no recovery code of that account
-refused-code = that code does not exist, was used, or is too old
-refused-passkey = that passkey does not fit
-refused-passkey-account = a passkey belongs to an account; make one first
-refused-rating = only those who have an account can play for a rating
-refused-subscription = that is no subscription of a push service that this server knows
-refused-no-mail = this server sends no mail
-refused-mail-failed = the mail could not be sent; try again later
+refused-recovery-code = that is not a recovery code of this account
+refused-code = that code does not exist, was already used, or has expired
+refused-passkey = that passkey is not valid here
+refused-passkey-account = a passkey belongs to an account; create an account first
+refused-rating = only players with an account can play rated games
+refused-subscription = that is not a subscription of a push service that this server knows
+refused-no-mail = this server sends no email
+refused-mail-failed = the email could not be sent; try again later
 
 ## Refusals: setting up a match
 
-refused-seat-count = { $game } has { $seats } seats here, not { $given }
+refused-seat-count = { $game } has { $seats } seats with these options, not { $given }
 refused-levels = levels go from { $least } to { $most }
-refused-handicap-twice = a handicap is the option { "`without`" }; it is there twice
-refused-handicap-rated = a game with a handicap does not count for ratings
-refused-nobody-plays = nobody plays
-refused-clock = a clock has 1 second to { $most } days
-refused-increment = an increment is at most 10 minutes, and only for a clock for the whole game
-refused-turn-limit = a turn limit needs a clock for each move
-refused-waiting-matches = at most { $most } matches of yours, or from your address, can wait in the lobby
+refused-handicap-twice = a handicap is the option { "`without`" }; it was given twice
+refused-handicap-rated = a game with a handicap cannot be rated
+refused-nobody-plays = at least one seat must be for a person
+refused-clock = a clock must have 1 second to { $most } days
+refused-increment = an increment can be up to 10 minutes, and only with a clock for the whole game
+refused-turn-limit = timed turns need a clock with time per move
+refused-waiting-matches = you, or your address, can have up to { $most } matches waiting in the lobby
 
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = there is no such match
 refused-phase = { $phase ->
-    [waiting] the match has not begun
+    [waiting] the match has not started
     [paused] the match is paused
     [over] the match is over
-   *[playing] the match is being played
+   *[playing] the match is in progress
   }
-refused-seat-out = seat { $seat } takes no part any more
+refused-seat-out = seat { $seat } is out of the game
 refused-stale = the match is at event { $seq }, not { $given }
 refused-no-seat = there is no seat { $seat } for you
 refused-seat-not-yours = seat { $seat } is not yours
-refused-seat-taken = somebody has taken seat { $seat }
-refused-have-seat = you have a seat already
+refused-seat-taken = seat { $seat } is taken
+refused-have-seat = you already have a seat
 refused-turn = it is the turn of seat { $seat }
-refused-mover-only = only the mover can ask
-refused-nobody-moves = nobody is to move
-refused-computer-plays = the computer plays for this seat
-refused-computer-plays-on = the computer plays on
+refused-mover-only = you can ask only on your own turn
+refused-nobody-moves = nobody can move now
+refused-computer-plays = the computer is playing for this seat
+refused-computer-plays-on = the computer wants to keep playing
 # $proposal is typed, such as undo.
-refused-proposal-open = an earlier proposal ({ $proposal }) waits for its answer
-refused-no-proposal = nobody waits for your answer
-refused-rematch = the rematch has begun already
-refused-not-gone = nobody is missing at seat { $seat }
-refused-no-undo = there is no move of yours that can be taken back
-refused-no-hints = there are no hints at this table
-refused-no-hint-found = no hint could be found
-refused-hidden-hands = a game with hidden hands can be saved when it is over, as JSON
-refused-match-or-record = either a match or a record
-refused-review-early = a match is reviewed when it is over
+refused-proposal-open = an earlier proposal ({ $proposal }) has not been answered yet
+refused-no-proposal = there is no proposal for you to answer
+refused-rematch = the rematch has already started
+refused-not-gone = nobody has left seat { $seat }
+refused-no-undo = you have no move that can be undone
+refused-no-hints = hints are off at this table
+refused-no-hint-found = no hint was found
+refused-hidden-hands = a game with hidden hands can be saved only when it is over, as JSON
+refused-match-or-record = give either a match or a record, not both
+refused-review-early = a match can be reviewed only when it is over
 refused-no-picture = there is no such picture
 
 ## Refusals: talking
 
-refused-no-chat = there is no chat at this table
-refused-speak = only those who play can speak
-refused-presets = at this table only the preset phrases can be said
-refused-preset-or-text = either a preset phrase or a text
-refused-said-enough = enough has been said at this table
-refused-mute = there is nobody at that seat whom you could mute
-refused-no-line = nothing of that number was said
+refused-no-chat = chat is off at this table
+refused-speak = only players can write here
+refused-presets = only set phrases can be used at this table
+refused-preset-or-text = give either a set phrase or a text, not both
+refused-said-enough = there have been enough messages at this table
+refused-mute = there is nobody at that seat you could mute
+refused-no-line = there is no message with that number

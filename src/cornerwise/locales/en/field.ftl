@@ -2,27 +2,27 @@
 
 field-board = The table
 field-hand = Your tiles
-# A tile in the own hand; $count is in how many ways it can be laid now.
+# A tile in your hand; $count is the number of places where it fits now.
 field-hand-tile = { $numbers }, { $count ->
-    [0] no place
-    [one] 1 place
-   *[other] { $count } places
+    [0] fits nowhere
+    [one] fits in 1 place
+   *[other] fits in { $count } places
   }, key { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 # A tile on the table: its numbers at the tip, then clockwise.
-field-tile = { $apex } { $second } { $third } on { $cell }
-field-tile-last = { $apex } { $second } { $third } on { $cell }, last move
-field-place = It fits on { $cell }
-field-place-points = It fits on { $cell }, { $points ->
+field-tile = { $apex } { $second } { $third } at { $cell }
+field-tile-last = { $apex } { $second } { $third } at { $cell }, last move
+field-place = Fits at { $cell }
+field-place-points = Fits at { $cell }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-field-place-bridge = It fits on { $cell } and makes a bridge, { $points ->
+field-place-bridge = Fits at { $cell } and makes a bridge, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-field-place-hexagon = It fits on { $cell } and closes { $count ->
+field-place-hexagon = Fits at { $cell } and completes { $count ->
     [one] a hexagon
    *[other] { $count } hexagons
   }, { $points ->
@@ -39,8 +39,8 @@ field-mine = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }, { $pile } in the pile
-field-zoom-in = Nearer
-field-zoom-out = Farther
+field-zoom-in = Zoom in
+field-zoom-out = Zoom out
 field-fit = Show all
 
 ## What can be done with a tile
@@ -49,8 +49,8 @@ field-tiles-fit = { $tiles ->
     [one] 1 of your tiles fits
    *[other] { $tiles } of your tiles fit
   }
-field-must-draw = None of your tiles fits. Draw one.
-field-must-pass = None of your tiles fits.
+field-must-draw = None of your tiles fit. Draw one.
+field-must-pass = None of your tiles fit.
 field-scores = It fits, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -59,13 +59,13 @@ field-makes-bridge = It makes a bridge, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-field-closes-hexagon = It closes { $count ->
+field-closes-hexagon = It completes { $count ->
     [one] a hexagon
    *[other] { $count } hexagons
   }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-field-lay = Lay it
+field-lay = Place
 field-draw = Draw
 field-pass = Pass

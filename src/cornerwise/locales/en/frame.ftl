@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Main
-nav-skip = To the content
+nav-skip = Skip to content
 nav-back = Back
 nav-play = Play
 nav-learn = Learn
@@ -9,17 +9,17 @@ nav-puzzles = Puzzles
 nav-watch = Watch
 nav-players = Players
 nav-language = Language
-nav-account = You
-sound-off = Sound is off
-sound-quiet = Sound is quiet
-sound-full = Sound is full
-theme-to-light = Light colours
-theme-to-dark = Dark colours
+nav-account = Account
+sound-off = Sound: off
+sound-quiet = Sound: quiet
+sound-full = Sound: full
+theme-to-light = Switch to light theme
+theme-to-dark = Switch to dark theme
 close = Close
 try-again = Try again
-page-unknown = There is no such page
-page-unknown-text = The address may be mistyped, or the game has been removed.
+page-unknown = Page not found
+page-unknown-text = The address may be mistyped, or the game may have been removed.
 page-unreachable = No connection
-page-unreachable-text = This page could not be loaded. Nothing is lost.
-error-unexpected = That did not work. Nothing has changed.
-error-client-offline = The server cannot be reached. Nothing is lost.
+page-unreachable-text = This page couldn’t be loaded. Check your connection and try again.
+error-unexpected = Something went wrong. Nothing has changed: please try again.
+error-client-offline = We can’t reach the server. Your games are safe: check your connection and try again.

@@ -1,54 +1,54 @@
 ## The start page
 
-start-hero = Meet at the corners.
-start-lead = Seven games of touching tiles, for the kitchen table and the long analysis. Free, without an account and without advertisements.
+start-hero = Place your pieces, corner to corner.
+start-lead = Seven board games for one to six people. Play the computer, friends or anyone online. Free. No account, no ads.
 start-play-now = Play now
 start-play-now-about = { $game } against level { $level }
 start-games = Games
 sort-by = Sort by
-sort-usual = Usual order
+sort-usual = Default order
 sort-minutes = Playing time
 sort-age = Age
 sort-players = Number of players
 start-live = Live
 start-live-who = { $game }: { $who }
-start-sample = Watch what others play
-start-waiting = Waiting for you
+start-sample = Watch a game
+start-waiting = Your turn
 start-running = Your games
 start-all-mine = All your games
 start-more = More
 start-puzzles = Puzzles
-start-puzzles-about = Place every piece, alone
+start-puzzles-about = Place every piece, on your own
 start-designs = Designs
-start-designs-about = Lay pictures as you like
+start-designs-about = Make your own pictures
 start-learn = Learn
-start-learn-about = Rules and first steps
-start-games-about = Running and finished
+start-learn-about = Lessons and rules
+start-games-about = In progress and finished
 
 ## Ways of playing
 
-mode-computer = The computer
-mode-computer-about = nine levels
+mode-computer = Computer
+mode-computer-about = 9 levels
 mode-computer-title = Play the computer
 mode-friends = Friends
-mode-friends-about = invite by link
+mode-friends-about = invite with a link
 mode-friends-title = Invite friends
 mode-anyone = Anyone
-mode-anyone-about = who is here now
+mode-anyone-about = find an opponent now
 mode-anyone-title = Find an opponent
 mode-screen = One screen
-mode-screen-about = pass it round
-mode-screen-title = Around one screen
+mode-screen-about = share this device
+mode-screen-title = Play on one screen
 lobby-game = Game
-lobby-kind = Which one
-lobby-mode = Against whom
-lobby-strength = Strength
-lobby-anyone-clock = You meet those who chose the same clock.
+lobby-kind = Version
+lobby-mode = Opponent
+lobby-strength = Level
+lobby-anyone-clock = You’ll be paired with somebody who chose the same clock.
 lobby-begin-computer = Play
-lobby-begin-friends = Open the table
+lobby-begin-friends = Open a table
 lobby-begin-anyone = Find an opponent
 lobby-begin-screen = Play
-lobby-more-choices = More choices
+lobby-more-choices = More options
 lobby-rules = Rules
 
 ## Clocks
@@ -57,14 +57,14 @@ setup-clock = Clock
 setup-clock-none = No clock
 setup-clock-game = { $time } each
 setup-clock-game-increment = { $time } + { $more }
-setup-clock-move = { $time } a move
-setup-clock-days = { $time } a move
+setup-clock-move = { $time } per move
+setup-clock-days = { $time } per move
 
 ## Who plays, and how a match stands
 
 lobby-open-seat = Open seat
 lobby-open-seats = { $count ->
-    [one] an open seat
+    [one] 1 open seat
    *[other] { $count } open seats
  }
 lobby-computer = Computer, level { $level }
@@ -74,124 +74,124 @@ lobby-computers = { $count ->
  }
 lobby-open-match = Open this game
 lobby-your-turn = Your turn
-lobby-your-turn-left = Your turn, { $time } left
-lobby-their-turn = { $name } is to move
-lobby-running = Being played
+lobby-your-turn-left = Your turn. Time left: { $time }
+lobby-their-turn = { $name } to move
+lobby-running = In progress
 lobby-paused = Paused
 lobby-awaits-players = { $count ->
-    [0] About to begin
-    [one] One seat is open
-   *[other] { $count } seats are open
+    [0] About to start
+    [one] 1 open seat
+   *[other] { $count } open seats
  }
 lobby-move-number = Move { $number }
 lobby-ended-won = You won, { $ago }
 lobby-ended-lost = You lost, { $ago }
-lobby-ended-drawn = A draw, { $ago }
+lobby-ended-drawn = Draw, { $ago }
 lobby-ended-played = Finished { $ago }
-lobby-ended-aborted = Called off, { $ago }
+lobby-ended-aborted = Cancelled, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Another
-setup-clock-kind = Time
-setup-clock-kind-game = For the game
-setup-clock-kind-move = For each move
-setup-clock-kind-days = Days for each move
+setup-clock-other = Custom
+setup-clock-kind = Time control
+setup-clock-kind-game = Per game
+setup-clock-kind-move = Per move
+setup-clock-kind-days = Days per move
 setup-clock-minutes = Minutes each
-setup-clock-seconds = Seconds a move
-setup-clock-days-count = Days a move
-setup-clock-increment = Seconds more after every move
-setup-seats = Seats
-setup-options = Rules of this game
-setup-table = About the table
-setup-listed = Listed
-setup-listed-about = Anybody can find the table and sit down. Otherwise only those who have the link.
+setup-clock-seconds = Seconds per move
+setup-clock-days-count = Days per move
+setup-clock-increment = Seconds added after each move
+setup-seats = Players
+setup-options = Rules
+setup-table = Table settings
+setup-listed = Public
+setup-listed-about = Anyone can find this table and join. If off, people need the link.
 setup-family = Family table
-setup-family-about = Hints for everybody and no chat. Children and beginners may have a handicap in their favour.
-setup-rated = For the rating
-setup-rated-about = Everybody needs an account and plays one seat.
-setup-rated-account = Only with an account, for tables of different people.
+setup-family-about = Hints for everyone and no chat. Add a handicap to give children and beginners a fair chance.
+setup-rated = Rated
+setup-rated-about = Everyone needs an account and plays one seat.
+setup-rated-account = Log in to play rated games. Everyone at the table needs an account.
 setup-handicap = Handicap
-setup-handicap-about = Who plays better goes without some of the largest pieces. Such a game is not rated.
+setup-handicap-about = Stronger players start without some of their largest pieces. Games with a handicap aren’t rated.
 setup-handicap-count = { $count ->
     [0] All pieces
     [one] Without { $count } piece
    *[other] Without { $count } pieces
  }
 setup-chat = Chat
-setup-chat-presets = Ready-made phrases
+setup-chat-presets = Set phrases
 setup-chat-free = Free text
-setup-chat-off = None
-setup-clash = That does not go together.
+setup-chat-off = Off
+setup-clash = These options don’t work together. Please change one of them.
 setup-play = Play
 setup-open = Open the table
-setup-rules = How { $game } is played
+setup-rules = How to play { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Somebody at this screen
+setup-seat-beside-me = Somebody else on this screen
 setup-seat-name = Name of player { $number }
 setup-seat-open = Open to others
-setup-seat-number = Seat { $seat }
-setup-seat-of-colours = Seat { $seat }, { $colours }
-setup-seat-with = together with seat { $seats }
+setup-seat-number = Player { $seat }
+setup-seat-of-colours = Player { $seat }, { $colours }
+setup-seat-with = in a team with player { $seats }
 
 ## Inviting and joining
 
 copy = Copy
 copied = Copied
-copy-failed = Please copy it by hand
+copy-failed = Couldn’t copy it. Please select it and copy it yourself.
 print = Print
 invite-title = Invite
 invite-about = { $count ->
-    [one] One seat is open. Whoever has the link can take it.
-   *[other] { $count } seats are open. Whoever has the link can take one.
+    [one] 1 seat is open. Anyone with the link can take it.
+   *[other] { $count } seats are open. Anyone with the link can take one.
  }
-invite-link = The link to this table
-invite-copy = Copy the link
+invite-link = Link to this table
+invite-copy = Copy link
 invite-share = Share
-invite-camera = For a camera
-invite-camera-about = The link to this table, to be read by a camera
-invite-message = Play { $game } with me.
-join-title = A seat at { $game }
-join-there = At the table: { $names }.
-join-nobody = Nobody sits here yet.
-join-which = Which seat
+invite-camera = QR code
+invite-camera-about = QR code with the link to this table
+invite-message = Join me for a game of { $game }.
+join-title = Join a game of { $game }
+join-there = Already here: { $names }.
+join-nobody = Nobody has joined yet.
+join-which = Choose a seat
 join-sit = Take this seat
 join-watch = Watch this game
-join-own = Open my own table
+join-own = Open your own table
 join-full = This table is full
 join-full-text = { $count ->
     [one] The seat is taken.
    *[other] All { $count } seats are taken.
- } You can watch, or open a table of your own with the same rules.
+ } You can watch, or open your own table with the same rules.
 
 ## Lists of games
 
 games-title = Your games
-games-running = Going on
+games-running = In progress
 games-finished = Finished
-games-empty = The first corner is free
-games-empty-text = Games you start or join appear here. They stay, also without an account, on this device.
-games-export = Take them with you
-games-export-about = All your games in one file, for other programs or for later.
+games-empty = No games yet
+games-empty-text = Games you start or join appear here. They’re saved on this device, even without an account.
+games-export = Download your games
+games-export-about = All your games in one file, to keep or to open in other programs.
 watch-all = All games
 watch-waiting = Waiting for players
-watch-playing = Being played
-watch-empty = Nobody plays in public right now
-watch-empty-text = Open a listed table and somebody may join you. Games by link stay private.
+watch-playing = In progress
+watch-empty = No public games right now
+watch-empty-text = Open a public table so that others can join. Games you share by link stay private.
 watch-open = Open a table
 
 ## The best players
 
-players-best = The best players of { $game }
-players-place = Place
+players-best = Top players: { $game }
+players-place = Rank
 players-name = Name
 players-rating = Rating
 players-games = Games
-players-empty = Nobody is rated in { $game } yet
-players-empty-text = Two people with accounts who play for the rating make the beginning.
+players-empty = Nobody has a { $game } rating yet
+players-empty-text = Play a rated game and be the first.
 
 ## What can go wrong
 
-error-match-bad-plan = These choices do not go together.
-error-match-seat-taken = Somebody has just taken that seat.
-error-match-unknown = There is no such table. It may have been called off.
+error-match-bad-plan = These options don’t work together. Please change one of them.
+error-match-seat-taken = Somebody else has just taken that seat. Please choose another.
+error-match-unknown = We can’t find that table. It may have been cancelled.

@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = No connection
-offline-text = You see what was last known. Games against the computer, puzzles, lessons and rules work without one.
-offline-match = Nothing is lost. The game goes on from here as soon as you are back.
-offline-unseen = This game was not opened here before. It shows as soon as you are back.
-offline-meanwhile = Lay a picture meanwhile
+offline-title = You’re offline
+offline-text = This is the latest version we have. Games against the computer, puzzles, lessons and rules work offline.
+offline-match = Your game is safe. It continues as soon as you’re back online.
+offline-unseen = You haven’t opened this game on this device yet. It will appear as soon as you’re back online.
+offline-meanwhile = Make a design in the meantime
 offline-no-server = This needs a server
-offline-no-server-text = Playing with people elsewhere, accounts and ratings need a server, and there is none here. Everything else works.
-offline-keep-title = Without a connection
+offline-no-server-text = Online games, accounts and ratings need a server, and this site runs without one. Everything else works.
+offline-keep-title = Play offline
 offline-kept = Games against the computer, puzzles, lessons and rules work here without a connection.
-offline-room = They take { $megabytes } MB.
-offline-keeping = Fetching what is needed: { $percent } %
-offline-unkept = Not everything that is needed is on this device yet.
+offline-room = Space used: { $megabytes } MB.
+offline-keeping = Downloading: { $percent } %
+offline-unkept = Not everything is downloaded to this device yet.
 offline-keep = Download everything
 open-title = Open a game
-open-text = A record from a file, or one that another app has shared.
+open-text = Open a game from a file, or one shared by another app.
 shortcut-new = New game
-error-client-no-server = This needs a server, and there is none here.
+error-client-no-server = This needs a server, and this site runs without one.

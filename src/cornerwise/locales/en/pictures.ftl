@@ -4,16 +4,26 @@ picture-game = { $game }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-picture-design = Design on the board of { $game }, { $pieces ->
+picture-design = Design on the { $game } board, { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
   }
 # $pieces are names of pieces, such as 2xI5 W5.
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle
+       *[other] { $cells } triangles
+      }
+    [cube] { $cells ->
+        [one] 1 cube
+       *[other] { $cells } cubes
+      }
+   *[square] { $cells ->
+        [one] 1 square
+       *[other] { $cells } squares
+      }
   }
 picture-board = Board
 picture-turn = { $colour } to move, seat { $seat }.
@@ -31,7 +41,7 @@ picture-points = Points: { $scores }.
 # $name is a colour or a player.
 picture-score = { $name } { $points }
 # Before the pieces that nobody has of their own.
-picture-common = common
+picture-common = shared
 
 ## Tables of tiles. Players are named as in seat-number.
 
@@ -40,7 +50,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }
-picture-tile-due = A tile is to come.
+picture-tile-due = A tile is about to be drawn.
 picture-seat-turn = { $name } to move.
 picture-match-over = Match over.
 picture-match-won = { $count ->

@@ -1,28 +1,28 @@
 ## Whose turn it is and what can be done
 
-status-loading = One moment
+status-loading = Loading…
 status-waiting = Waiting for players
-status-waiting-text = The game begins when every seat is taken.
+status-waiting-text = The game starts when every seat is taken.
 status-paused = Paused
-status-paused-text = Clocks stand still.
-status-over = The game is over
+status-paused-text = The clocks are stopped.
+status-over = Game over
 status-your-turn = Your turn
 status-turn-of = { $name } to move
-status-viewing = after { $ply ->
-    [0] the set-up
-    [one] 1 move
-   *[other] { $ply } moves
-  }
-status-sending = sending
-status-planned = Your move is planned.
-status-can-plan = Take a piece to plan your next move.
-status-plan-hint = Put it where you want it next.
 status-watching = You are watching.
 opening-both = Lay the first piece of both colours. The other player then chooses one.
 opening-choose = Choose your colour. { $colour } moves next.
 opening-take = Play { $colour }
 handover-title = Give the screen to { $name }
 handover-show = Show my tiles
+status-viewing = after { $ply ->
+    [0] the setup
+    [one] 1 move
+   *[other] { $ply } moves
+  }
+status-sending = sending…
+status-planned = Your next move is planned.
+status-can-plan = Pick a piece to plan your next move.
+status-plan-hint = Put it where you want to play next.
 status-places = { $places ->
     [one] 1 move is possible
    *[other] { $places } moves are possible
@@ -33,15 +33,15 @@ status-fits = { $places ->
    *[other] It fits in { $places } places
   }
 status-it-fits = It fits
-status-does-not-fit = It does not fit here
-status-lost = Reconnecting
-status-lost-text = Nothing is lost. Clocks are paused.
+status-does-not-fit = It doesn’t fit here
+status-lost = Reconnecting…
+status-lost-text = Your game is safe. The clocks are paused.
 plan-fails = Your planned move is no longer possible.
 notice-your-turn = Your turn
 
 ## Seats
 
-seat-open = Free seat
+seat-open = Open seat
 seat-computer = Computer, level { $level }
 seat-engine = Computer
 seat-level = level { $level }
@@ -49,16 +49,26 @@ seat-number = Player { $number }
 seat-guest = Guest
 seat-me = You
 seat-you = { $name } (you)
-seat-replaced = the computer plays for { $name }
+seat-replaced = the computer is playing for { $name }
 seat-gone = has left
 seat-chooses = chooses a colour
 seat-cells = { $cells } left
 seat-pieces-cells = { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
-  }, { $cells ->
-    [one] 1 cell left
-   *[other] { $cells } cells left
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle left
+       *[other] { $cells } triangles left
+      }
+    [cube] { $cells ->
+        [one] 1 cube left
+       *[other] { $cells } cubes left
+      }
+   *[square] { $cells ->
+        [one] 1 square left
+       *[other] { $cells } squares left
+      }
   }
 seat-tiles = { $tiles ->
     [one] 1 tile
@@ -69,20 +79,40 @@ seat-points = { $points ->
    *[other] { NUMBER($points) } points
   }
 seat-note-points = { $note }, { seat-points }
-seat-reach = can reach { $cells ->
-    [one] 1 free cell
-   *[other] { $cells } free cells
+seat-reach = can reach { $shape ->
+    [triangle] { $cells ->
+        [one] 1 free triangle
+       *[other] { $cells } free triangles
+      }
+    [cube] { $cells ->
+        [one] 1 free cube
+       *[other] { $cells } free cubes
+      }
+   *[square] { $cells ->
+        [one] 1 free square
+       *[other] { $cells } free squares
+      }
   }
 seat-corners-reach = { $corners ->
     [one] 1 open corner
    *[other] { $corners } open corners
-  }, within reach of { $cells ->
-    [one] 1 free cell
-   *[other] { $cells } free cells
+  }, can reach { $shape ->
+    [triangle] { $cells ->
+        [one] 1 free triangle
+       *[other] { $cells } free triangles
+      }
+    [cube] { $cells ->
+        [one] 1 free cube
+       *[other] { $cells } free cubes
+      }
+   *[square] { $cells ->
+        [one] 1 free square
+       *[other] { $cells } free squares
+      }
   }
-dropped-resigned = has resigned
+dropped-resigned = resigned
 dropped-time = ran out of time
-dropped-left = has left
+dropped-left = left the game
 
 ## Colours
 
@@ -97,39 +127,72 @@ colour-orange = Orange
 
 board-label = { $game } board
 cell-free = { $cell }, free
-cell-corner = { $cell }, free, your corner
-cell-start = { $cell }, start cell
-cell-start-of = { $cell }, start of { $colour }
+cell-corner = { $cell }, free, one of your corners
+cell-start = { $cell }, starting { $shape ->
+    [triangle] triangle
+   *[square] square
+  }
+cell-start-of = { $cell }, { $colour } starts here
 cell-taken = { $cell }, { $colour }, piece { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Pieces
-tray-piece = Piece { $piece }, { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
+tray-piece = Piece { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle
+       *[other] { $cells } triangles
+      }
+    [cube] { $cells ->
+        [one] 1 cube
+       *[other] { $cells } cubes
+      }
+   *[square] { $cells ->
+        [one] 1 square
+       *[other] { $cells } squares
+      }
   }, { $places ->
-    [0] no place
-    [one] 1 place
-   *[other] { $places } places
+    [0] fits nowhere
+    [one] fits in 1 place
+   *[other] fits in { $places } places
   }, key { $key }
-tray-piece-waiting = Piece { $piece }, { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
+tray-piece-waiting = Piece { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle
+       *[other] { $cells } triangles
+      }
+    [cube] { $cells ->
+        [one] 1 cube
+       *[other] { $cells } cubes
+      }
+   *[square] { $cells ->
+        [one] 1 square
+       *[other] { $cells } squares
+      }
   }, key { $key }
-piece-cells = Piece { $piece }, { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
+piece-cells = Piece { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle
+       *[other] { $cells } triangles
+      }
+    [cube] { $cells ->
+        [one] 1 cube
+       *[other] { $cells } cubes
+      }
+   *[square] { $cells ->
+        [one] 1 square
+       *[other] { $cells } squares
+      }
   }
-actions-label = The piece in your hand
-action-turn = Turn
+actions-label = Selected piece
+action-turn = Rotate
 action-flip = Flip
 action-next = Next fit
 action-next-of = { $number } of { $count }
-action-drop = Drop
+action-drop = Put back
 action-place = Place
 action-plan = Plan
-action-sending = Sending
+action-sending = Sending…
 nudge-label = Move the piece
 nudge-up = Up
 nudge-down = Down
@@ -144,7 +207,11 @@ word-swap = Swap colours
 word-draw = Draw a tile
 word-pass = Pass
 type-title = Type a move
-type-label = The cells that the piece covers
+type-label = The { $shape ->
+    [triangle] triangles
+    [cube] cubes
+   *[square] squares
+  } that the piece covers
 type-all = { $count ->
     [one] The only legal move
    *[other] All { $count } legal moves
@@ -163,10 +230,10 @@ plan-players = { $count ->
    *[other] { $count } players
   }
 plan-clock-game = { $minutes } min + { $seconds } s
-plan-clock-move = { $seconds } s a move
+plan-clock-move = { $seconds } s per move
 plan-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day per move
+   *[other] { $days } days per move
   }
 plan-rated = rated
 plan-family = family game
@@ -177,27 +244,27 @@ tab-moves = Moves
 tab-hints = Hints
 tab-chat = Chat
 moves-label = Moves so far
-moves-none = No move has been made.
+moves-none = No moves yet.
 moves-steps = Step through the game
-moves-first = To the beginning
-moves-back = One move back
-moves-on = One move on
-moves-last = To now
+moves-first = First move
+moves-back = Previous move
+moves-on = Next move
+moves-last = Latest move
 hint-ask = Show me a move
-hint-thinking = Thinking
-hint-move = A strong move:
+hint-thinking = Thinking…
+hint-move = Try this move:
 chat-label = Chat
-chat-empty = Nobody has said anything yet.
-chat-is-off = There is no chat at this table.
-chat-write = Write something
+chat-empty = No messages yet.
+chat-is-off = Chat is off at this table.
+chat-write = Write a message
 chat-send = Send
 chat-mute = Mute
-chat-muted = You will not see what this player says.
+chat-muted = You won’t see this player’s messages any more.
 chat-report = Report
-chat-reported = The operator of this server will look at it.
+chat-reported = Reported. The people who run this server will take a look.
 chat-news = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
   }
 phrase-hello = Hello
 phrase-good-luck = Good luck
@@ -209,72 +276,72 @@ phrase-oops = Oops
 phrase-well-played = Well played
 phrase-thanks = Thank you
 phrase-good-game = Good game
-phrase-again = Another one?
+phrase-again = Play again?
 phrase-goodbye = Goodbye
 
 ## The menu
 
 menu-title = Menu
-menu-undo = Take the last move back
-menu-ask-undo = Ask to take a move back
+menu-undo = Undo last move
+menu-ask-undo = Ask to undo a move
 menu-pause = Pause
-menu-ask-pause = Ask for a pause
+menu-ask-pause = Ask for a break
 menu-draw = Offer a draw
 menu-ask-draw = Offer a draw
-menu-abort = Call the game off
-menu-ask-abort = Ask to call the game off
-menu-resume = Play on
+menu-abort = Cancel the game
+menu-ask-abort = Ask to cancel the game
+menu-resume = Resume
 menu-stand = Leave the table
 menu-resign = Resign
-menu-resign-sure = Give this game up?
-menu-play-on = Play on
-menu-carry = Go on with another device
-menu-keys = Keys
+menu-resign-sure = Resign this game?
+menu-play-on = Keep playing
+menu-carry = Continue on another device
+menu-keys = Keyboard shortcuts
 menu-rules = Rules
 switch-corners = Show open corners
 switch-coordinates = Show coordinates
-switch-patterns = A mark on every colour
-switch-confirm = Confirm before placing
+switch-patterns = Show a pattern on each colour
+switch-confirm = Confirm each move
 switch-tips = Show tips
-carry-text = Point the camera of the other device at this picture, or type the code there. It is good for five minutes, once.
-carry-picture = The code as a picture
-carry-where = Type it at { $address }
-keys-title = Keys
-keys-piece = take a piece
+carry-text = Scan this QR code with your other device, or type the code there. It works once, within 5 minutes.
+carry-picture = QR code that continues this game on another device
+carry-where = Enter the code at { $address }
+keys-title = Keyboard shortcuts
+keys-piece = pick a piece
 keys-move = move it
-keys-turn = turn it
-keys-flip = turn it over
-keys-next = to the next place where it fits
+keys-turn = rotate it
+keys-flip = flip it over
+keys-next = jump to the next place where it fits
 keys-place = place it
-keys-back = one step back
+keys-back = go back one step
 keys-type = type a move
-keys-zen = board and pieces only
-keys-help = this list
+keys-zen = show only the board and pieces
+keys-help = show this list
 
 ## Asking and answering
 
-proposal-undo = { $name } would like to take a move back.
-proposal-pause = { $name } asks for a pause.
+proposal-undo = { $name } wants to undo a move.
+proposal-pause = { $name } asks for a break.
 proposal-draw = { $name } offers a draw.
-proposal-abort = { $name } would like to call the game off.
-proposal-rematch = { $name } would like to play again.
-proposal-waits = Waiting for the others.
+proposal-abort = { $name } wants to cancel the game.
+proposal-rematch = { $name } wants a rematch.
+proposal-waits = Waiting for the others…
 proposal-declined = { $name } declines.
-answer-yes = Agree
+answer-yes = Accept
 answer-no = Decline
-gone-text = { $name } has left. The seat is kept; what now?
+gone-text = { $name } has left, and the seat is kept. You can wait, let the computer take over, or count the game as a loss for { $name }.
 gone-wait = Wait
 gone-engine = Let the computer play
-gone-result = Claim the result
+gone-result = Count it as a loss
 
 ## At the table before and after
 
-over-rematch = Play again
-over-to-rematch = To the new game
+over-rematch = Rematch
+over-to-rematch = Go to the rematch
 over-result = Score
 over-review = Review
-result-aborted = The game was called off.
-result-draw = A draw
+result-aborted = The game was cancelled.
+result-draw = Draw
 result-you = You win
 result-you-by = You win by { $points ->
     [one] 1 point

@@ -1,12 +1,12 @@
 ## The board of cubes
 
 solid-map = From above
-solid-map-scores = this is what scores
-solid-turn-left = Turn the table left
-solid-turn-right = Turn the table right
-solid-zoom-in = Nearer
+solid-map-scores = what you see here scores
+solid-turn-left = Rotate the view left
+solid-turn-right = Rotate the view right
+solid-zoom-in = Zoom in
 solid-zoom-fit = Show all
-# A square of the ground plan as it is read out; $limit is how high one may build there.
+# A square of the base as it is read out; $limit is how high you can build there.
 solid-square-free = { $square }, free, { $limit ->
     [one] 1 level
    *[other] { $limit } levels
@@ -14,4 +14,4 @@ solid-square-free = { $square }, free, { $limit ->
 solid-square-built = { $square }, { $colour } on top, level { $height } of { $limit }
 solid-square-full = { $square }, { $colour } on top, level { $height }, full
 solid-square-last = { $named }, last move
-solid-square-held = { $named }, under the held piece
+solid-square-held = { $named }, under the selected piece

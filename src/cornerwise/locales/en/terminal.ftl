@@ -18,8 +18,8 @@ terminal-do-tile = { $key } tile
 terminal-do-move = { $key } move
 terminal-do-turn = { $key } turn
 terminal-do-flip = { $key } flip
-terminal-do-place = { $key } place
-terminal-do-lay = { $key } lay
+terminal-do-place = { $key } fit
+terminal-do-lay = { $key } place
 terminal-do-draw = { $key } draw
 terminal-do-pass = { $key } pass
 terminal-do-keep = { $key } keep
@@ -32,63 +32,63 @@ terminal-do-marks = { $key } marks
 terminal-do-lines = { $key } lines
 terminal-do-look = { $key } look around
 terminal-do-look-at-board = { $key } look at the board
-terminal-do-show-hand = { $key } show the hand
+terminal-do-show-hand = { $key } show your hand
 terminal-do-new-game = { $key } new game
 terminal-do-deal = { $key } deal again
 terminal-do-quit = { $key } quit
 terminal-do-help = { $key } keys
-terminal-do-save-and-leave = { $key } save and leave
-terminal-do-leave = { $key } leave
+terminal-do-save-and-leave = { $key } save and quit
+terminal-do-leave = { $key } quit
 terminal-do-stay = { $key } stay
 terminal-do-back = { $key } go back
 terminal-do-close = { $key } close
 terminal-do-choose = { $key } choose
 terminal-do-change = { $key } change
-terminal-do-go-on = { $key } go on
+terminal-do-go-on = { $key } continue
 terminal-do-open = { $key } open
 terminal-do-open-saved = { $key } open a saved game
 # The language that is spoken now, in its own words.
 terminal-do-language = { $key } language: { $language }
-terminal-quit-key = { $key } leaves Cornerwise.
+terminal-quit-key = { $key } quits Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = take the piece with that key in the tray
-terminal-help-next-piece = take the next or previous piece that fits
-terminal-help-turn = turn it right or left
-terminal-help-flip = turn it over, or tip a solid piece
-terminal-help-place = next or previous place where it fits
-terminal-help-lay = lay it down, where it fits
-terminal-help-hint = hint: what a strong player would do; again: take it
+terminal-help-pick-piece = pick the piece with that key in the tray
+terminal-help-next-piece = pick the next or previous piece that fits
+terminal-help-turn = rotate it right or left
+terminal-help-flip = flip it over, or tip a piece of cubes
+terminal-help-place = go to the next or previous place where it fits
+terminal-help-lay = place it, if it fits
+terminal-help-hint = show a hint; press again to use it
 terminal-help-answer = keep or swap, when the opening asks for it
-terminal-help-undo = take your last move back, also while others think
+terminal-help-undo = undo your last move, even while others think
 terminal-help-save = save the game
-terminal-help-marks = marks that tell the colours apart without hue
-terminal-help-leave = leave
-terminal-help-pick-tile = take the tile with that key in your hand
-terminal-help-next-tile = take the next or previous tile that fits
-terminal-help-step = to the next place where it fits; without a tile, look around
-terminal-help-turn-tile = turn it, where it fits turned
-terminal-help-lay-tile = lay it down
+terminal-help-marks = marks on colours, to tell them apart without colour
+terminal-help-leave = quit
+terminal-help-pick-tile = pick the tile with that key in your hand
+terminal-help-next-tile = pick the next or previous tile that fits
+terminal-help-step = go to the next place where it fits, or look around
+terminal-help-turn-tile = rotate it, if it fits that way
+terminal-help-lay-tile = place it
 terminal-help-draw = draw a tile
 terminal-help-pass = pass, when the rules allow it
-terminal-help-undo-tile = take your last move back, but never over a draw
-terminal-help-lines = lines between tiles, to be told without colours
-terminal-help-board = Flat boards: a piece touches your own colour at a corner and never along a side; the first covers a start cell (). Solid boards, level by level: it shares a face with your colour and leaves no hole below.
-terminal-help-board-notes = A filled piece fits; a hatched one does not, and a line says why. Tinted cells are those it could cover; dots mark the pieces laid last. Grey pieces have no place now; matt cells have others above them. From above, squares show their height, or its limit.
-terminal-help-tiles = A tile lies with a whole side against another, and all numbers that meet at a corner are equal. It scores their sum; a bridge, which meets others across a gap, and a hexagon, the sixth tile round a point, score more. Who cannot or will not lay draws, up to three tiles a turn.
-terminal-help-tiles-notes = The tile in your hand is shown only where it fits; dots mark its other places, a star the tile laid last. Grey tiles fit nowhere now.
+terminal-help-undo-tile = undo your last move, but not past a draw
+terminal-help-lines = lines between tiles, to tell them apart without colour
+terminal-help-board = Flat boards: a piece must touch your own colour at a corner and never along a side; the first covers a starting square (). Cubes, level by level: it must share a face with your colour and leave no hole below.
+terminal-help-board-notes = A filled piece fits; a hatched one doesn’t, and a line says why. Tinted squares are those it could cover; dots mark the last pieces placed. Grey pieces fit nowhere now; dull squares have cubes above them. From above, squares show their height or their limit.
+terminal-help-tiles = A tile must lie with a whole side against another, and numbers that meet at a corner must be equal. It scores their sum. A bridge, which meets tiles across a gap, and a hexagon, the sixth tile around a point, score extra. If you can’t or won’t place one, draw up to three tiles.
+terminal-help-tiles-notes = Your tile is shown only where it fits; dots mark its other places, and a star marks the last tile placed. Grey tiles fit nowhere now.
 
 ## Setting up a game
 
 terminal-person = Somebody at this keyboard
 terminal-greedy = The computer, greedy
 terminal-random = The computer, at random
-terminal-seat-keys = At a seat: H somebody here, 1 to 9 the computer's level, G greedy, R random
+terminal-seat-keys = For each seat: H somebody here, 1 to 9 the level of the computer, G greedy, R random
 # $command is typed at a prompt.
-terminal-no-saved-game = There is no saved game in this folder; { $command } opens others.
-terminal-open = Go on with a saved game
-terminal-nobody = nobody called { $name } can sit there (one of: { $known })
+terminal-no-saved-game = There’s no saved game in this folder; { $command } opens others.
+terminal-open = Continue a saved game
+terminal-nobody = { $name } cannot play (choose from: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -104,7 +104,7 @@ terminal-column-tiles = tiles
 terminal-column-deal = deal
 terminal-column-total = total
 # Of a colour that has no place on this turn, in a column.
-terminal-rests = rests
+terminal-rests = skipped
 
 ## Whose turn it is
 
@@ -112,12 +112,12 @@ terminal-your-turn = Your turn: { $colour }
 terminal-keep-or-swap = Keep or swap?
 terminal-chooses = { $name } is choosing
 terminal-answer = K: keep, and play { $first }. W: swap, and play { $second }. { $first } moves next.
-terminal-over = The game is over. { $result }.
-terminal-match-over = The match is over. { $result }.
+terminal-over = Game over. { $result }.
+terminal-match-over = Match over. { $result }.
 terminal-deal-yours = Deal { $deal }: your turn
 terminal-deal-turn = Deal { $deal }: { $name } to move
 terminal-deal-over = Deal { $deal } is over
-terminal-thinking = { $name } is thinking ... { $time }
+terminal-thinking = { $name } is thinking… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Pass the keyboard to { $name }. Enter shows the hand.
 
@@ -125,10 +125,10 @@ terminal-pass-keyboard = Pass the keyboard to { $name }. Enter shows the hand.
 
 # $cells are the names of those it would cover.
 terminal-fits = { $piece } fits: { $cells }.
-terminal-lay-it = Enter lays it. Place { $number } of { $count }.
-terminal-misfit = { $piece } does not fit.
+terminal-lay-it = Enter places it. Fit { $number } of { $count }.
+terminal-misfit = { $piece } doesn’t fit.
 terminal-places = { $count ->
-    [0] It has no place now.
+    [0] It fits nowhere now.
     [one] N shows its place.
    *[other] N shows its { $count } places.
   }
@@ -143,94 +143,94 @@ terminal-stuck-draw = { $cost ->
   }
 terminal-stuck-empty = Nothing fits and the pile is empty: P passes (M7).
 terminal-stuck-end = { $cost ->
-    [0] Nothing fits: P ends the turn (M6).
-   *[other] Nothing fits: P ends the turn and costs { $cost } more (M6).
+    [0] Nothing fits: P ends your turn (M6).
+   *[other] Nothing fits: P ends your turn and costs { $cost } more (M6).
   }
 terminal-draw-anyway = { $cost ->
-    [0] You could lay a tile. D again draws one (M6).
-   *[other] You could lay a tile. D again draws one and costs { $cost } (M6).
+    [0] You could place a tile. D again draws one (M6).
+   *[other] You could place a tile. D again draws one and costs { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } fits nowhere now (M4).
-terminal-one-way = It fits in no other way.
-terminal-too-small = This board scrolls; it wants a window of { $width } x { $height }.
+terminal-one-way = It doesn’t fit any other way.
+terminal-too-small = This board scrolls; to see it all, use a window of { $width } x { $height }.
 
 ## What happened
 
 terminal-about = { $game }: { $about }.
-terminal-laid = { $colour } laid { $piece }.
-terminal-laid-at = { $colour } laid { $piece } at { $cells }.
-terminal-kept = { $name } kept and plays { $colours }.
-terminal-kept-you = You kept and play { $colours }.
-terminal-swapped = { $name } swapped and plays { $colours }.
-terminal-swapped-you = You swapped and play { $colours }.
+terminal-laid = { $colour } placed { $piece }.
+terminal-laid-at = { $colour } placed { $piece } at { $cells }.
+terminal-kept = { $name } kept and now plays { $colours }.
+terminal-kept-you = You kept and now play { $colours }.
+terminal-swapped = { $name } swapped and now plays { $colours }.
+terminal-swapped-you = You swapped and now play { $colours }.
 terminal-passed = { $name } passed.
 terminal-passed-you = You passed.
 terminal-late = { $name } ran out of time.
-terminal-late-you = Your time ran out.
+terminal-late-you = You ran out of time.
 # $colours is a list of $count colours.
 terminal-cannot-place = { $count ->
-    [one] { $colours } cannot place and rests.
-   *[other] { $colours } cannot place and rest.
+    [one] { $colours } can’t place a piece and is skipped.
+   *[other] { $colours } can’t place a piece and are skipped.
   }
 terminal-drew = { $name } drew { $count ->
-    [one] a tile
+    [one] 1 tile
    *[other] { $count } tiles
   }.
 terminal-drew-you = You drew { $count ->
-    [one] a tile
+    [one] 1 tile
    *[other] { $count } tiles
   }.
 terminal-laid-tile = { $points ->
-    [0] { $name } laid { $tile }.
-   *[other] { $name } laid { $tile } for { $points }.
+    [0] { $name } placed { $tile }.
+   *[other] { $name } placed { $tile } for { $points }.
   }
 terminal-laid-tile-you = { $points ->
-    [0] You laid { $tile }.
-   *[other] You laid { $tile } for { $points }.
+    [0] You placed { $tile }.
+   *[other] You placed { $tile } for { $points }.
   }
-terminal-made-bridge = That makes a bridge.
+terminal-made-bridge = It makes a bridge.
 terminal-made-hexagons = { $count ->
-    [one] That closes a hexagon.
-   *[other] That closes { $count } hexagons.
+    [one] It completes a hexagon.
+   *[other] It completes { $count } hexagons.
   }
-terminal-went-out = { $name } went out.
-terminal-went-out-you = You went out.
+terminal-went-out = { $name } ran out of tiles.
+terminal-went-out-you = You ran out of tiles.
 terminal-tiles-lie = { $count ->
-    [one] { $game }: { $count } tile lies on the table.
-   *[other] { $game }: { $count } tiles lie on the table.
+    [one] { $game }: { $count } tile on the table.
+   *[other] { $game }: { $count } tiles on the table.
   }
-terminal-begins = { $name } begins.
-terminal-begins-you = You begin.
-terminal-best-first = The best tile is laid first (M13).
-terminal-any-tile = Lay any tile (M3).
+terminal-begins = { $name } starts.
+terminal-begins-you = You start.
+terminal-best-first = The best tile is placed first (M13).
+terminal-any-tile = Place any tile (M3).
 # $lots is a list of players with the tiles that they drew.
-terminal-lots = Lots (M3): { $lots }.
+terminal-lots = Drawn to decide who starts (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Deal { $deal } is blocked: all have passed (M9).
+terminal-deal-blocked = Deal { $deal } is blocked: everyone passed (M9).
 # $names is a list.
-terminal-deal-out = Deal { $deal }: { $names } went out (M8).
-terminal-deal-out-you = Deal { $deal }: you went out (M8).
+terminal-deal-out = Deal { $deal }: { $names } ran out of tiles (M8).
+terminal-deal-out-you = Deal { $deal }: you ran out of tiles (M8).
 terminal-scored = You scored { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 terminal-taken-back = { $count ->
-    [one] One move taken back.
-   *[other] { $count } moves taken back.
+    [one] 1 move undone.
+   *[other] { $count } moves undone.
   }
-terminal-undo-none = There is no move of yours to take back
-terminal-undo-none-in-deal = There is no move of yours in this deal to take back
-terminal-undo-deal-over = The deal is over: nothing can be taken back
-terminal-undo-draw = A tile was drawn since, and a draw cannot be taken back
-terminal-undo-late = The time of that turn ran out, and that cannot be taken back
+terminal-undo-none = You have no move to undo
+terminal-undo-none-in-deal = You have no move to undo in this deal
+terminal-undo-deal-over = The deal is over, so nothing can be undone
+terminal-undo-draw = A tile was drawn since then, and a draw can’t be undone
+terminal-undo-late = Your time ran out in that turn, so it can’t be undone
 
 ## Hints
 
-terminal-looking = Looking for a good move ... { $time }  H shows the best so far, Esc calls it off.
-terminal-hint = Hint: { $piece } where marked.
+terminal-looking = Looking for a good move… { $time }  H shows the best so far, Esc cancels.
+terminal-hint = Hint: place { $piece } where marked.
 # $move is what one does instead of laying something: Pass.
 terminal-hint-word = Hint: { $move }.
-terminal-hint-take = H takes it up.
+terminal-hint-take = H picks it up.
 terminal-ahead = { $points ->
     [one] { $share } to win, about { $points } point ahead.
    *[other] { $share } to win, about { $points } points ahead.
@@ -243,10 +243,10 @@ terminal-level-so-far = { $share } to win, about level.
 
 ## Saving and leaving
 
-terminal-unsaved = The game is not saved.
+terminal-unsaved = The game isn’t saved.
 terminal-save-as = Save the game as
-terminal-replace = There is a file of that name. Enter again replaces it.
+terminal-replace = That file already exists. Press Enter again to replace it.
 # $command is typed at a prompt.
-terminal-saved = Saved. { $command } goes on with it.
+terminal-saved = Saved. To continue it: { $command }
 # $error is what the system says.
 terminal-not-saved = Not saved, { $file }: { $error }.

@@ -1,7 +1,7 @@
 start-live = En vivo
-mode-computer = La computadora
+mode-computer = Computadora
 mode-computer-title = Juega contra la computadora
-lobby-anyone-clock = Te encuentras con quienes eligieron el mismo reloj.
+lobby-anyone-clock = Jugarás contra alguien que haya elegido el mismo reloj.
 lobby-computer = Computadora, nivel { $level }
 lobby-computers = { $count ->
     [one] la computadora (nivel { $level })

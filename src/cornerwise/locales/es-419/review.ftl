@@ -1,18 +1,18 @@
 result-by-resigned = Los demás se rindieron.
 result-by-time = Los demás se quedaron sin tiempo.
-result-by-left = Los demás dejaron la mesa.
+result-by-left = Los demás dejaron la partida.
 result-you-resigned = Te rendiste.
 result-you-time = Se te acabó el tiempo.
 result-you-left = Dejaste la mesa.
-result-by-draw = Los jugadores lo acordaron.
-result-solo-short = No todas las piezas encontraron lugar
+result-by-draw = Los jugadores acordaron un empate.
+result-solo-short = No se colocaron todas las piezas
 sum-nobody-text = Todos lo colocaron por turnos. No cuenta.
-review-about = Pega una partida y la computadora dice cómo fue, qué valía cada jugada y qué habría sido mejor.
+review-about = Pega una partida. La computadora muestra cómo fue, qué valía cada jugada y qué habría sido mejor.
 review-progress = { $done ->
-    [0] La computadora mira la partida
-   *[other] Jugadas vistas: { $done } de { $total }
+    [0] Analizando la partida…
+   *[other] Análisis: { $done } de { $total } jugadas
   }
 review-was-best = La computadora no encontró nada mejor.
-editor-over = La partida terminó
-editor-computer = Juega la computadora
+editor-over = Partida terminada
+editor-computer = Que juegue la computadora
 editor-found = Lo que haría la computadora

@@ -1,2 +1,2 @@
 settings-title = Configuración
-settings-confirm-about = Una pieza solo se envía cuando presionas «Colocar».
+settings-confirm-about = Una pieza solo se coloca cuando presionas «Colocar».

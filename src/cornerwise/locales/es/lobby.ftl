@@ -1,51 +1,51 @@
 ## La página de inicio
 
-start-hero = Nos vemos en las esquinas.
-start-lead = Siete juegos de fichas que se tocan, para la mesa de la cocina y para el análisis sin prisa. Gratis, sin cuenta y sin anuncios.
+start-hero = Coloca tus piezas, esquina con esquina.
+start-lead = Siete juegos de tablero para una a seis personas. Juega contra el ordenador, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.
 start-play-now = Jugar ahora
 start-play-now-about = { $game } contra el nivel { $level }
 start-games = Juegos
 sort-by = Ordenar por
-sort-usual = Orden habitual
+sort-usual = Orden predeterminado
 sort-minutes = Duración
 sort-age = Edad
 sort-players = Número de jugadores
 start-live = En directo
 start-live-who = { $game }: { $who }
-start-sample = Mira lo que juegan otros
-start-waiting = Te esperan
+start-sample = Ver una partida
+start-waiting = Te toca
 start-running = Tus partidas
 start-all-mine = Todas tus partidas
 start-more = Más
 start-puzzles = Solitario
-start-puzzles-about = Coloca todas las piezas sin rival
+start-puzzles-about = Coloca todas las piezas, en solitario
 start-designs = Diseños
-start-designs-about = Compón imágenes a tu gusto
+start-designs-about = Crea tus propias imágenes
 start-learn = Aprender
-start-learn-about = Reglas y primeros pasos
+start-learn-about = Lecciones y reglas
 start-games-about = En curso y terminadas
 
 ## Maneras de jugar
 
-mode-computer = El ordenador
-mode-computer-about = nueve niveles
+mode-computer = Ordenador
+mode-computer-about = 9 niveles
 mode-computer-title = Juega contra el ordenador
 mode-friends = Amigos
 mode-friends-about = invita con un enlace
 mode-friends-title = Invita a tus amigos
 mode-anyone = Cualquiera
-mode-anyone-about = quien esté ahora
+mode-anyone-about = encuentra rival ahora
 mode-anyone-title = Encuentra un rival
 mode-screen = Una pantalla
-mode-screen-about = de mano en mano
-mode-screen-title = En torno a una pantalla
+mode-screen-about = compartid este dispositivo
+mode-screen-title = Jugar en una pantalla
 lobby-game = Juego
-lobby-kind = Cuál
-lobby-mode = Contra quién
-lobby-strength = Fuerza
-lobby-anyone-clock = Te encuentras con quienes han elegido el mismo reloj.
+lobby-kind = Versión
+lobby-mode = Rival
+lobby-strength = Nivel
+lobby-anyone-clock = Jugarás contra alguien que haya elegido el mismo reloj.
 lobby-begin-computer = Jugar
-lobby-begin-friends = Abrir la mesa
+lobby-begin-friends = Abrir una mesa
 lobby-begin-anyone = Buscar rival
 lobby-begin-screen = Jugar
 lobby-more-choices = Más opciones
@@ -76,7 +76,7 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Abrir esta partida
 lobby-your-turn = Te toca
-lobby-your-turn-left = Te toca, con { $time } por delante
+lobby-your-turn-left = Te toca. Tiempo restante: { $time }
 lobby-their-turn = Turno de { $name }
 lobby-running = En curso
 lobby-paused = En pausa
@@ -91,31 +91,31 @@ lobby-ended-won = Ganaste, { $ago }
 lobby-ended-lost = Perdiste, { $ago }
 lobby-ended-drawn = Empate, { $ago }
 lobby-ended-played = Terminada { $ago }
-lobby-ended-aborted = Anulada, { $ago }
+lobby-ended-aborted = Cancelada, { $ago }
 
 ## Preparar una partida
 
-setup-clock-other = Otro
-setup-clock-kind = Tiempo
-setup-clock-kind-game = Para la partida
-setup-clock-kind-move = Para cada jugada
-setup-clock-kind-days = Días para cada jugada
+setup-clock-other = Personalizado
+setup-clock-kind = Control de tiempo
+setup-clock-kind-game = Por partida
+setup-clock-kind-move = Por jugada
+setup-clock-kind-days = Días por jugada
 setup-clock-minutes = Minutos cada uno
 setup-clock-seconds = Segundos por jugada
 setup-clock-days-count = Días por jugada
-setup-clock-increment = Segundos más tras cada jugada
-setup-seats = Asientos
-setup-options = Reglas de esta partida
-setup-table = Sobre la mesa
+setup-clock-increment = Segundos que se suman tras cada jugada
+setup-seats = Jugadores
+setup-options = Reglas
+setup-table = Ajustes de la mesa
 setup-listed = Pública
-setup-listed-about = Cualquiera puede encontrar la mesa y sentarse. Si no, solo quienes tengan el enlace.
+setup-listed-about = Cualquiera puede encontrar esta mesa y unirse. Si no, hace falta el enlace.
 setup-family = Mesa familiar
-setup-family-about = Pistas para todos y sin chat. Niños y principiantes pueden tener un hándicap a su favor.
-setup-rated = Con clasificación
-setup-rated-about = Todos necesitan una cuenta y ocupan un solo asiento.
-setup-rated-account = Solo con cuenta, para mesas de personas distintas.
+setup-family-about = Pistas para todos y sin chat. Añade un hándicap para que niños y principiantes tengan las mismas opciones.
+setup-rated = Puntuable
+setup-rated-about = Todos necesitan una cuenta y juegan en un solo asiento.
+setup-rated-account = Inicia sesión para jugar partidas puntuables. Todos en la mesa necesitan una cuenta.
 setup-handicap = Hándicap
-setup-handicap-about = Quien juega mejor prescinde de algunas de las piezas más grandes. Una partida así no cuenta para la clasificación.
+setup-handicap-about = Los jugadores más fuertes empiezan sin algunas de sus piezas más grandes. Las partidas con hándicap no son puntuables.
 setup-handicap-count = { $count ->
     [0] Todas las piezas
     [one] Sin { $count } pieza
@@ -123,26 +123,26 @@ setup-handicap-count = { $count ->
    *[other] Sin { $count } piezas
   }
 setup-chat = Chat
-setup-chat-presets = Frases hechas
+setup-chat-presets = Frases predefinidas
 setup-chat-free = Texto libre
-setup-chat-off = Ninguno
-setup-clash = Eso no va junto.
+setup-chat-off = Desactivado
+setup-clash = Estas opciones no son compatibles. Cambia alguna de ellas.
 setup-play = Jugar
 setup-open = Abrir la mesa
 setup-rules = Cómo se juega a { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Alguien en esta pantalla
+setup-seat-beside-me = Otra persona en esta pantalla
 setup-seat-name = Nombre del jugador { $number }
 setup-seat-open = Abierto a otros
-setup-seat-number = Asiento { $seat }
-setup-seat-of-colours = Asiento { $seat }, { $colours }
-setup-seat-with = junto con el asiento { $seats }
+setup-seat-number = Jugador { $seat }
+setup-seat-of-colours = Jugador { $seat }, { $colours }
+setup-seat-with = en equipo con el jugador { $seats }
 
 ## Invitar y unirse
 
 copy = Copiar
 copied = Copiado
-copy-failed = Cópialo a mano, por favor
+copy-failed = No se ha podido copiar. Selecciónalo y cópialo a mano.
 print = Imprimir
 invite-title = Invitar
 invite-about = { $count ->
@@ -150,19 +150,19 @@ invite-about = { $count ->
     [many] Hay { $count } de asientos libres. Quien tenga el enlace puede ocupar uno.
    *[other] Hay { $count } asientos libres. Quien tenga el enlace puede ocupar uno.
   }
-invite-link = El enlace a esta mesa
-invite-copy = Copiar el enlace
+invite-link = Enlace a esta mesa
+invite-copy = Copiar enlace
 invite-share = Compartir
-invite-camera = Para una cámara
-invite-camera-about = El enlace a esta mesa, para leerlo con una cámara
-invite-message = Juega conmigo a { $game }.
-join-title = Un asiento para { $game }
-join-there = En la mesa: { $names }.
-join-nobody = Aún no hay nadie sentado.
-join-which = Qué asiento
+invite-camera = Código QR
+invite-camera-about = Código QR con el enlace a esta mesa
+invite-message = Juega conmigo una partida de { $game }.
+join-title = Únete a una partida de { $game }
+join-there = Ya están aquí: { $names }.
+join-nobody = Aún no hay nadie.
+join-which = Elige un asiento
 join-sit = Ocupar este asiento
 join-watch = Mirar esta partida
-join-own = Abrir mi propia mesa
+join-own = Abrir tu propia mesa
 join-full = Esta mesa está completa
 join-full-text = { $count ->
     [one] El asiento está ocupado.
@@ -175,29 +175,29 @@ join-full-text = { $count ->
 games-title = Tus partidas
 games-running = En curso
 games-finished = Terminadas
-games-empty = La primera esquina está libre
-games-empty-text = Las partidas que abras o a las que te unas aparecen aquí. Se quedan en este dispositivo, también sin cuenta.
-games-export = Llévatelas
-games-export-about = Todas tus partidas en un archivo, para otros programas o para más tarde.
+games-empty = Aún no hay partidas
+games-empty-text = Aquí aparecen las partidas que empiezas o a las que te unes. Se guardan en este dispositivo, aunque no tengas cuenta.
+games-export = Descargar tus partidas
+games-export-about = Todas tus partidas en un archivo, para guardarlas o abrirlas en otros programas.
 watch-all = Todos los juegos
 watch-waiting = Esperando jugadores
 watch-playing = En curso
-watch-empty = Ahora mismo nadie juega en público
-watch-empty-text = Abre una mesa pública y quizá alguien se una. Las partidas por enlace son privadas.
+watch-empty = Ahora no hay partidas públicas
+watch-empty-text = Abre una mesa pública para que otros puedan unirse. Las partidas que compartes por enlace son privadas.
 watch-open = Abrir una mesa
 
 ## Los mejores jugadores
 
-players-best = Los mejores jugadores de { $game }
+players-best = Mejores jugadores: { $game }
 players-place = Puesto
 players-name = Nombre
 players-rating = Clasificación
 players-games = Partidas
-players-empty = Aún no hay nadie clasificado en { $game }
-players-empty-text = Dos personas con cuenta y una partida con clasificación bastan para empezar.
+players-empty = Aún no hay nadie con puntuación en { $game }
+players-empty-text = Juega una partida puntuable y sé la primera persona.
 
 ## Qué puede fallar
 
-error-match-bad-plan = Estas opciones no van juntas.
-error-match-seat-taken = Alguien acaba de ocupar ese asiento.
-error-match-unknown = Esa mesa no existe. Puede que se haya anulado.
+error-match-bad-plan = Estas opciones no son compatibles. Cambia alguna de ellas.
+error-match-seat-taken = Alguien acaba de ocupar ese asiento. Elige otro.
+error-match-unknown = No encontramos esa mesa. Puede que se haya cancelado.

@@ -1,19 +1,19 @@
 ## Sin conexión
 
-offline-title = Sin conexión
-offline-text = Ves lo último que se supo. Las partidas contra el ordenador, los solitarios, las lecciones y las reglas funcionan sin conexión.
-offline-match = No se pierde nada. La partida sigue desde aquí en cuanto vuelva la conexión.
-offline-unseen = Esta partida se abre aquí por primera vez. Aparecerá en cuanto vuelva la conexión.
-offline-meanwhile = Componer una imagen mientras
+offline-title = No tienes conexión
+offline-text = Esto es lo último que tenemos. Las partidas contra el ordenador, los solitarios, las lecciones y las reglas funcionan sin conexión.
+offline-match = Tu partida está a salvo. Continúa en cuanto vuelvas a tener conexión.
+offline-unseen = Todavía no has abierto esta partida en este dispositivo. Aparecerá en cuanto vuelvas a tener conexión.
+offline-meanwhile = Crear una imagen mientras tanto
 offline-no-server = Hace falta un servidor
-offline-no-server-text = Jugar con gente de otros sitios, las cuentas y las clasificaciones necesitan un servidor, y aquí no hay. Todo lo demás funciona.
-offline-keep-title = Sin conexión
+offline-no-server-text = Las partidas en línea, las cuentas y las puntuaciones necesitan un servidor, y este sitio funciona sin él. Todo lo demás funciona.
+offline-keep-title = Jugar sin conexión
 offline-kept = Las partidas contra el ordenador, los solitarios, las lecciones y las reglas funcionan aquí sin conexión.
-offline-room = Ocupan { $megabytes } MB.
-offline-keeping = Descargando lo necesario: { $percent } %
-offline-unkept = Aún no está en este dispositivo todo lo necesario.
+offline-room = Espacio usado: { $megabytes } MB.
+offline-keeping = Descargando: { $percent } %
+offline-unkept = Aún no está todo descargado en este dispositivo.
 offline-keep = Descargar todo
 open-title = Abrir una partida
-open-text = Un registro de un archivo, o uno compartido por otra aplicación.
+open-text = Abre una partida de un archivo o una compartida por otra aplicación.
 shortcut-new = Partida nueva
-error-client-no-server = Hace falta un servidor, y aquí no hay.
+error-client-no-server = Esto necesita un servidor, y este sitio funciona sin él.

@@ -1,11 +1,11 @@
 ## De quién es el turno y qué se puede hacer
 
-status-loading = Un momento
+status-loading = Cargando…
 status-waiting = Esperando jugadores
 status-waiting-text = La partida empieza cuando todos los asientos estén ocupados.
 status-paused = En pausa
 status-paused-text = Los relojes están parados.
-status-over = La partida ha terminado
+status-over = Partida terminada
 status-your-turn = Te toca
 status-turn-of = Turno de { $name }
 status-watching = Estás mirando.
@@ -20,10 +20,10 @@ status-viewing = tras { $ply ->
     [many] { $ply } de jugadas
    *[other] { $ply } jugadas
   }
-status-sending = enviando
-status-planned = Tu jugada está planeada.
-status-can-plan = Toma una pieza para planear tu próxima jugada.
-status-plan-hint = Ponla donde la quieras después.
+status-sending = enviando…
+status-planned = Tu próxima jugada está planeada.
+status-can-plan = Elige una pieza para planear tu próxima jugada.
+status-plan-hint = Ponla donde quieras jugar después.
 status-places = { $places ->
     [one] { $places } jugada posible
     [many] { $places } de jugadas posibles
@@ -37,8 +37,8 @@ status-fits = { $places ->
   }
 status-it-fits = Encaja
 status-does-not-fit = Aquí no encaja
-status-lost = Reconectando
-status-lost-text = No se ha perdido nada. Los relojes están en pausa.
+status-lost = Reconectando…
+status-lost-text = Tu partida está a salvo. Los relojes están en pausa.
 plan-fails = La jugada planeada ya no es posible.
 notice-your-turn = Te toca
 
@@ -96,7 +96,7 @@ seat-corners-reach = { $corners ->
   }
 dropped-resigned = se ha rendido
 dropped-time = se ha quedado sin tiempo
-dropped-left = ha dejado la mesa
+dropped-left = ha dejado la partida
 
 ## Colores
 
@@ -111,9 +111,9 @@ colour-orange = Naranja
 
 board-label = Tablero de { $game }
 cell-free = { $cell }, libre
-cell-corner = { $cell }, libre, tu esquina
+cell-corner = { $cell }, libre, una de tus esquinas
 cell-start = { $cell }, casilla de salida
-cell-start-of = { $cell }, salida, { $colour }
+cell-start-of = { $cell }, casilla de salida, { $colour }
 cell-taken = { $cell }, { $colour }, pieza { $piece }
 
 ## Las piezas y qué se hace con ellas
@@ -139,15 +139,15 @@ piece-cells = Pieza { $piece }, { $cells ->
     [many] { $cells } de casillas
    *[other] { $cells } casillas
   }
-actions-label = La pieza en tu mano
+actions-label = Pieza elegida
 action-turn = Girar
 action-flip = Voltear
 action-next = Siguiente
 action-next-of = { $number } de { $count }
-action-drop = Soltar
+action-drop = Devolver
 action-place = Colocar
 action-plan = Planear
-action-sending = Enviando
+action-sending = Enviando…
 nudge-label = Mover la pieza
 nudge-up = Arriba
 nudge-down = Abajo
@@ -199,24 +199,24 @@ tab-moves = Jugadas
 tab-hints = Pistas
 tab-chat = Chat
 moves-label = Jugadas hasta ahora
-moves-none = Aún no hay ninguna jugada.
+moves-none = Aún no hay jugadas.
 moves-steps = Recorrer la partida
-moves-first = Al principio
-moves-back = Una jugada atrás
-moves-on = Una jugada adelante
-moves-last = A la posición actual
+moves-first = Primera jugada
+moves-back = Jugada anterior
+moves-on = Jugada siguiente
+moves-last = Última jugada
 hint-ask = Muéstrame una jugada
-hint-thinking = Pensando
-hint-move = Una jugada fuerte:
+hint-thinking = Pensando…
+hint-move = Prueba esta jugada:
 chat-label = Chat
-chat-empty = Nadie ha dicho nada todavía.
-chat-is-off = En esta mesa no hay chat.
-chat-write = Escribe algo
+chat-empty = Aún no hay mensajes.
+chat-is-off = El chat está desactivado en esta mesa.
+chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-mute = Silenciar
-chat-muted = No verás lo que diga este jugador.
+chat-muted = Ya no verás los mensajes de este jugador.
 chat-report = Denunciar
-chat-reported = El responsable de este servidor lo mirará.
+chat-reported = Denunciado. Los responsables de este servidor lo revisarán.
 chat-news = { $count ->
     [one] { $count } línea nueva
     [many] { $count } de líneas nuevas
@@ -232,7 +232,7 @@ phrase-oops = Ups
 phrase-well-played = Bien jugado
 phrase-thanks = Gracias
 phrase-good-game = Buena partida
-phrase-again = ¿Otra?
+phrase-again = ¿Jugamos otra?
 phrase-goodbye = Adiós
 
 ## El menú
@@ -244,59 +244,59 @@ menu-pause = Pausa
 menu-ask-pause = Pedir una pausa
 menu-draw = Ofrecer empate
 menu-ask-draw = Ofrecer empate
-menu-abort = Anular la partida
-menu-ask-abort = Pedir anular la partida
-menu-resume = Seguir
+menu-abort = Cancelar la partida
+menu-ask-abort = Pedir cancelar la partida
+menu-resume = Reanudar
 menu-stand = Dejar la mesa
 menu-resign = Rendirse
-menu-resign-sure = ¿Rendirse ahora?
-menu-play-on = Seguir
-menu-carry = Seguir en otro dispositivo
-menu-keys = Teclas
+menu-resign-sure = ¿Rendirte en esta partida?
+menu-play-on = Seguir jugando
+menu-carry = Continuar en otro dispositivo
+menu-keys = Atajos de teclado
 menu-rules = Reglas
 switch-corners = Mostrar esquinas abiertas
 switch-coordinates = Mostrar coordenadas
-switch-patterns = Una marca en cada color
-switch-confirm = Confirmar antes de colocar
+switch-patterns = Mostrar un dibujo en cada color
+switch-confirm = Confirmar cada jugada
 switch-tips = Mostrar consejos
-carry-text = Apunta con la cámara del otro dispositivo a esta imagen o escribe allí el código. Sirve una vez, durante cinco minutos.
-carry-picture = El código como imagen
-carry-where = Escríbelo en { $address }
-keys-title = Teclas
-keys-piece = tomar una pieza
+carry-text = Escanea este código QR con tu otro dispositivo o escribe allí el código. Sirve una sola vez, durante 5 minutos.
+carry-picture = Código QR para continuar esta partida en otro dispositivo
+carry-where = Escribe el código en { $address }
+keys-title = Atajos de teclado
+keys-piece = elegir una pieza
 keys-move = moverla
 keys-turn = girarla
 keys-flip = voltearla
-keys-next = al siguiente lugar donde encaja
+keys-next = ir al siguiente lugar donde encaja
 keys-place = colocarla
-keys-back = un paso atrás
+keys-back = volver un paso atrás
 keys-type = escribir una jugada
-keys-zen = solo tablero y piezas
-keys-help = esta lista
+keys-zen = mostrar solo el tablero y las piezas
+keys-help = mostrar esta lista
 
 ## Preguntas y respuestas
 
-proposal-undo = { $name } querría deshacer una jugada.
+proposal-undo = { $name } quiere deshacer una jugada.
 proposal-pause = { $name } pide una pausa.
 proposal-draw = { $name } ofrece empate.
-proposal-abort = { $name } querría anular la partida.
-proposal-rematch = { $name } querría jugar otra vez.
-proposal-waits = Esperando a los demás.
+proposal-abort = { $name } quiere cancelar la partida.
+proposal-rematch = { $name } quiere la revancha.
+proposal-waits = Esperando a los demás…
 proposal-declined = { $name } rechaza la propuesta.
 answer-yes = Aceptar
 answer-no = Rechazar
-gone-text = { $name } ha dejado la mesa. Su asiento se guarda; ¿y ahora?
+gone-text = { $name } ha dejado la partida y se le guarda el asiento. Puedes esperar, dejar que juegue el ordenador o dar la partida por perdida para { $name }.
 gone-wait = Esperar
 gone-engine = Que juegue el ordenador
-gone-result = Reclamar el resultado
+gone-result = Dar por perdida
 
 ## En la mesa, antes y después
 
-over-rematch = Jugar otra vez
-over-to-rematch = A la nueva partida
+over-rematch = Revancha
+over-to-rematch = Ir a la revancha
 over-result = Puntuación
 over-review = Analizar
-result-aborted = La partida se ha anulado.
+result-aborted = La partida se ha cancelado.
 result-draw = Empate
 result-you = Ganas
 result-you-by = Ganas por { $points ->

@@ -1,26 +1,26 @@
 ## El resultado
 
 result-page = Resultado
-result-open = La partida sigue
+result-open = Partida en curso
 result-by-resigned = Los demás se han rendido.
 result-by-time = Los demás se han quedado sin tiempo.
-result-by-left = Los demás han dejado la mesa.
+result-by-left = Los demás han dejado la partida.
 result-you-resigned = Te has rendido.
 result-you-time = Se te ha acabado el tiempo.
 result-you-left = Has dejado la mesa.
 result-dropped = { $name }: { $how }
-result-by-draw = Los jugadores lo han acordado.
-result-all-placed = { $colour }: todas las piezas están en el tablero.
+result-by-draw = Los jugadores han acordado un empate.
+result-all-placed = { $colour } ha colocado todas las piezas.
 result-solo-done = Todas las piezas están en el tablero
-result-solo-short = No todas las piezas han encontrado lugar
+result-solo-short = No se han colocado todas las piezas
 over-replay = Reproducir
 
 ## La cuenta de cada asiento
 
 sum-won = victoria
 sum-deal = Ronda { $deal }
-sum-together = Junto con el compañero
-sum-nobody = El color de nadie
+sum-together = Total del equipo
+sum-nobody = Color compartido
 sum-nobody-text = Todos lo han colocado por turnos. No cuenta.
 sheet-left = Sobra la pieza { $piece }{ $count ->
     [one] {""}
@@ -43,7 +43,7 @@ sheet-seen = { $count ->
    *[other] { $count } casillas vistas desde arriba
   }
 sheet-all-placed = Todas las piezas colocadas
-sheet-single-last = La pieza de una casilla, la última
+sheet-single-last = La pieza más pequeña, la última
 sheet-tile = { $count ->
     [one] { $count } ficha colocada
     [many] { $count } de fichas colocadas
@@ -77,23 +77,23 @@ sheet-hands = Fichas que quedan en las manos
 ## El análisis
 
 review-title = Análisis
-review-about = Pega una partida y el ordenador dice cómo fue, qué valía cada jugada y qué habría sido mejor.
+review-about = Pega una partida. El ordenador muestra cómo fue, qué valía cada jugada y qué habría sido mejor.
 review-progress = { $done ->
-    [0] El ordenador mira la partida
-   *[other] Jugadas vistas: { $done } de { $total }
+    [0] Analizando la partida…
+   *[other] Análisis: { $done } de { $total } jugadas
   }
-review-progress-text = Mientras tanto puedes recorrer la partida. Si dejas la página, el trabajo se detiene.
-review-quantity = Qué muestran las líneas
+review-progress-text = Mientras tanto puedes recorrer la partida. Si sales de esta página, el análisis se detiene.
+review-quantity = Qué muestra el gráfico
 review-margins = Puntos de ventaja
-review-shares = Opciones de ganar
+review-shares = Probabilidad de ganar
 review-graph = Cómo estaba la partida tras cada jugada
-review-as-table = Como tabla
-review-as-graph = Como gráfico
-review-table = Cómo estaba la partida, como tabla
+review-as-table = Mostrar como tabla
+review-as-graph = Mostrar como gráfico
+review-table = Cómo estaba la partida tras cada jugada, como tabla
 review-move = Antes de
 review-before = { $ply }: { $move }
-review-end = El final
-review-errors = ± es el margen en el que acaba 95 de cada 100 veces una búsqueda dieciséis veces más larga. Un valor sin ± es exacto.
+review-end = Final
+review-errors = ± es el margen de error: una búsqueda 16 veces más larga acaba dentro de él 95 de cada 100 veces. Un valor sin ± es exacto.
 review-at = Tras { $ply ->
     [0] la preparación
     [one] { $ply } jugada
@@ -106,22 +106,22 @@ review-percent-lost = −{ $share } %
 review-turning = Momentos decisivos
 review-no-turning = Ninguna jugada costó mucho. Bien jugado por todos.
 review-lost-margins = puntos perdidos frente a la mejor jugada
-review-lost-shares = opciones perdidas frente a la mejor jugada
+review-lost-shares = probabilidad perdida frente a la mejor jugada
 review-move-of = Jugada { $number }, { $name }
-review-instead = { $move }; mejor era { $better }
+review-instead = { $move }. Mejor: { $better }
 review-better = Mejor: { $move }
 review-was-best = El ordenador no ha encontrado nada mejor.
 review-choose = Elige una jugada para ver qué habría sido mejor.
-review-line = Cómo podría haber seguido el juego
-review-line-show = Mostrar la línea
+review-line = Cómo podría haber seguido la partida
+review-line-show = Mostrar las jugadas
 review-line-one = Mostrar la jugada
-review-line-hide = Ocultar la línea
-review-line-back = Una jugada de la línea atrás
-review-line-on = Una jugada de la línea adelante
+review-line-hide = Ocultar las jugadas
+review-line-back = Anterior de estas jugadas
+review-line-on = Siguiente de estas jugadas
 review-line-at = { $step } de { $count }
-review-try = Probar desde aquí
+review-try = Jugar desde aquí
 move-lays = { $piece } en { $cell }
-move-lays-tile = la ficha { $tile }
+move-lays-tile = ficha { $tile }
 move-keep = conservar el color
 move-swap = cambiar los colores
 move-draw = robar una ficha
@@ -131,7 +131,7 @@ move-pass = pasar
 
 replay-title = Reproducción
 replay-about = Pega una partida y mírala jugada a jugada.
-replay-slider = Momento de la partida
+replay-slider = Posición en la partida
 replay-where = { $ply ->
     [0] Antes de la primera de { $count ->
         [one] { $count } jugada
@@ -143,14 +143,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Iniciar
 replay-pause = Pausa
-replay-end = Al final
+replay-end = Ir al final
 replay-speed = Velocidad
 replay-times = { $speed } ×
-replay-next = juega a continuación
+replay-next = le toca
 
 ## Partidas de otros sitios
 
-doors = Partidas de otros sitios
+doors = Abrir una partida
 door-review = Analizar una partida
 door-replay = Reproducir una partida
 door-editor = Montar una posición
@@ -161,22 +161,22 @@ record-file = Elegir un archivo
 record-build = Montar una posición
 record-other = Otra partida
 record-hint = También puedes soltar aquí un archivo. No se guarda nada en el servidor.
-record-none = En este texto no hay ninguna partida.
-record-which = { $count } partidas. ¿Cuál?
+record-none = En este texto no hay ninguna partida. Pega un archivo .blksgf o JSON.
+record-which = { $count } partidas encontradas. ¿Cuál?
 
 ## Para llevar
 
 export-title = Compartir y guardar
 export-share = Compartir
-export-link = Copiar el enlace
+export-link = Copiar enlace
 export-blksgf = Archivo .blksgf
-export-blksgf-text = para otros programas de estos juegos
+export-blksgf-text = para otros programas
 export-json = Registro JSON
 export-json-text = todo, para abrirlo aquí de nuevo
 export-svg = Imagen SVG
 export-svg-text = nítida a cualquier tamaño
 export-png = Imagen PNG
-export-png-text = para mensajes y páginas
+export-png-text = para mensajes y páginas web
 
 ## El editor
 
@@ -187,17 +187,17 @@ editor-moves = { $count ->
     [many] { $count } de jugadas
    *[other] { $count } jugadas
   }
-editor-over = La partida ha terminado
+editor-over = Partida terminada
 editor-over-text = Ya nadie puede jugar.
 editor-undo = Deshacer
 editor-clear = Vaciar
-editor-computer = Juega el ordenador
-editor-analyse = Mejores jugadas
-editor-review = Analizarla
-editor-found = Lo que haría el ordenador
+editor-computer = Que juegue el ordenador
+editor-analyse = Mostrar las mejores jugadas
+editor-review = Analizar esta partida
+editor-found = Las mejores jugadas
 editor-value = { $margin } · { $share } %
-editor-make = Hacer la jugada { $letter }
-editor-game = El juego
-editor-which = Qué juego
+editor-make = Jugar la jugada { $letter }
+editor-game = Juego
+editor-which = Elige un juego
 editor-game-kind = { $game }, { $kind }
 editor-begin = Empezar de nuevo

@@ -1,21 +1,21 @@
 ## Las páginas
 
 rules-title = Reglas
-rules-page-title = { $game }: reglas
-rules-lead = Cómo se juega cada juego, en pocas frases y con imágenes.
+rules-page-title = Reglas de { $game }
+rules-lead = Cómo se juega a cada juego, con imágenes.
 rules-all = Todos los juegos
 rules-play = Jugar ahora
 rules-tutorial = Aprender jugando
 rules-language = Idioma
 rules-allowed = Permitido
 rules-forbidden = No permitido
-rules-clause = Regla { $clause }
-rules-trade-marks = Blokus, Trigon, Rumis y Triominos son marcas de sus propietarios. Aparecen aquí solo para decir qué reglas publicadas sigue un juego. Cornerwise es independiente de esos propietarios.
+rules-clauses = Números de las reglas
+rules-trade-marks = Blokus, Trigon, Rumis y Triominos son marcas de sus propietarios. Solo las nombramos para decir qué reglas publicadas sigue un juego. Cornerwise es independiente de esos propietarios.
 
 ## Familias de juegos
 
-rules-family-classic = Cuadrados, hasta cuatro
-rules-family-duo = Cuadrados para dos
+rules-family-classic = Cuadrados, hasta 4 jugadores
+rules-family-duo = Cuadrados, 2 jugadores
 rules-family-trigon = Triángulos
 rules-family-polyomino = Salida libre
 rules-family-rumis = Cubos
@@ -30,14 +30,14 @@ rules-heading-setup = Preparación
 rules-heading-opening = Apertura
 rules-heading-start = Primera pieza
 rules-heading-turn = Tu turno
-rules-heading-contact = Contacto
+rules-heading-contact = Qué debe tocar una pieza
 rules-heading-others = Otros colores
 rules-heading-strict = Esquinas estrictas
-rules-heading-standing = Apoyo
+rules-heading-standing = Sin huecos
 rules-heading-limits = Alturas máximas
-rules-heading-blocked = Sin lugar
-rules-heading-draw = Robar
-rules-heading-end = Final
+rules-heading-blocked = Si no puedes colocar una pieza
+rules-heading-draw = Robar fichas
+rules-heading-end = Final de la partida
 rules-heading-scoring = Puntuación
 rules-heading-ties = Empates
 rules-heading-example = Ejemplo
@@ -47,22 +47,22 @@ rules-heading-tips = Consejos
 
 ## Objetivo
 
-rules-goal-left = Lleva al tablero tantas piezas tuyas como puedas y no dejes espacio a las de los demás. Al final, lo que sobra cuenta en tu contra.
+rules-goal-left = Coloca en el tablero tantas piezas tuyas como puedas y no dejes espacio a los demás para las suyas. Lo que te sobra al final cuenta en tu contra.
 rules-goal-pieces = Coloca más piezas que el otro jugador.
 rules-goal-area = Cubre más casillas que el otro jugador.
-rules-goal-complete = Juegas en solitario con todos los colores. Coloca las { $pieces } piezas.
-rules-goal-seen = Construye de modo que tu color se vea en tantas casillas como sea posible, justo desde arriba.
-rules-goal-points = Coloca fichas cuyos números coincidan y reúne la mayor cantidad de puntos.
+rules-goal-complete = Juegas tú con todos los colores. Coloca las { $pieces } piezas.
+rules-goal-seen = Construye de modo que tu color se vea, justo desde arriba, en tantas casillas como sea posible.
+rules-goal-points = Coloca fichas cuyos números coincidan y consigue la mayor cantidad de puntos.
 
 ## Tablero
 
 rules-board-rectangle = El tablero tiene { $width } × { $height } casillas.
-rules-board-hexagon = El tablero es un hexágono de { $cells } triángulos, { $side } a lo largo de cada lado.
-rules-board-inner = Solo se usa el hexágono interior del tablero: { $cells } triángulos, { $side } a lo largo de cada lado.
-rules-board-heights = La planta tiene { $squares } casillas. Cada una dice hasta qué altura se puede construir en ella; caben { $cubes } cubos.
-rules-board-reconstructed = No conocemos ninguna medida impresa de este tablero. Está reconstruido a partir de su forma y de su espacio para { $each } cubos por jugador.
-rules-board-own = Tú traes tu propio mapa de alturas: un número para cada casilla de la planta, las filas separadas por una barra, la más lejana primero, y 0 donde no hay casilla. Todas las casillas están unidas, y hay como máximo { $most } cubos.
-rules-board-table = Las fichas se colocan en una mesa sin bordes.
+rules-board-hexagon = El tablero es un hexágono de { $cells } triángulos, con { $side } a lo largo de cada lado.
+rules-board-inner = Solo usas el hexágono interior del tablero: { $cells } triángulos, con { $side } a lo largo de cada lado.
+rules-board-heights = La base tiene { $squares } casillas, cada una con un límite de altura. En total caben { $cubes } cubos.
+rules-board-reconstructed = No conocemos medidas publicadas de este tablero. Las hemos deducido de su forma y de su espacio para { $each } cubos por jugador.
+rules-board-own = El mapa de alturas lo haces tú: un número para cada casilla de la base, con una barra entre filas. La fila más lejana va primero, y 0 significa que no hay casilla. Todas las casillas deben estar unidas, y puede haber como máximo { $most } cubos.
+rules-board-table = Colocas las fichas en una mesa sin bordes.
 
 ## Piezas
 
@@ -74,76 +74,76 @@ rules-pieces-own = Cada color tiene { $pieces } piezas de { $smallest } a { $lar
    *[square] cuadrados
   }.
 rules-pieces-copies = Cada color tiene { $pieces } piezas: { $copies } de cada una de las { $shapes } formas de { $smallest } a { $largest } cuadrados. Juntas tienen { $cells } cuadrados.
-rules-pieces-shared = Los dos jugadores toman de un mismo juego de { $pieces } piezas de { $smallest } a { $largest } cuadrados, todas de formas distintas. Una pieza que coloca uno ya no está para el otro.
+rules-pieces-shared = Los dos jugadores toman sus piezas de un mismo juego: { $pieces } piezas de { $smallest } a { $largest } cuadrados, todas de formas distintas. Cuando un jugador coloca una pieza, el otro ya no puede usarla.
 rules-pieces-cubes = Cada color tiene { $pieces } piezas de { $smallest } a { $largest } cubos, { $cells } cubos en total. Una pieza y su imagen en el espejo son dos piezas. No hay ningún cubo suelto.
-rules-pieces-tiles = Hay { $tiles } fichas triangulares. Cada una tiene tres números del { $lowest } al { $highest } que no bajan si se leen en el sentido de las agujas del reloj, y no hay dos iguales. El valor de una ficha es la suma de sus números.
+rules-pieces-tiles = Hay { $tiles } fichas triangulares. Cada una tiene tres números del { $lowest } al { $highest }. Leídos en el sentido de las agujas del reloj desde el más bajo, los números nunca bajan, y no hay dos fichas iguales. El valor de una ficha es la suma de sus números.
 
 ## Preparación
 
 rules-setup-order = Los colores juegan en este orden: { $colours }.
-rules-setup-one-each = Hay { $seats } jugadores y cada uno tiene un color.
-rules-setup-two-each = Dos jugadores tienen dos colores cada uno. El primero: { $first }. El segundo: { $second }.
-rules-setup-shared = Tres jugadores tienen un color cada uno. El cuarto ({ $colour }) lo colocan por turnos, empezando por quien empezó la partida. Lo hacen aunque su propio color ya no tenga lugar.
-rules-setup-teams = Cuatro jugadores forman dos equipos de dos, con un color cada uno. El primer equipo: { $first }. El segundo: { $second }.
+rules-setup-one-each = Hay { $seats } jugadores con un color cada uno.
+rules-setup-two-each = Hay dos jugadores con dos colores cada uno. El primer jugador tiene { $first }; el segundo, { $second }.
+rules-setup-shared = Hay tres jugadores con un color cada uno. El cuarto color ({ $colour }) lo colocan por turnos, empezando por el jugador que inicia la partida. También lo colocas en tu turno cuando tu propio color ya no puede colocar.
+rules-setup-teams = Cuatro jugadores forman dos equipos de dos, con un color cada uno. El primer equipo tiene { $first }; el segundo, { $second }.
 rules-setup-solo = Tú colocas todos los colores, uno tras otro.
-rules-setup-left-out = Tres jugadores tienen un color cada uno. Un color ({ $colour }) se queda en la caja.
+rules-setup-left-out = Hay tres jugadores con un color cada uno. El cuarto color ({ $colour }) se queda en la caja.
 
 ## Primera pieza
 
-rules-start-own = La primera pieza de cada color cubre la casilla de salida de ese color: { $points }.
-rules-start-any = La primera pieza de cada color cubre cualquier casilla de salida que siga libre: { $points }.
-rules-start-free = La primera pieza de cada color va en cualquier parte del tablero.
-rules-start-beside = La primera pieza de la partida va en cualquier parte. La primera pieza de cada otro color toca una pieza que ya está.
-rules-start-opposite = La primera pieza de cada color cubre una casilla de salida: { $points }. Los dos colores de un jugador salen uno enfrente del otro, así que no puedes ocupar la casilla que está enfrente del color del otro jugador.
-rules-start-spaced = La primera pieza de cada color cubre una casilla de salida: { $points }. Entre dos colores queda libre una casilla de salida.
-rules-start-swap = El primer jugador coloca una pieza del primer color y después una del segundo, cada una en cualquier parte del tablero. No se pueden solapar y deben ser de formas distintas. El segundo jugador elige entonces un color. Sigue el primer color ({ $colour }), lo tenga quien lo tenga.
-rules-start-cubes = La primera pieza de la partida va en cualquier parte del suelo. La primera pieza de cada otro color va también en el suelo y comparte una cara con una pieza que ya está.
+rules-start-own = La primera pieza de cada color debe cubrir su propia casilla de salida: { $points }.
+rules-start-any = La primera pieza de cada color debe cubrir una casilla de salida que siga libre: { $points }.
+rules-start-free = La primera pieza de cada color puede ir en cualquier parte del tablero.
+rules-start-beside = La primera pieza de la partida puede ir en cualquier parte. La primera pieza de cada otro color debe tocar una pieza que ya está.
+rules-start-opposite = La primera pieza de cada color debe cubrir una casilla de salida: { $points }. Tus dos colores salen uno enfrente del otro, así que el otro jugador no puede ocupar la casilla de salida que está enfrente de tu primer color.
+rules-start-spaced = La primera pieza de cada color debe cubrir una casilla de salida: { $points }. Entre dos colores debe quedar libre una casilla de salida.
+rules-start-swap = El primer jugador coloca una pieza del primer color y después una del segundo, en cualquier parte del tablero. No pueden solaparse y deben tener formas distintas. Después, el segundo jugador elige un color. A continuación juega el primer color ({ $colour }), lo tenga quien lo tenga.
+rules-start-cubes = La primera pieza de la partida puede ir en cualquier parte de la base. La primera pieza de cada otro color también debe ir en la base y compartir una cara con una pieza que ya está.
 
 ## Turno
 
 rules-turn-flat = Coloca una de tus piezas en { $shape ->
     [triangle] triángulos
    *[square] casillas
-  } libres del tablero. Puedes girarla y voltearla. Una vez colocada, se queda.
-rules-turn-cubes = Coloca una de tus piezas. Puedes girarla como quieras. Una vez colocada, se queda.
+  } libres del tablero. Puedes girarla y voltearla. Una vez colocada, no se puede mover.
+rules-turn-cubes = Coloca una de tus piezas. Puedes girarla en cualquier dirección. Una vez colocada, no se puede mover.
 
 ## Contacto
 
-rules-contact-corner = Cada pieza nueva toca una pieza del mismo color por una esquina, y nunca por un lado.
-rules-contact-face = Cada pieza nueva toca una pieza del mismo color por un lado. No basta una esquina.
-rules-contact-triangles = Basta un punto en común: una esquina también puede tocar el medio del lado recto de otra pieza.
-rules-contact-strict = Con esquinas estrictas, una esquina de tu color solo puede tocar otra esquina. Dondequiera que la pieza nueva toque su propio color, ninguna de las dos puede pasar recta por ese punto. Un solo contacto así prohíbe el lugar, aunque otra esquina toque como es debido.
-rules-contact-others = No importa cómo toque tu pieza otros colores, por esquinas o por lados.
-rules-contact-cubes = Cada pieza nueva comparte al menos una cara con una pieza del mismo color, al lado o encima. No basta una arista ni una esquina. Los demás colores no influyen.
-rules-standing = En cada columna que usa la pieza, sus cubos se apoyan en el suelo o en lo que ya está. Nunca hay un hueco debajo y nada sobresale por encima del vacío.
-rules-limits = Nada queda fuera de la planta ni por encima de la altura máxima de su casilla.
+rules-contact-corner = Cada pieza nueva debe tocar al menos una pieza de su mismo color por una esquina. Nunca puede tocar su propio color por un lado.
+rules-contact-face = Cada pieza nueva debe tocar una pieza de su mismo color por un lado. No basta una esquina.
+rules-contact-triangles = Basta un solo punto en común: una esquina también puede tocar el medio de un lado de otra pieza.
+rules-contact-strict = Con esquinas estrictas, una esquina de tu color solo puede tocar otra esquina. Donde la pieza nueva toque su propio color, ninguna de las dos puede pasar recta por ese punto. Un solo contacto así hace ilegal la jugada, aunque otra esquina toque correctamente.
+rules-contact-others = Tu pieza puede tocar otros colores de cualquier manera, por esquinas o por lados.
+rules-contact-cubes = Cada pieza nueva debe compartir al menos una cara con una pieza de su mismo color, al lado o encima. No basta una arista ni una esquina. Los demás colores no influyen.
+rules-standing = En cada columna que usa la pieza, sus cubos deben apoyarse en la base o en los cubos que ya están. No puede haber un hueco debajo de una pieza, y nada puede sobresalir sobre el vacío.
+rules-limits = Nada puede quedar fuera de la base ni por encima de la altura máxima de su casilla.
 
 ## Sin lugar, y el final
 
-rules-blocked-flat = Quien puede colocar una pieza debe hacerlo. Un color sin lugar pierde el turno; como el espacio solo mengua, queda fuera hasta el final.
-rules-blocked-out = Un color que no puede colocar ninguna pieza cuando le llega el turno queda fuera hasta el final.
-rules-blocked-skip = Un color que no puede colocar ninguna pieza solo pierde ese turno: un lugar puede volver a abrirse cuando otros construyen.
+rules-blocked-flat = Si puedes colocar una pieza, debes hacerlo. Un color que no puede colocar una pieza pierde el turno. Como su espacio no vuelve a crecer, queda fuera el resto de la partida.
+rules-blocked-out = Un color que no puede colocar una pieza en su turno queda fuera el resto de la partida.
+rules-blocked-skip = Un color que no puede colocar una pieza solo pierde ese turno. Los demás pueden abrirle un lugar al construir.
 rules-end = La partida termina cuando ningún color puede colocar más.
-rules-ties = Si las mejores puntuaciones son iguales, la victoria se comparte.
+rules-ties = Si varios tienen la mejor puntuación, comparten la victoria.
 
 ## Puntuación
 
 rules-scoring-advanced = Cada { $shape ->
     [triangle] triángulo
    *[square] cuadrado
-  } de una pieza que sobra cuesta un punto. Si todas tus piezas están colocadas, recibes { $all } puntos, y { $last } más si la más pequeña fue la última. Gana la puntuación más alta.
-rules-scoring-basic = Cuenta los cuadrados de las piezas que sobran. Gana quien tiene menos. No hay bonificación.
-rules-scoring-pieces = Cada pieza colocada es un punto. Gana quien tiene más puntos. No hay bonificación.
-rules-scoring-area = Cada casilla cubierta es un punto. Gana quien tiene más puntos; con los mismos puntos hay empate. No hay bonificación.
-rules-scoring-complete = Ganas cuando todas las piezas están en el tablero. El número de piezas colocadas muestra cuánto te acercaste.
-rules-scoring-seen = Mira justo desde arriba: cada casilla en la que tu color está encima es un punto. Cada pieza que sobra cuesta un punto, por grande que sea. Gana quien tiene más puntos.
+  } de las piezas que te sobran cuesta 1 punto. Si colocas todas tus piezas, recibes { $all } puntos, y { $last } más si la más pequeña fue la última. Gana la puntuación más alta.
+rules-scoring-basic = Cuenta los cuadrados de las piezas que te sobran. Gana quien tiene menos cuadrados. No hay bonificación.
+rules-scoring-pieces = Cada pieza que colocas da 1 punto. Gana quien tiene más puntos. No hay bonificación.
+rules-scoring-area = Cada casilla que cubres da 1 punto. Gana quien tiene más puntos; con los mismos puntos hay empate. No hay bonificación.
+rules-scoring-complete = Ganas cuando todas las piezas están en el tablero. Si no lo consigues, el número de piezas colocadas muestra cuánto te acercaste.
+rules-scoring-seen = Mira justo desde arriba: cada casilla con tu color encima da 1 punto. Cada pieza que te sobra cuesta 1 punto, sea del tamaño que sea. Gana quien tiene más puntos.
 rules-scoring-sum = La puntuación de un jugador es la suma de sus dos colores.
 rules-scoring-team = La puntuación de un equipo es la suma de sus dos colores.
 rules-scoring-shared = El color compartido no cuenta para nadie.
 
 ## Ejemplos
 
-rules-example-finished = Una partida terminada y cómo se cuenta.
+rules-example-finished = Una partida terminada y su puntuación.
 rules-example-colour = Color
 rules-example-left = Sobran
 rules-example-points = Puntos
@@ -157,13 +157,13 @@ rules-figure-pieces = Las piezas de un color
 rules-figure-start = La primera pieza cubre una casilla de salida
 rules-figure-corner = Esquina con esquina
 rules-figure-side = Lado con lado con su propio color
-rules-figure-apart = No toca nada de su propio color
+rules-figure-apart = No toca su propio color
 rules-figure-others = Otros colores pueden tocarse por los lados
 rules-figure-tip = Una esquina toca el medio de un lado
 rules-figure-face = Comparte una cara con su propio color
 rules-figure-edge = Solo comparte una arista con su propio color
 rules-figure-hole = Debajo hay un hueco
-rules-figure-match = Los dos números del lado coinciden
+rules-figure-match = Los dos números del lado son iguales
 rules-figure-mismatch = Los números del lado son distintos
 rules-figure-bridge = Un puente: { $points } puntos adicionales
 rules-figure-hexagon = Un hexágono: { $points } puntos adicionales
@@ -188,7 +188,7 @@ rules-option-shared = Color compartido
 rules-option-strict-corners = Esquinas estrictas
 rules-option-left-out = Color fuera de juego
 rules-option-seats = Número de jugadores
-rules-option-colours-each = Colores de cada jugador
+rules-option-colours-each = Colores por jugador
 rules-option-blocked = Sin lugar
 rules-option-heights = Mapa de alturas
 rules-option-without = Hándicap

@@ -1,9 +1,9 @@
 ## El tablero de cubos
 
 solid-map = Desde arriba
-solid-map-scores = esto es lo que puntúa
-solid-turn-left = Girar la mesa a la izquierda
-solid-turn-right = Girar la mesa a la derecha
+solid-map-scores = lo que ves aquí puntúa
+solid-turn-left = Girar la vista a la izquierda
+solid-turn-right = Girar la vista a la derecha
 solid-zoom-in = Acercar
 solid-zoom-fit = Verlo todo
 solid-square-free = { $square }, libre, { $limit ->
@@ -14,4 +14,4 @@ solid-square-free = { $square }, libre, { $limit ->
 solid-square-built = { $square }, { $colour } encima, nivel { $height } de { $limit }
 solid-square-full = { $square }, { $colour } encima, nivel { $height }, completa
 solid-square-last = { $named }, última jugada
-solid-square-held = { $named }, bajo la pieza en la mano
+solid-square-held = { $named }, bajo la pieza elegida

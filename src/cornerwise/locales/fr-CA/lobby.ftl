@@ -1,2 +1,2 @@
-setup-family-about = Des indices pour tous et pas de clavardage. Enfants et débutants peuvent recevoir un handicap en leur faveur.
+setup-family-about = Des indices pour tous et pas de clavardage. Ajoutez un handicap pour donner leur chance aux enfants et aux débutants.
 setup-chat = Clavardage

@@ -1,4 +1,4 @@
 tab-chat = Clavardage
 chat-label = Clavardage
-chat-is-off = Il n’y a pas de clavardage à cette table.
+chat-is-off = Le clavardage est désactivé à cette table.
 over-result = Pointage

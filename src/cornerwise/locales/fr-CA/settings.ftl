@@ -1,1 +1,1 @@
-about-privacy-text = Un nom, vos parties, et un témoin qui dit qui vous êtes. Rien n’est mesuré, rien n’est transmis à d’autres.
+about-privacy-text = Nous conservons votre nom, vos parties et un témoin qui garde votre session ouverte. Nous ne vous suivons pas et ne transmettons rien à d’autres.

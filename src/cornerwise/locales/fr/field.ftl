@@ -12,18 +12,18 @@ field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } en { $cell }
 field-tile-last = { $apex } { $second } { $third } en { $cell }, dernier coup
-field-place = Elle va en { $cell }
-field-place-points = Elle va en { $cell }, { $points ->
+field-place = Peut se poser en { $cell }
+field-place-points = Peut se poser en { $cell }, { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
   }
-field-place-bridge = Elle va en { $cell } et fait un pont, { $points ->
+field-place-bridge = Peut se poser en { $cell } et fait un pont, { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
   }
-field-place-hexagon = Elle va en { $cell } et ferme { $count ->
+field-place-hexagon = Peut se poser en { $cell } et ferme { $count ->
     [one] un hexagone
     [many] { $count } d’hexagones
    *[other] { $count } hexagones
@@ -44,8 +44,8 @@ field-mine = { $tiles ->
     [many] { $tiles } de tuiles
    *[other] { $tiles } tuiles
   }, { $pile } dans la pioche
-field-zoom-in = Plus près
-field-zoom-out = Plus loin
+field-zoom-in = Zoom avant
+field-zoom-out = Zoom arrière
 field-fit = Tout voir
 
 ## Ce qu'on peut faire d'une tuile
@@ -55,9 +55,9 @@ field-tiles-fit = Vous pouvez poser { $tiles ->
     [many] { $tiles } de tuiles
    *[other] { $tiles } tuiles
   }
-field-must-draw = Aucune de vos tuiles ne va. Piochez-en une.
-field-must-pass = Aucune de vos tuiles ne va.
-field-scores = Elle va ici, { $points ->
+field-must-draw = Aucune de vos tuiles ne peut se poser. Piochez-en une.
+field-must-pass = Aucune de vos tuiles ne peut se poser.
+field-scores = Peut se poser ici, { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points

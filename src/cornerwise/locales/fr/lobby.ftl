@@ -1,54 +1,54 @@
 ## La page d'accueil
 
-start-hero = Rendez-vous aux coins.
-start-lead = Sept jeux de tuiles qui se touchent, pour la table de la cuisine comme pour la longue analyse. Gratuit, sans compte et sans publicité.
+start-hero = Posez vos pièces, coin contre coin.
+start-lead = Sept jeux de plateau pour une à six personnes. Jouez contre l’ordinateur, entre amis ou avec quelqu’un en ligne. Gratuit. Sans compte, sans publicité.
 start-play-now = Jouer maintenant
 start-play-now-about = { $game } contre le niveau { $level }
 start-games = Jeux
 sort-by = Trier par
-sort-usual = Ordre habituel
+sort-usual = Ordre par défaut
 sort-minutes = Durée
 sort-age = Âge
 sort-players = Nombre de joueurs
 start-live = En direct
 start-live-who = { $game } : { $who }
-start-sample = Regardez jouer les autres
-start-waiting = On vous attend
+start-sample = Regarder une partie
+start-waiting = À vous de jouer
 start-running = Vos parties
 start-all-mine = Toutes vos parties
 start-more = Plus
 start-puzzles = Casse-tête
-start-puzzles-about = Poser toutes les pièces, en solo
+start-puzzles-about = Posez toutes les pièces, en solo
 start-designs = Motifs
-start-designs-about = Composez des images à votre guise
+start-designs-about = Créez vos propres images
 start-learn = Apprendre
-start-learn-about = Les règles et les premiers pas
+start-learn-about = Leçons et règles
 start-games-about = En cours et terminées
 
 ## Façons de jouer
 
-mode-computer = L’ordinateur
-mode-computer-about = neuf niveaux
+mode-computer = Ordinateur
+mode-computer-about = 9 niveaux
 mode-computer-title = Jouer contre l’ordinateur
 mode-friends = Des amis
-mode-friends-about = inviter par un lien
+mode-friends-about = inviter avec un lien
 mode-friends-title = Inviter des amis
 mode-anyone = N’importe qui
-mode-anyone-about = qui est là maintenant
+mode-anyone-about = trouver un adversaire
 mode-anyone-title = Trouver un adversaire
 mode-screen = Un seul écran
-mode-screen-about = se le passer
-mode-screen-title = Autour d’un seul écran
+mode-screen-about = partager cet appareil
+mode-screen-title = Jouer sur un seul écran
 lobby-game = Jeu
-lobby-kind = Lequel
-lobby-mode = Contre qui
-lobby-strength = Force
-lobby-anyone-clock = Vous rencontrez ceux qui ont choisi la même horloge.
+lobby-kind = Version
+lobby-mode = Adversaire
+lobby-strength = Niveau
+lobby-anyone-clock = Vous jouerez contre quelqu’un qui a choisi la même horloge.
 lobby-begin-computer = Jouer
-lobby-begin-friends = Ouvrir la table
+lobby-begin-friends = Ouvrir une table
 lobby-begin-anyone = Trouver un adversaire
 lobby-begin-screen = Jouer
-lobby-more-choices = Plus de choix
+lobby-more-choices = Plus d’options
 lobby-rules = Règles
 
 ## Horloges
@@ -76,8 +76,8 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Ouvrir cette partie
 lobby-your-turn = À vous de jouer
-lobby-your-turn-left = À vous de jouer, reste { $time }
-lobby-their-turn = { $name } joue
+lobby-your-turn-left = À vous de jouer. Temps restant : { $time }
+lobby-their-turn = À { $name } de jouer
 lobby-running = En cours
 lobby-paused = En pause
 lobby-awaits-players = { $count ->
@@ -91,31 +91,31 @@ lobby-ended-won = Vous avez gagné, { $ago }
 lobby-ended-lost = Vous avez perdu, { $ago }
 lobby-ended-drawn = Partie nulle, { $ago }
 lobby-ended-played = Terminée { $ago }
-lobby-ended-aborted = Annulée, { $ago }
+lobby-ended-aborted = Arrêtée, { $ago }
 
 ## Préparer une partie
 
-setup-clock-other = Autre
-setup-clock-kind = Temps
-setup-clock-kind-game = Pour la partie
-setup-clock-kind-move = Pour chaque coup
-setup-clock-kind-days = En jours pour chaque coup
+setup-clock-other = Personnalisé
+setup-clock-kind = Cadence
+setup-clock-kind-game = Par partie
+setup-clock-kind-move = Par coup
+setup-clock-kind-days = Jours par coup
 setup-clock-minutes = Minutes chacun
 setup-clock-seconds = Secondes par coup
 setup-clock-days-count = Jours par coup
-setup-clock-increment = Secondes de plus après chaque coup
-setup-seats = Places
-setup-options = Règles de cette partie
-setup-table = À propos de la table
+setup-clock-increment = Secondes ajoutées après chaque coup
+setup-seats = Joueurs
+setup-options = Règles
+setup-table = Réglages de la table
 setup-listed = Publique
-setup-listed-about = Tout le monde peut trouver la table et s’y asseoir. Sinon, seulement ceux qui ont le lien.
+setup-listed-about = Tout le monde peut trouver cette table et jouer. Sinon, il faut le lien.
 setup-family = Table familiale
-setup-family-about = Des indices pour tous et pas de tchat. Enfants et débutants peuvent recevoir un handicap en leur faveur.
+setup-family-about = Des indices pour tous et pas de tchat. Ajoutez un handicap pour donner leur chance aux enfants et aux débutants.
 setup-rated = Partie classée
-setup-rated-about = Chacun a besoin d’un compte et occupe une seule place.
-setup-rated-account = Seulement avec un compte, pour des tables de personnes différentes.
+setup-rated-about = Chacun a besoin d’un compte et joue à une seule place.
+setup-rated-account = Connectez-vous pour jouer des parties classées. Tous les joueurs ont besoin d’un compte.
 setup-handicap = Handicap
-setup-handicap-about = Qui joue mieux se passe de quelques-unes des plus grandes pièces. Une telle partie n’est pas classée.
+setup-handicap-about = Les joueurs plus forts commencent sans certaines de leurs plus grandes pièces. Les parties avec handicap ne sont pas classées.
 setup-handicap-count = { $count ->
     [0] Toutes les pièces
     [one] Sans { $count } pièce
@@ -123,46 +123,46 @@ setup-handicap-count = { $count ->
    *[other] Sans { $count } pièces
   }
 setup-chat = Tchat
-setup-chat-presets = Phrases toutes faites
+setup-chat-presets = Phrases prédéfinies
 setup-chat-free = Texte libre
-setup-chat-off = Aucun
-setup-clash = Cela ne va pas ensemble.
+setup-chat-off = Désactivé
+setup-clash = Ces options sont incompatibles. Modifiez l’une d’elles.
 setup-play = Jouer
 setup-open = Ouvrir la table
 setup-rules = Comment jouer à { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Quelqu’un devant cet écran
+setup-seat-beside-me = Quelqu’un d’autre sur cet écran
 setup-seat-name = Nom du joueur { $number }
 setup-seat-open = Ouverte aux autres
-setup-seat-number = Place { $seat }
-setup-seat-of-colours = Place { $seat }, { $colours }
-setup-seat-with = avec la place { $seats }
+setup-seat-number = Joueur { $seat }
+setup-seat-of-colours = Joueur { $seat }, { $colours }
+setup-seat-with = en équipe avec le joueur { $seats }
 
 ## Inviter et rejoindre
 
 copy = Copier
 copied = Copié
-copy-failed = Veuillez le copier à la main
+copy-failed = La copie a échoué. Sélectionnez le texte et copiez-le vous-même.
 print = Imprimer
 invite-title = Inviter
 invite-about = { $count ->
-    [one] Une place est libre. Qui a le lien peut la prendre.
-    [many] { $count } de places sont libres. Qui a le lien peut en prendre une.
-   *[other] { $count } places sont libres. Qui a le lien peut en prendre une.
+    [one] Une place est libre. Toute personne qui a le lien peut la prendre.
+    [many] { $count } de places sont libres. Toute personne qui a le lien peut en prendre une.
+   *[other] { $count } places sont libres. Toute personne qui a le lien peut en prendre une.
   }
-invite-link = Le lien vers cette table
+invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager
-invite-camera = Pour un appareil photo
-invite-camera-about = Le lien vers cette table, à lire avec un appareil photo
-invite-message = On joue à { $game } ?
-join-title = Une place pour { $game }
-join-there = À la table : { $names }.
-join-nobody = Personne n’est encore assis ici.
-join-which = Quelle place
+invite-camera = Code QR
+invite-camera-about = Code QR avec le lien vers cette table
+invite-message = Jouez avec moi à { $game }.
+join-title = Rejoindre une partie de { $game }
+join-there = Déjà là : { $names }.
+join-nobody = Personne n’est encore là.
+join-which = Choisissez une place
 join-sit = Prendre cette place
 join-watch = Regarder cette partie
-join-own = Ouvrir ma propre table
+join-own = Ouvrir votre propre table
 join-full = Cette table est complète
 join-full-text = { $count ->
     [one] La place est prise.
@@ -175,29 +175,29 @@ join-full-text = { $count ->
 games-title = Vos parties
 games-running = En cours
 games-finished = Terminées
-games-empty = Le premier coin est libre
-games-empty-text = Les parties que vous ouvrez ou rejoignez apparaissent ici. Elles restent sur cet appareil, même sans compte.
-games-export = Les emporter
-games-export-about = Toutes vos parties dans un fichier, pour d’autres programmes ou pour plus tard.
+games-empty = Aucune partie pour l’instant
+games-empty-text = Les parties que vous commencez ou rejoignez apparaissent ici. Elles sont enregistrées sur cet appareil, même sans compte.
+games-export = Télécharger vos parties
+games-export-about = Toutes vos parties dans un fichier, à garder ou à ouvrir dans d’autres programmes.
 watch-all = Tous les jeux
 watch-waiting = En attente de joueurs
 watch-playing = En cours
-watch-empty = Personne ne joue en public pour l’instant
-watch-empty-text = Ouvrez une table publique et quelqu’un vous rejoindra peut-être. Les parties par lien restent privées.
+watch-empty = Aucune partie publique en ce moment
+watch-empty-text = Ouvrez une table publique pour que d’autres puissent jouer. Les parties partagées par lien restent privées.
 watch-open = Ouvrir une table
 
 ## Les meilleurs joueurs
 
-players-best = Les meilleurs joueurs de { $game }
+players-best = Meilleurs joueurs : { $game }
 players-place = Rang
 players-name = Nom
 players-rating = Cote
 players-games = Parties
 players-empty = Personne n’a encore de cote à { $game }
-players-empty-text = Il suffit de deux personnes avec un compte et d’une partie classée pour commencer.
+players-empty-text = Jouez une partie classée et soyez le premier.
 
 ## Ce qui peut mal se passer
 
-error-match-bad-plan = Ces choix ne vont pas ensemble.
-error-match-seat-taken = Quelqu’un vient de prendre cette place.
-error-match-unknown = Cette table n’existe pas. La partie a peut-être été annulée.
+error-match-bad-plan = Ces options sont incompatibles. Modifiez l’une d’elles.
+error-match-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+error-match-unknown = Cette table est introuvable. La partie a peut-être été arrêtée.

@@ -1,19 +1,19 @@
 ## Sans connexion
 
-offline-title = Pas de connexion
-offline-text = Vous voyez le dernier état connu. Les parties contre l’ordinateur, les casse-tête, les leçons et les règles fonctionnent sans connexion.
-offline-match = Rien n’est perdu. La partie reprend ici dès que la connexion revient.
-offline-unseen = Cette partie n’a pas encore été ouverte ici. Elle s’affiche dès que la connexion revient.
-offline-meanwhile = Composer une image en attendant
+offline-title = Vous êtes hors ligne
+offline-text = Voici le dernier état connu. Les parties contre l’ordinateur, les casse-tête, les leçons et les règles fonctionnent hors ligne.
+offline-match = Votre partie est conservée. Elle reprend dès que vous êtes de nouveau en ligne.
+offline-unseen = Vous n’avez pas encore ouvert cette partie sur cet appareil. Elle s’affichera dès que vous serez de nouveau en ligne.
+offline-meanwhile = Créer une image en attendant
 offline-no-server = Il faut un serveur
-offline-no-server-text = Jouer avec d’autres à distance, les comptes et les classements demandent un serveur, et il n’y en a pas ici. Tout le reste fonctionne.
-offline-keep-title = Sans connexion
+offline-no-server-text = Les parties en ligne, les comptes et les cotes demandent un serveur, et ce site fonctionne sans. Tout le reste marche.
+offline-keep-title = Jouer hors ligne
 offline-kept = Les parties contre l’ordinateur, les casse-tête, les leçons et les règles fonctionnent ici sans connexion.
-offline-room = Elles occupent { $megabytes } Mo.
-offline-keeping = Chargement du nécessaire : { $percent } %
-offline-unkept = Tout le nécessaire n’est pas encore sur cet appareil.
-offline-keep = Tout charger
+offline-room = Espace utilisé : { $megabytes } Mo.
+offline-keeping = Téléchargement : { $percent } %
+offline-unkept = Tout n’est pas encore téléchargé sur cet appareil.
+offline-keep = Tout télécharger
 open-title = Ouvrir une partie
-open-text = Une notation tirée d’un fichier, ou partagée par une autre application.
+open-text = Ouvrez une partie depuis un fichier, ou partagée par une autre application.
 shortcut-new = Nouvelle partie
-error-client-no-server = Il faut un serveur, et il n’y en a pas ici.
+error-client-no-server = Il faut un serveur, et ce site fonctionne sans.

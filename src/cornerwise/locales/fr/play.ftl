@@ -1,11 +1,11 @@
 ## À qui le tour, et que faire
 
-status-loading = Un instant
+status-loading = Chargement…
 status-waiting = En attente de joueurs
 status-waiting-text = La partie commence quand toutes les places sont prises.
 status-paused = En pause
 status-paused-text = Les horloges sont arrêtées.
-status-over = La partie est finie
+status-over = Partie terminée
 status-your-turn = À vous de jouer
 status-turn-of = { $name } joue
 status-watching = Vous regardez.
@@ -20,25 +20,25 @@ status-viewing = après { $ply ->
     [many] { $ply } de coups
    *[other] { $ply } coups
   }
-status-sending = envoi
-status-planned = Votre coup est prévu.
-status-can-plan = Prenez une pièce pour prévoir votre prochain coup.
-status-plan-hint = Posez-la où vous la voulez ensuite.
+status-sending = envoi…
+status-planned = Votre prochain coup est prévu.
+status-can-plan = Choisissez une pièce pour prévoir votre prochain coup.
+status-plan-hint = Posez-la là où vous voulez jouer ensuite.
 status-places = { $places ->
     [one] { $places } coup est possible
     [many] { $places } de coups sont possibles
    *[other] { $places } coups sont possibles
   }
 status-fits = { $places ->
-    [0] Elle ne va nulle part pour l’instant
-    [one] Elle peut aller à { $places } endroit
-    [many] Elle peut aller à { $places } d’endroits
-   *[other] Elle peut aller à { $places } endroits
+    [0] Elle ne peut se poser nulle part pour l’instant
+    [one] Elle peut se poser à { $places } endroit
+    [many] Elle peut se poser à { $places } d’endroits
+   *[other] Elle peut se poser à { $places } endroits
   }
-status-it-fits = Elle va ici
-status-does-not-fit = Elle ne va pas ici
-status-lost = Reconnexion
-status-lost-text = Rien n’est perdu. Les horloges sont en pause.
+status-it-fits = Elle peut se poser ici
+status-does-not-fit = Elle ne peut pas se poser ici
+status-lost = Reconnexion…
+status-lost-text = Votre partie est conservée. Les horloges sont en pause.
 plan-fails = Le coup prévu n’est plus possible.
 notice-your-turn = À vous de jouer
 
@@ -92,7 +92,7 @@ seat-corners-reach = { $corners ->
   }
 dropped-resigned = a abandonné
 dropped-time = n’a plus de temps
-dropped-left = a quitté la table
+dropped-left = a quitté la partie
 
 ## Couleurs
 
@@ -107,9 +107,9 @@ colour-orange = Orange
 
 board-label = Plateau de { $game }
 cell-free = { $cell }, libre
-cell-corner = { $cell }, libre, votre coin
+cell-corner = { $cell }, libre, un de vos coins
 cell-start = { $cell }, case de départ
-cell-start-of = { $cell }, départ, { $colour }
+cell-start-of = { $cell }, case de départ, { $colour }
 cell-taken = { $cell }, { $colour }, pièce { $piece }
 
 ## Les pièces et ce qu'on en fait
@@ -135,15 +135,15 @@ piece-cells = Pièce { $piece }, { $cells ->
     [many] { $cells } de cases
    *[other] { $cells } cases
   }
-actions-label = La pièce que vous tenez
+actions-label = Pièce choisie
 action-turn = Tourner
 action-flip = Miroir
 action-next = Suivant
 action-next-of = { $number } sur { $count }
-action-drop = Lâcher
+action-drop = Reposer
 action-place = Poser
 action-plan = Prévoir
-action-sending = Envoi
+action-sending = Envoi…
 nudge-label = Déplacer la pièce
 nudge-up = Vers le haut
 nudge-down = Vers le bas
@@ -195,24 +195,24 @@ tab-moves = Coups
 tab-hints = Indices
 tab-chat = Tchat
 moves-label = Les coups joués
-moves-none = Aucun coup n’a été joué.
+moves-none = Aucun coup pour l’instant.
 moves-steps = Parcourir la partie
-moves-first = Au début
-moves-back = Un coup en arrière
-moves-on = Un coup en avant
-moves-last = À la position actuelle
+moves-first = Premier coup
+moves-back = Coup précédent
+moves-on = Coup suivant
+moves-last = Dernier coup
 hint-ask = Montrez-moi un coup
-hint-thinking = Réflexion
-hint-move = Un coup fort :
+hint-thinking = Réflexion…
+hint-move = Essayez ce coup :
 chat-label = Tchat
-chat-empty = Personne n’a encore rien dit.
-chat-is-off = Il n’y a pas de tchat à cette table.
-chat-write = Écrivez quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-is-off = Le tchat est désactivé à cette table.
+chat-write = Écrire un message
 chat-send = Envoyer
 chat-mute = Masquer
-chat-muted = Vous ne verrez plus ce que dit ce joueur.
+chat-muted = Vous ne verrez plus les messages de ce joueur.
 chat-report = Signaler
-chat-reported = Le responsable de ce serveur va y regarder.
+chat-reported = Signalé. Les responsables de ce serveur vont regarder.
 chat-news = { $count ->
     [one] { $count } nouvelle ligne
     [many] { $count } de nouvelles lignes
@@ -228,71 +228,71 @@ phrase-oops = Oups
 phrase-well-played = Bien joué
 phrase-thanks = Merci
 phrase-good-game = Belle partie
-phrase-again = Encore une ?
+phrase-again = On rejoue ?
 phrase-goodbye = Au revoir
 
 ## Le menu
 
 menu-title = Menu
-menu-undo = Reprendre le dernier coup
-menu-ask-undo = Demander à reprendre un coup
+menu-undo = Annuler le dernier coup
+menu-ask-undo = Demander d’annuler un coup
 menu-pause = Pause
 menu-ask-pause = Demander une pause
 menu-draw = Proposer la nulle
 menu-ask-draw = Proposer la nulle
-menu-abort = Annuler la partie
-menu-ask-abort = Demander d’annuler la partie
-menu-resume = Continuer
+menu-abort = Arrêter la partie
+menu-ask-abort = Demander d’arrêter la partie
+menu-resume = Reprendre
 menu-stand = Quitter la table
 menu-resign = Abandonner
 menu-resign-sure = Abandonner cette partie ?
-menu-play-on = Continuer
+menu-play-on = Continuer à jouer
 menu-carry = Continuer sur un autre appareil
-menu-keys = Touches
+menu-keys = Raccourcis clavier
 menu-rules = Règles
 switch-corners = Montrer les coins ouverts
 switch-coordinates = Montrer les coordonnées
-switch-patterns = Un signe sur chaque couleur
-switch-confirm = Confirmer avant de poser
+switch-patterns = Afficher un motif sur chaque couleur
+switch-confirm = Confirmer chaque coup
 switch-tips = Montrer les astuces
-carry-text = Visez cette image avec l’appareil photo de l’autre appareil, ou saisissez-y le code. Il sert une fois, pendant cinq minutes.
-carry-picture = Le code en image
-carry-where = À saisir sur { $address }
-keys-title = Touches
-keys-piece = prendre une pièce
+carry-text = Scannez ce code QR avec votre autre appareil, ou saisissez-y le code. Il sert une seule fois, pendant 5 minutes.
+carry-picture = Code QR pour continuer cette partie sur un autre appareil
+carry-where = Saisissez le code sur { $address }
+keys-title = Raccourcis clavier
+keys-piece = choisir une pièce
 keys-move = la déplacer
 keys-turn = la tourner
 keys-flip = la retourner
-keys-next = à l’emplacement suivant où elle va
+keys-next = passer à l’emplacement suivant possible
 keys-place = la poser
-keys-back = un pas en arrière
+keys-back = revenir d’un pas
 keys-type = saisir un coup
-keys-zen = plateau et pièces seulement
-keys-help = cette liste
+keys-zen = afficher seulement le plateau et les pièces
+keys-help = afficher cette liste
 
 ## Demandes et réponses
 
-proposal-undo = { $name } souhaite reprendre un coup.
+proposal-undo = { $name } veut annuler un coup.
 proposal-pause = { $name } demande une pause.
 proposal-draw = { $name } propose la nulle.
-proposal-abort = { $name } souhaite annuler la partie.
-proposal-rematch = { $name } souhaite rejouer.
-proposal-waits = En attente des autres.
+proposal-abort = { $name } veut arrêter la partie.
+proposal-rematch = { $name } propose une revanche.
+proposal-waits = En attente des autres…
 proposal-declined = { $name } refuse.
 answer-yes = Accepter
 answer-no = Refuser
-gone-text = { $name } a quitté la table. Sa place est gardée ; que faire ?
+gone-text = { $name } a quitté la partie ; sa place est gardée. Vous pouvez attendre, laisser jouer l’ordinateur, ou compter la partie comme perdue pour { $name }.
 gone-wait = Attendre
 gone-engine = Laisser jouer l’ordinateur
-gone-result = Demander le résultat
+gone-result = Compter comme perdue
 
 ## À la table, avant et après
 
-over-rematch = Rejouer
-over-to-rematch = Vers la nouvelle partie
+over-rematch = Revanche
+over-to-rematch = Aller à la revanche
 over-result = Score
 over-review = Analyser
-result-aborted = La partie a été annulée.
+result-aborted = La partie a été arrêtée.
 result-draw = Partie nulle
 result-you = Vous gagnez
 result-you-by = Vous gagnez de { $points ->

@@ -1,26 +1,26 @@
 ## Le résultat
 
 result-page = Résultat
-result-open = La partie continue
+result-open = Partie en cours
 result-by-resigned = Les autres ont abandonné.
 result-by-time = Les autres n’ont plus de temps.
-result-by-left = Les autres ont quitté la table.
+result-by-left = Les autres ont quitté la partie.
 result-you-resigned = Vous avez abandonné.
 result-you-time = Votre temps est écoulé.
 result-you-left = Vous avez quitté la table.
 result-dropped = { $name } : { $how }
-result-by-draw = Les joueurs se sont mis d’accord.
-result-all-placed = { $colour } : toutes les pièces sont sur le plateau.
+result-by-draw = Les joueurs se sont mis d’accord sur une partie nulle.
+result-all-placed = { $colour } : toutes les pièces ont été posées.
 result-solo-done = Toutes les pièces sont sur le plateau
-result-solo-short = Toutes les pièces n’ont pas trouvé leur place
+result-solo-short = Toutes les pièces n’ont pas été posées
 over-replay = Revoir
 
 ## Le compte de chaque place
 
 sum-won = victoire
 sum-deal = Manche { $deal }
-sum-together = Avec le partenaire
-sum-nobody = La couleur de personne
+sum-together = Total de l’équipe
+sum-nobody = Couleur commune
 sum-nobody-text = Tous l’ont posée à tour de rôle. Elle ne compte pas.
 sheet-left = Pièce { $piece } restante{ $count ->
     [one] {""}
@@ -43,7 +43,7 @@ sheet-seen = { $count ->
    *[other] { $count } cases vues d’en haut
   }
 sheet-all-placed = Toutes les pièces posées
-sheet-single-last = La pièce d’une case en tout dernier
+sheet-single-last = Plus petite pièce posée en dernier
 sheet-tile = { $count ->
     [one] { $count } tuile posée
     [many] { $count } de tuiles posées
@@ -68,32 +68,32 @@ sheet-draw = { $count ->
    *[other] { $count } tuiles piochées
   }
 sheet-third-draw = { $count ->
-    [one] Une troisième tuile qui n’allait pas
-    [many] { $count } de troisièmes tuiles qui n’allaient pas
-   *[other] { $count } troisièmes tuiles qui n’allaient pas
+    [one] Troisième tuile piochée, aucune posée
+    [many] Troisième tuile piochée, aucune posée : { $count } de fois
+   *[other] Troisième tuile piochée, aucune posée : { $count } fois
   }
 sheet-hands = Tuiles restées en main
 
 ## L'analyse
 
 review-title = Analyse
-review-about = Collez une partie : l’ordinateur dit comment elle s’est passée, ce que valait chaque coup et ce qui aurait été meilleur.
+review-about = Collez une partie. L’ordinateur montre comment elle s’est passée, ce que valait chaque coup et ce qui aurait été mieux.
 review-progress = { $done ->
-    [0] L’ordinateur regarde la partie
-   *[other] Coups examinés : { $done } sur { $total }
+    [0] Analyse de la partie…
+   *[other] Analyse : { $done } coups sur { $total }
   }
-review-progress-text = Vous pouvez parcourir la partie entre-temps. Quitter la page arrête le travail.
-review-quantity = Ce que montrent les courbes
+review-progress-text = Vous pouvez parcourir la partie entre-temps. Si vous quittez cette page, l’analyse s’arrête.
+review-quantity = Ce que montre le graphique
 review-margins = Points d’avance
 review-shares = Chances de gagner
 review-graph = L’état de la partie après chaque coup
-review-as-table = En tableau
-review-as-graph = En courbes
-review-table = L’état de la partie, en tableau
+review-as-table = Afficher en tableau
+review-as-graph = Afficher en graphique
+review-table = L’état de la partie après chaque coup, en tableau
 review-move = Avant
 review-before = { $ply } : { $move }
-review-end = La fin
-review-errors = ± est l’intervalle où finit 95 fois sur 100 une recherche seize fois plus longue. Une valeur sans ± est exacte.
+review-end = Fin
+review-errors = ± est la marge d’erreur : une recherche 16 fois plus longue y aboutit 95 fois sur 100. Une valeur sans ± est exacte.
 review-at = Après { $ply ->
     [0] la mise en place
     [one] { $ply } coup
@@ -104,24 +104,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Tournants
-review-no-turning = Aucun coup n’a coûté cher. Bien joué de tous côtés.
+review-no-turning = Aucun coup n’a coûté cher. Bien joué, tout le monde.
 review-lost-margins = points perdus par rapport au meilleur coup
 review-lost-shares = chances perdues par rapport au meilleur coup
 review-move-of = Coup { $number }, { $name }
-review-instead = { $move } ; meilleur : { $better }
+review-instead = { $move }. Mieux : { $better }
 review-better = Meilleur : { $move }
-review-was-best = L’ordinateur n’a rien trouvé de meilleur.
-review-choose = Choisissez un coup pour voir ce qui aurait été meilleur.
+review-was-best = L’ordinateur n’a rien trouvé de mieux.
+review-choose = Choisissez un coup pour voir ce qui aurait été mieux.
 review-line = Comment la partie aurait pu continuer
-review-line-show = Montrer la suite
+review-line-show = Afficher les coups
 review-line-one = Montrer le coup
-review-line-hide = Masquer la suite
-review-line-back = Un coup de la suite en arrière
-review-line-on = Un coup de la suite en avant
+review-line-hide = Masquer les coups
+review-line-back = Coup précédent de cette suite
+review-line-on = Coup suivant de cette suite
 review-line-at = { $step } sur { $count }
-review-try = Essayer d’ici
+review-try = Jouer à partir d’ici
 move-lays = { $piece } en { $cell }
-move-lays-tile = la tuile { $tile }
+move-lays-tile = tuile { $tile }
 move-keep = garder la couleur
 move-swap = échanger les couleurs
 move-draw = piocher une tuile
@@ -131,7 +131,7 @@ move-pass = passer
 
 replay-title = Coup par coup
 replay-about = Collez une partie et regardez-la coup par coup.
-replay-slider = Endroit de la partie
+replay-slider = Position dans la partie
 replay-where = { $ply ->
     [0] Avant le premier de { $count ->
         [one] { $count } coup
@@ -143,14 +143,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Lecture
 replay-pause = Pause
-replay-end = À la fin
+replay-end = Aller à la fin
 replay-speed = Vitesse
 replay-times = { $speed } ×
-replay-next = joue ensuite
+replay-next = doit jouer
 
 ## Parties venues d'ailleurs
 
-doors = Parties venues d’ailleurs
+doors = Ouvrir une partie
 door-review = Analyser une partie
 door-replay = Revoir une partie
 door-editor = Construire une position
@@ -160,9 +160,9 @@ record-open = Ouvrir
 record-file = Choisir un fichier
 record-build = Construire une position
 record-other = Une autre partie
-record-hint = Vous pouvez aussi déposer un fichier ici. Rien n’est gardé sur le serveur.
-record-none = Il n’y a pas de partie dans ce texte.
-record-which = { $count } parties. Laquelle ?
+record-hint = Vous pouvez aussi déposer un fichier ici. Rien n’est enregistré sur le serveur.
+record-none = Il n’y a pas de partie dans ce texte. Collez un fichier .blksgf ou JSON.
+record-which = { $count } parties trouvées. Laquelle ?
 
 ## À emporter
 
@@ -170,13 +170,13 @@ export-title = Partager et garder
 export-share = Partager
 export-link = Copier le lien
 export-blksgf = Fichier .blksgf
-export-blksgf-text = pour d’autres programmes de ces jeux
+export-blksgf-text = pour d’autres programmes
 export-json = Partie en JSON
 export-json-text = tout, à rouvrir ici
 export-svg = Image SVG
 export-svg-text = nette à toutes les tailles
 export-png = Image PNG
-export-png-text = pour les messages et les pages
+export-png-text = pour les messages et les pages web
 
 ## L'éditeur
 
@@ -187,17 +187,17 @@ editor-moves = { $count ->
     [many] { $count } de coups
    *[other] { $count } coups
   }
-editor-over = La partie est finie
+editor-over = Partie terminée
 editor-over-text = Plus personne ne peut jouer.
-editor-undo = Reprendre
+editor-undo = Annuler
 editor-clear = Vider
-editor-computer = L’ordinateur joue
-editor-analyse = Meilleurs coups
-editor-review = L’analyser
-editor-found = Ce que ferait l’ordinateur
+editor-computer = Faire jouer l’ordinateur
+editor-analyse = Afficher les meilleurs coups
+editor-review = Analyser cette partie
+editor-found = Les meilleurs coups
 editor-value = { $margin } · { $share } %
 editor-make = Jouer le coup { $letter }
-editor-game = Le jeu
-editor-which = Quel jeu
+editor-game = Jeu
+editor-which = Choisissez un jeu
 editor-game-kind = { $game }, { $kind }
 editor-begin = Recommencer

@@ -1,12 +1,12 @@
 ## Les jeux en solo
 
 solo-title = Casse-tête
-solo-lead = Des jeux pour une personne : posez les quatre couleurs sans qu’il reste une pièce. Là où vous vous arrêtez, vous pouvez reprendre.
-solo-about-classic-solo = 84 pièces sur 20 cases sur 20. Chaque couleur ne se touche que par les coins, et à la fin il ne reste rien.
-solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Chaque couleur ne se touche que par les coins, et à la fin il ne reste rien.
+solo-lead = Des jeux pour une personne : posez les quatre couleurs jusqu’à la dernière pièce. Vous pouvez vous arrêter et reprendre quand vous voulez.
+solo-about-classic-solo = 84 pièces sur 20 × 20 cases. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
+solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
 solo-begin = Commencer
 solo-continue = Continuer
-solo-look = Regarder
+solo-look = Voir
 solo-best = Votre record : { $best }
 solo-progress = Avancement
 solo-placed = { $placed } pièces sur { $total }
@@ -16,35 +16,35 @@ solo-left = { $left ->
     [many] restent { $left }
    *[other] restent { $left }
   }
-solo-prospect-yes = On peut encore tout poser
-solo-prospect-no = On ne peut plus tout poser
-solo-prospect-unknown = On ne sait pas encore si tout peut être posé
-solo-searching = Recherche d’un chemin jusqu’à la fin
+solo-prospect-yes = Une solution est encore possible
+solo-prospect-no = Plus aucune solution n’est possible
+solo-prospect-unknown = On ne sait pas encore s’il y a une solution
+solo-searching = Recherche d’une solution…
 solo-complete = Les { $total } pièces sont posées
-solo-complete-text = Il ne reste rien. Le casse-tête est résolu.
+solo-complete-text = Vous avez résolu le casse-tête.
 solo-stuck = Plus aucune pièce ne va
-solo-stuck-text = Reprenez quelques coups, ou recommencez.
+solo-stuck-text = Annulez quelques coups, ou recommencez.
 solo-undo = Annuler
 solo-hint = Indice
-solo-hint-way = Ce coup fait partie d’un chemin jusqu’à la fin.
+solo-hint-way = Ce coup fait partie d’une solution.
 solo-restart = Recommencer
-solo-restart-sure = Retirer toutes les pièces du plateau ?
+solo-restart-sure = Retirer toutes les pièces et recommencer ?
 solo-again = Recommencer
 
 ## Motifs
 
-design-lead = Composez des images avec toutes les pièces et couleurs, sans règles. Gardez-les et partagez-les.
+design-lead = Créez des images avec toutes les pièces et couleurs. Il n’y a pas de règles. Enregistrez vos images et partagez-les.
 design-mine = Vos motifs
-design-new = Un nouveau motif
+design-new = Nouveau motif
 design-untitled = Sans titre
 design-name = Nom
-design-board-classic = 20 cases sur 20, 21 pièces
-design-board-duo = 14 cases sur 14, 21 pièces
-design-board-polyomino-8 = 8 cases sur 8, 9 pièces
-design-board-polyomino-12 = 12 cases sur 12, 9 pièces
-design-board-polyomino-hexa = 20 cases sur 20, 56 pièces
-design-board-trigon = Le grand hexagone, 22 pièces
-design-board-trigon-3 = Le petit hexagone, 22 pièces
+design-board-classic = 20 × 20 cases, 21 pièces
+design-board-duo = 14 × 14 cases, 21 pièces
+design-board-polyomino-8 = 8 × 8 cases, 9 pièces
+design-board-polyomino-12 = 12 × 12 cases, 9 pièces
+design-board-polyomino-hexa = 20 × 20 cases, 56 pièces
+design-board-trigon = Grand hexagone, 22 pièces
+design-board-trigon-3 = Petit hexagone, 22 pièces
 design-pieces = { $count ->
     [0] Rien de posé encore
     [one] { $count } pièce
@@ -54,22 +54,22 @@ design-pieces = { $count ->
 design-colour = Couleur
 design-first = Choisissez une couleur et prenez une pièce.
 design-put = Posez-la sur le plateau.
-design-how = Prenez une pièce en haut, aussi souvent que vous voulez. Saisissez-en une sur le plateau pour la déplacer, la tourner, changer sa couleur ou la retirer.
+design-how = Prenez une pièce en haut, aussi souvent que vous voulez. Choisissez-en une sur le plateau pour la déplacer, la tourner, changer sa couleur ou la retirer.
 design-lifted = Déplacez-la, choisissez une autre couleur ou retirez-la.
-design-taken = Une autre pièce s’y trouve
+design-taken = Il y a une autre pièce ici
 design-remove = Retirer cette pièce
 design-clear = Vider le plateau
 design-forget = Supprimer ce motif
-design-forget-sure = Supprimer pour de bon ?
+design-forget-sure = Supprimer définitivement ?
 design-keep = Garder
 design-share = Partager
 design-link = Lien
-design-link-about = Le lien contient tout le motif. Qui l’ouvre peut continuer sur une copie.
+design-link-about = Le lien contient tout le motif. Toute personne qui l’ouvre peut continuer sur une copie.
 design-copy = Copier le lien
 design-send = Envoyer
-design-files-about = Ou en fichier :
+design-files-about = Ou téléchargez un fichier :
 design-file-png = Image (PNG)
 design-file-svg = Dessin (SVG)
 design-file-json = Données (JSON)
-design-damaged = Ce motif ne s’ouvre pas
-design-damaged-text = Le lien est peut-être coupé, ou le motif a été supprimé dans ce navigateur.
+design-damaged = Ce motif ne peut pas être ouvert
+design-damaged-text = Le lien est peut-être incomplet, ou le motif a été supprimé dans ce navigateur.

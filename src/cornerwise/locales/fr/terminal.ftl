@@ -64,7 +64,7 @@ terminal-help-leave = quitter
 terminal-help-pick-tile = prendre la tuile qui porte cette touche dans votre main
 terminal-help-next-tile = prendre la tuile suivante ou précédente qui va
 terminal-help-step = à l’emplacement suivant où elle va ; sans tuile, parcourir la table
-terminal-help-turn-tile = la tourner, si elle va aussi tournée
+terminal-help-turn-tile = la tourner, si elle peut se poser ainsi
 terminal-help-lay-tile = la poser
 terminal-help-draw = piocher une tuile
 terminal-help-pass = passer, quand les règles le permettent
@@ -73,7 +73,7 @@ terminal-help-lines = des lignes entre les tuiles, pour les voir sans couleurs
 terminal-help-board = Plateaux plats : une pièce touche votre couleur par un coin et jamais par un côté ; la première couvre une case de départ (). Plateaux de cubes, étage par étage : elle partage une face avec votre couleur et ne laisse aucun trou dessous.
 terminal-help-board-notes = Une pièce pleine va ; une pièce hachurée ne va pas, et une ligne dit pourquoi. Les cases teintées sont celles qu’elle pourrait couvrir ; des points marquent les dernières pièces posées. Les pièces grises n’ont pas d’emplacement maintenant ; les cases mates en ont d’autres au-dessus d’elles. Vues d’en haut, les cases montrent leur hauteur, ou sa limite.
 terminal-help-tiles = Une tuile se pose par un côté entier contre une autre, et tous les chiffres qui se touchent à un coin sont égaux. Elle rapporte leur somme ; un pont, qui en rejoint d’autres par-dessus un vide, et un hexagone, la sixième tuile autour d’un point, rapportent plus. Qui ne peut ou ne veut pas poser pioche, jusqu’à trois tuiles par tour.
-terminal-help-tiles-notes = La tuile que vous tenez ne se montre que là où elle va ; des points marquent ses autres emplacements, une étoile la dernière tuile posée. Les tuiles grises ne vont nulle part maintenant.
+terminal-help-tiles-notes = La tuile que vous tenez ne se montre que là où elle va ; des points marquent ses autres emplacements, une étoile la dernière tuile posée. Les tuiles grises ne peuvent se poser nulle part maintenant.
 
 ## Préparer une partie
 
@@ -118,7 +118,7 @@ terminal-pass-keyboard = Passez le clavier à { $name }. Entrée montre la main.
 
 terminal-fits = { $piece } va ici : { $cells }.
 terminal-lay-it = Entrée la pose. Emplacement { $number } sur { $count }.
-terminal-misfit = { $piece } ne va pas ici.
+terminal-misfit = { $piece } ne peut pas se poser ici.
 terminal-places = { $count ->
     [0] Elle n’a pas d’emplacement maintenant.
     [one] N montre son emplacement.
@@ -133,7 +133,7 @@ terminal-stuck-draw = { $cost ->
     [0] Rien ne va : D pioche une tuile (M6).
    *[other] Rien ne va : D pioche une tuile et coûte { $cost } (M6).
   }
-terminal-stuck-empty = Rien ne va et la pioche est vide : P passe (M7).
+terminal-stuck-empty = Aucune tuile ne peut se poser et la pioche est vide : P passe (M7).
 terminal-stuck-end = { $cost ->
     [0] Rien ne va : P finit le tour (M6).
    *[other] Rien ne va : P finit le tour et coûte { $cost } de plus (M6).
@@ -142,8 +142,8 @@ terminal-draw-anyway = { $cost ->
     [0] Vous pourriez poser une tuile. D encore en pioche une (M6).
    *[other] Vous pourriez poser une tuile. D encore en pioche une et coûte { $cost } (M6).
   }
-terminal-tile-nowhere = { $tile } ne va nulle part maintenant (M4).
-terminal-one-way = Elle ne va pas autrement.
+terminal-tile-nowhere = { $tile } ne peut se poser nulle part maintenant (M4).
+terminal-one-way = Elle ne peut pas se poser autrement.
 terminal-too-small = Ce plateau défile ; il lui faut une fenêtre de { $width } × { $height }.
 
 ## Ce qui s’est passé

@@ -81,7 +81,7 @@ cli-serve-workers = hány folyamat, PostgreSQL-lel (1)
 cli-serve-engines = hány keresés egyszerre minden folyamatban
 cli-serve-ray = a gépi számítások Ray-fürtre küldése, például ray://host:10001
 cli-serve-environment = Minden beállítás a környezetből is jöhet: CORNERWISE_PORT=80. A docs/operating.md leírja őket.
-cli-serve-needs = a kiszolgálóhoz ez kell: { $package }: { $install }
+cli-serve-needs = a szerverhez ez kell: { $package }: { $install }
 cli-serve-ready = A Cornerwise készen áll itt: { $address }
 cli-replay-about = Visszajátszik egy JSON-jegyzőkönyvet vagy .blksgf-fájlt, minden lépést és az eredményt ellenőrizve.
 cli-replay-ply = megállás N lépés után
@@ -254,8 +254,8 @@ cli-arena-verdict-yes = legalább { $elo1 }, ez igaz
 cli-arena-verdict-no = legfeljebb { $elo0 }, ez igaz
 cli-arena-verdict-open = eldöntetlen
 cli-arena-played = { $count } játszma: { $game }
-cli-bot-about = Helyet foglal egy kiszolgálón, és egy program választotta lépéseket tesz, amíg a mérkőzés véget nem ér.
-cli-bot-url = a kiszolgáló, például http://localhost:8000
+cli-bot-about = Helyet foglal egy szerveren, és egy program választotta lépéseket tesz, amíg a mérkőzés véget nem ér.
+cli-bot-url = a szerver, például http://localhost:8000
 cli-bot-token = a kulcs, amellyel játszik
 cli-bot-match = egy mérkőzés, amelyben van helyed, vagy van szabad hely
 cli-bot-pair = egy játszma bárkivel, aki szintén szeretne
@@ -269,7 +269,7 @@ cli-bot-over = { $count ->
     [0] vége ({ $reason }): senki sem nyert, pontok: { $points }
    *[other] vége ({ $reason }): nyert: { $seats }, pontok: { $points }
   }
-cli-backup-about = Fájlba ír mindent, amit egy kiszolgáló tud. Az adatbázisok különböző fajtájúak lehetnek.
+cli-backup-about = Fájlba ír mindent, amit egy szerver tud. Az adatbázisok különböző fajtájúak lehetnek.
 cli-restore-about = Ilyen fájlból tölt fel egy üres adatbázist. Az adatbázisok különböző fajtájúak lehetnek.
 cli-backup-database = az adatbázis ({ $default })
 cli-backup-done = { $rows } sor kiírva ide: { $file }

@@ -1,9 +1,9 @@
 field-board = Az asztal
 field-hand = A lapkáid
 field-hand-tile = { $numbers }, { $count ->
-    [0] nincs helye
-    [one] 1 hely
-   *[other] { $count } hely
+    [0] sehová sem illik
+    [one] 1 helyre illik
+   *[other] { $count } helyre illik
   }, billentyű: { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -23,9 +23,9 @@ field-pile-tiles = { $count ->
    *[other] { $count } lapka
   }
 field-mine = { $tiles } lapka, { $pile } a talonban
-field-zoom-in = Közelebb
-field-zoom-out = Távolabb
-field-fit = Minden látsszon
+field-zoom-in = Nagyítás
+field-zoom-out = Kicsinyítés
+field-fit = Minden megjelenítése
 field-tiles-fit = { $tiles } lapkád illik
 field-must-draw = Egyik lapkád sem illik. Húzz egyet.
 field-must-pass = Egyik lapkád sem illik.
@@ -35,6 +35,6 @@ field-closes-hexagon = { $count ->
     [one] Egy hatszöget zár be
    *[other] { $count } hatszöget zár be
   }, { $points } pont
-field-lay = Lerakom
-field-draw = Húzok
-field-pass = Passz
+field-lay = Lerakás
+field-draw = Húzás
+field-pass = Passzolás

@@ -1,44 +1,44 @@
-start-hero = Találkozzunk a sarkokon.
-start-lead = Hét játék összeérő lapocskákkal, a konyhaasztalhoz és a hosszú elemzéshez. Ingyen, fiók és hirdetések nélkül.
+start-hero = Rakd le a lapocskáidat, sarkot a sarokhoz.
+start-lead = Hét társasjáték egytől hat főig. Játssz a számítógép ellen, barátokkal vagy bárkivel online. Ingyenes. Fiók és reklám nélkül.
 start-play-now = Játék most
 start-play-now-about = { $game }, { $level }. szint ellen
 start-games = Játékok
 sort-by = Rendezés
-sort-usual = Szokásos sorrend
+sort-usual = Alapértelmezett sorrend
 sort-minutes = Játékidő
 sort-age = Életkor
 sort-players = Játékosok száma
 start-live = Élőben
 start-live-who = { $game }: { $who }
-start-sample = Nézd, mit játszanak mások
-start-waiting = Rád vár
+start-sample = Nézz meg egy játszmát
+start-waiting = Te jössz
 start-running = Játszmáid
 start-all-mine = Minden játszmád
 start-more = Több
 start-puzzles = Rejtvények
 start-puzzles-about = Rakd le az összes lapocskát egyedül
 start-designs = Minták
-start-designs-about = Rakj ki képeket kedved szerint
+start-designs-about = Készíts saját képeket
 start-learn = Tanulás
-start-learn-about = Szabályok és első lépések
-start-games-about = Folyamatban és befejezve
-mode-computer = A számítógép
-mode-computer-about = kilenc szint
+start-learn-about = Leckék és szabályok
+start-games-about = Folyamatban lévők és befejezettek
+mode-computer = Számítógép
+mode-computer-about = 9 szint
 mode-computer-title = Játék a számítógép ellen
 mode-friends = Barátok
 mode-friends-about = meghívás linkkel
 mode-friends-title = Barátok meghívása
 mode-anyone = Bárki
-mode-anyone-about = aki most itt van
+mode-anyone-about = azonnali ellenfél
 mode-anyone-title = Ellenfél keresése
 mode-screen = Egy képernyő
-mode-screen-about = adjátok körbe
-mode-screen-title = Egy képernyő körül
+mode-screen-about = közösen ezen az eszközön
+mode-screen-title = Játék egy képernyőn
 lobby-game = Játék
 lobby-kind = Változat
-lobby-mode = Ki ellen
-lobby-strength = Erősség
-lobby-anyone-clock = Azokkal találkozol, akik ugyanezt az órát választották.
+lobby-mode = Ellenfél
+lobby-strength = Szint
+lobby-anyone-clock = Olyan ellenfelet kapsz, aki ugyanezt az időt választotta.
 lobby-begin-computer = Játék
 lobby-begin-friends = Asztal nyitása
 lobby-begin-anyone = Ellenfél keresése
@@ -53,9 +53,9 @@ setup-clock-move = lépésenként { $time }
 setup-clock-days = lépésenként { $time }
 lobby-open-seat = Szabad hely
 lobby-open-seats = { $count ->
-    [one] egy szabad hely
+    [one] 1 szabad hely
    *[other] { $count } szabad hely
- }
+  }
 lobby-computer = Számítógép, { $level }. szint
 lobby-computers = { $count ->
     [one] a számítógép ({ $level }. szint)
@@ -63,82 +63,82 @@ lobby-computers = { $count ->
  }
 lobby-open-match = Játszma megnyitása
 lobby-your-turn = Te jössz
-lobby-your-turn-left = Te jössz, még { $time }
-lobby-their-turn = { $name } jön
+lobby-your-turn-left = Te jössz. Hátralévő idő: { $time }
+lobby-their-turn = Soron: { $name }
 lobby-running = Folyamatban
 lobby-paused = Szünetel
 lobby-awaits-players = { $count ->
     [0] Mindjárt kezdődik
-    [one] Egy hely szabad
-   *[other] { $count } hely szabad
- }
+    [one] 1 szabad hely
+   *[other] { $count } szabad hely
+  }
 lobby-move-number = { $number }. lépés
 lobby-ended-won = Nyertél, { $ago }
 lobby-ended-lost = Vesztettél, { $ago }
 lobby-ended-drawn = Döntetlen, { $ago }
 lobby-ended-played = Véget ért { $ago }
-lobby-ended-aborted = Lefújva, { $ago }
-setup-clock-other = Más
-setup-clock-kind = Idő
-setup-clock-kind-game = Az egész játszmára
-setup-clock-kind-move = Minden lépésre
-setup-clock-kind-days = Napok minden lépésre
+lobby-ended-aborted = Megszakítva, { $ago }
+setup-clock-other = Egyéni
+setup-clock-kind = Időbeosztás
+setup-clock-kind-game = Játszmánként
+setup-clock-kind-move = Lépésenként
+setup-clock-kind-days = Napok lépésenként
 setup-clock-minutes = Perc fejenként
 setup-clock-seconds = Másodperc lépésenként
 setup-clock-days-count = Nap lépésenként
-setup-clock-increment = További másodpercek minden lépés után
-setup-seats = Helyek
-setup-options = Ennek a játéknak a szabályai
-setup-table = Az asztalról
+setup-clock-increment = Hozzáadott másodperc minden lépés után
+setup-seats = Játékosok
+setup-options = Szabályok
+setup-table = Az asztal beállításai
 setup-listed = Nyilvános
-setup-listed-about = Bárki megtalálhatja az asztalt, és leülhet. Különben csak az, akinek megvan a link.
+setup-listed-about = Bárki megtalálhatja az asztalt, és csatlakozhat. Kikapcsolva csak linkkel lehet belépni.
 setup-family = Családi asztal
-setup-family-about = Mindenkinek jár tanács, csevegés nincs. A gyerekek és a kezdők előnyt kaphatnak.
-setup-rated = Értékszámért
-setup-rated-about = Mindenkinek fiók kell, és mindenki egy helyen játszik.
-setup-rated-account = Csak fiókkal, olyan asztalnál, ahol különböző emberek ülnek.
-setup-handicap = Előny
-setup-handicap-about = Aki jobban játszik, néhány nagy lapocska nélkül indul. Az ilyen mérkőzés nem számít az értékszámba.
+setup-family-about = Mindenki kaphat javaslatot, csevegés nincs. Adj meg hendikepet, hogy a gyerekeknek és a kezdőknek is legyen esélyük.
+setup-rated = Értékelt
+setup-rated-about = Mindenkinek fiókra van szüksége, és mindenki egy helyen játszik.
+setup-rated-account = Értékelt játszmához jelentkezz be. Az asztalnál mindenkinek fiókra van szüksége.
+setup-handicap = Hendikep
+setup-handicap-about = Az erősebb játékosok néhány nagy lapocskájuk nélkül kezdenek. A hendikepes játszmák nem értékeltek.
 setup-handicap-count = { $count ->
     [0] Minden lapocska
     [one] { $count } lapocska nélkül
    *[other] { $count } lapocska nélkül
  }
 setup-chat = Csevegés
-setup-chat-presets = Kész mondatok
+setup-chat-presets = Előre megírt üzenetek
 setup-chat-free = Szabad szöveg
-setup-chat-off = Nincs
-setup-clash = Ez nem fér össze.
+setup-chat-off = Ki
+setup-clash = Ezek a beállítások nem használhatók együtt. Változtasd meg valamelyiket.
 setup-play = Játék
 setup-open = Asztal nyitása
-setup-rules = Így játsszák: { $game }
+setup-rules = Így kell játszani: { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Valaki ennél a képernyőnél
+setup-seat-beside-me = Valaki más ennél a képernyőnél
 setup-seat-name = { $number }. játékos neve
-setup-seat-open = Nyitva mások előtt
-setup-seat-number = { $seat }. hely
-setup-seat-of-colours = { $seat }. hely, { $colours }
-setup-seat-with = társ: { $seats }. hely
+setup-seat-open = Mások számára nyitott
+setup-seat-number = { $seat }. játékos
+setup-seat-of-colours = { $seat }. játékos, { $colours }
+setup-seat-with = csapattárs: { $seats }. játékos
 copy = Másolás
 copied = Másolva
-copy-failed = Kérjük, másold ki kézzel
+copy-failed = Nem sikerült másolni. Jelöld ki, és másold ki kézzel.
 print = Nyomtatás
 invite-title = Meghívás
 invite-about = { $count ->
-    [one] Egy hely szabad. Elfoglalhatja, akinek megvan a link.
-   *[other] { $count } hely szabad. Akinek megvan a link, leülhet az egyikre.
- }
+    [one] 1 hely szabad. A linkkel bárki elfoglalhatja.
+   *[other] { $count } hely szabad. A linkkel bárki elfoglalhat egyet.
+  }
 invite-link = Link ehhez az asztalhoz
 invite-copy = Link másolása
 invite-share = Megosztás
-invite-camera = Kamerához
-invite-camera-about = Link ehhez az asztalhoz, kamerával olvasható
-invite-message = Játssz velem: { $game }.
-join-title = Egy hely itt: { $game }
-join-there = Az asztalnál: { $names }.
-join-nobody = Még senki sem ül itt.
-join-which = Melyik hely
-join-sit = Leülök ide
+invite-camera = QR-kód
+invite-camera-about = QR-kód az asztal linkjével
+invite-message = Gyere, játsszunk egyet: { $game }.
+join-title = Csatlakozás: { $game }
+join-there = Már itt van: { $names }.
+join-nobody = Még senki sem csatlakozott.
+join-which = Válassz helyet
+join-sit = Hely elfoglalása
 join-watch = Játszma nézése
 join-own = Saját asztal nyitása
 join-full = Ez az asztal megtelt
@@ -149,15 +149,15 @@ join-full-text = { $count ->
 games-title = Játszmáid
 games-running = Folyamatban
 games-finished = Befejezve
-games-empty = Az első sarok szabad
-games-empty-text = Itt jelennek meg a játszmák, amelyeket elkezdesz vagy amelyekhez csatlakozol. Fiók nélkül is megmaradnak ezen az eszközön.
-games-export = Vidd magaddal
-games-export-about = Minden játszmád egy fájlban, más programokhoz vagy későbbre.
+games-empty = Még nincs játszmád
+games-empty-text = Itt jelennek meg a játszmák, amelyeket elindítasz vagy amelyekhez csatlakozol. Fiók nélkül is megmaradnak ezen az eszközön.
+games-export = Játszmáid letöltése
+games-export-about = Minden játszmád egy fájlban, hogy megőrizd vagy más programban megnyisd.
 watch-all = Minden játszma
 watch-waiting = Játékosokra vár
 watch-playing = Folyamatban
-watch-empty = Most senki sem játszik nyilvánosan
-watch-empty-text = Nyiss egy nyilvános asztalt, és talán csatlakozik valaki. A linkkel nyitott játszmák privátok maradnak.
+watch-empty = Most nincs nyilvános játszma
+watch-empty-text = Nyiss egy nyilvános asztalt, hogy mások is csatlakozhassanak. A linkkel megosztott játszmák privátok maradnak.
 watch-open = Asztal nyitása
 players-best = A legjobb játékosok: { $game }
 players-place = Helyezés
@@ -165,7 +165,7 @@ players-name = Név
 players-rating = Értékszám
 players-games = Játszmák
 players-empty = { $game }: még senkinek sincs értékszáma
-players-empty-text = Két fiókkal rendelkező ember kell a kezdéshez, akik értékszámért játszanak.
-error-match-bad-plan = Ezek a választások nem férnek össze.
-error-match-seat-taken = Ezt a helyet épp most foglalta el valaki.
-error-match-unknown = Nincs ilyen asztal. Lehet, hogy lefújták.
+players-empty-text = Játssz egy értékelt játszmát, és legyél te az első.
+error-match-bad-plan = Ezek a beállítások nem használhatók együtt. Változtasd meg valamelyiket.
+error-match-seat-taken = Ezt a helyet épp most foglalta el valaki. Válassz másikat.
+error-match-unknown = Nem találjuk ezt az asztalt. Lehet, hogy megszüntették.

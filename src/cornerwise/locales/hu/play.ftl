@@ -1,11 +1,11 @@
-status-loading = Egy pillanat
+status-loading = Betöltés…
 status-waiting = Várakozás játékosokra
-status-waiting-text = A játszma akkor kezdődik, ha minden hely betelt.
+status-waiting-text = A játszma akkor indul, ha minden hely betelt.
 status-paused = Szünetel
-status-paused-text = Az órák állnak.
-status-over = A játszma véget ért
+status-paused-text = Az órák megálltak.
+status-over = Vége a játszmának
 status-your-turn = Te jössz
-status-turn-of = { $name } jön
+status-turn-of = Soron: { $name }
 status-watching = Nézed a játékot.
 opening-both = Tedd le mindkét szín első lapocskáját. Utána a másik játékos választ egy színt.
 opening-choose = Válassz színt. { $colour } lép legközelebb.
@@ -17,10 +17,10 @@ status-viewing = { $ply ->
     [one] 1 lépés után
    *[other] { $ply } lépés után
   }
-status-sending = küldés
-status-planned = A lépésed meg van tervezve.
-status-can-plan = Vegyél egy lapocskát, és tervezd meg a következő lépésedet.
-status-plan-hint = Rakd oda, ahová legközelebb szánod.
+status-sending = küldés…
+status-planned = A következő lépésed be van tervezve.
+status-can-plan = Válassz egy lapocskát, és tervezd meg a következő lépésedet.
+status-plan-hint = Rakd oda, ahová legközelebb lépni szeretnél.
 status-places = { $places } lépés lehetséges
 status-fits = { $places ->
     [0] Most sehová sem illik
@@ -29,8 +29,8 @@ status-fits = { $places ->
   }
 status-it-fits = Illik
 status-does-not-fit = Ide nem illik
-status-lost = Újracsatlakozás
-status-lost-text = Semmi sem veszett el. Az órák állnak.
+status-lost = Újracsatlakozás…
+status-lost-text = A játszmád biztonságban van. Az órák megálltak.
 plan-fails = A tervezett lépésed már nem lehetséges.
 notice-your-turn = Te jössz
 seat-open = Szabad hely
@@ -42,18 +42,30 @@ seat-guest = Vendég
 seat-me = Te
 seat-you = { $name } (te)
 seat-replaced = { $name } helyett a számítógép játszik
-seat-gone = elment
+seat-gone = kilépett
 seat-chooses = színt választ
 seat-cells = { $cells } maradt
-seat-pieces-cells = { $pieces } lapocska, { $cells } mező maradt
+seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
+    [triangle] háromszög
+    [cube] kocka
+   *[square] mező
+  } maradt
 seat-tiles = { $tiles } lapka
 seat-points = { NUMBER($points) } pont
 seat-note-points = { $note }, { seat-points }
-seat-reach = { $cells } szabad mezőt érhet el
-seat-corners-reach = { $corners } nyitott sarok, { $cells } elérhető szabad mező
+seat-reach = { $cells } szabad { $shape ->
+    [triangle] háromszöget
+    [cube] kockát
+   *[square] mezőt
+  } érhet el
+seat-corners-reach = { $corners } nyitott sarok, { $cells } szabad { $shape ->
+    [triangle] háromszöget
+    [cube] kockát
+   *[square] mezőt
+  } érhet el
 dropped-resigned = feladta
 dropped-time = kifutott az időből
-dropped-left = elment
+dropped-left = kilépett a játszmából
 colour-blue = Kék
 colour-yellow = Sárga
 colour-red = Piros
@@ -62,27 +74,39 @@ colour-purple = Lila
 colour-orange = Narancssárga
 board-label = Tábla: { $game }
 cell-free = { $cell }, szabad
-cell-corner = { $cell }, szabad, saját sarkod
-cell-start = { $cell }, kezdőmező
-cell-start-of = { $cell }, kezdőmező: { $colour }
+cell-corner = { $cell }, szabad, az egyik sarkod
+cell-start = { $cell }, kezdőpont
+cell-start-of = { $cell }, itt kezd: { $colour }
 cell-taken = { $cell }, { $colour }, lapocska: { $piece }
 tray-label = Lapocskák
-tray-piece = Lapocska: { $piece }, { $cells } mező, { $places ->
-    [0] nincs helye
-    [one] 1 hely
-   *[other] { $places } hely
+tray-piece = Lapocska: { $piece }, { $cells } { $shape ->
+    [triangle] háromszög
+    [cube] kocka
+   *[square] mező
+  }, { $places ->
+    [0] sehová sem illik
+    [one] 1 helyre illik
+   *[other] { $places } helyre illik
   }, billentyű: { $key }
-tray-piece-waiting = Lapocska: { $piece }, { $cells } mező, billentyű: { $key }
-piece-cells = Lapocska: { $piece }, { $cells } mező
-actions-label = A kezedben lévő lapocska
-action-turn = Forgat
-action-flip = Tükröz
-action-next = Következő
+tray-piece-waiting = Lapocska: { $piece }, { $cells } { $shape ->
+    [triangle] háromszög
+    [cube] kocka
+   *[square] mező
+  }, billentyű: { $key }
+piece-cells = Lapocska: { $piece }, { $cells } { $shape ->
+    [triangle] háromszög
+    [cube] kocka
+   *[square] mező
+  }
+actions-label = A kiválasztott lapocska
+action-turn = Forgatás
+action-flip = Tükrözés
+action-next = Következő hely
 action-next-of = { $number } / { $count }
-action-drop = Vissza
-action-place = Lerak
-action-plan = Tervez
-action-sending = Küldés
+action-drop = Visszarakás
+action-place = Lerakás
+action-plan = Tervezés
+action-sending = Küldés…
 nudge-label = A lapocska mozgatása
 nudge-up = Fel
 nudge-down = Le
@@ -92,12 +116,16 @@ nudge-up-left = Balra fel
 nudge-up-right = Jobbra fel
 nudge-down-left = Balra le
 nudge-down-right = Jobbra le
-word-keep = Marad a színem
-word-swap = Színcsere
-word-draw = Lapkát húzok
-word-pass = Passz
+word-keep = Színem megtartása
+word-swap = Színek cseréje
+word-draw = Lapka húzása
+word-pass = Passzolás
 type-title = Lépés beírása
-type-label = A mezők, amelyeket a lapocska lefed
+type-label = A lapocska által lefedett { $shape ->
+    [triangle] háromszögek
+    [cube] kockák
+   *[square] mezők
+  }
 type-all = { $count ->
     [one] Az egyetlen szabályos lépés
    *[other] Az összes szabályos lépés ({ $count })
@@ -109,97 +137,97 @@ plan-players = { $count } játékos
 plan-clock-game = { $minutes } p + { $seconds } mp
 plan-clock-move = { $seconds } mp lépésenként
 plan-clock-days = { $days } nap lépésenként
-plan-rated = értékszámért
-plan-family = családi játék
+plan-rated = értékelt
+plan-family = családi játszma
 tab-moves = Lépések
-tab-hints = Tanács
-tab-chat = Chat
+tab-hints = Javaslatok
+tab-chat = Csevegés
 moves-label = Eddigi lépések
-moves-none = Még nem volt lépés.
+moves-none = Még nincs lépés.
 moves-steps = Lépkedés a játszmában
-moves-first = Az elejére
-moves-back = Egy lépéssel vissza
-moves-on = Egy lépéssel előre
-moves-last = A jelenhez
+moves-first = Első lépés
+moves-back = Előző lépés
+moves-on = Következő lépés
+moves-last = Utolsó lépés
 hint-ask = Mutass egy lépést
-hint-thinking = Gondolkodás
-hint-move = Egy erős lépés:
+hint-thinking = Gondolkodás…
+hint-move = Próbáld ezt a lépést:
 chat-label = Csevegés
-chat-empty = Még senki sem szólt.
-chat-is-off = Ennél az asztalnál nincs csevegés.
-chat-write = Írj valamit
+chat-empty = Még nincs üzenet.
+chat-is-off = Ennél az asztalnál ki van kapcsolva a csevegés.
+chat-write = Írj üzenetet
 chat-send = Küldés
 chat-mute = Némítás
-chat-muted = Nem fogod látni, mit mond ez a játékos.
+chat-muted = Ennek a játékosnak az üzeneteit többé nem látod.
 chat-report = Jelentés
-chat-reported = A kiszolgáló üzemeltetője meg fogja nézni.
-chat-news = { $count } új sor
+chat-reported = Jelentve. A szerver üzemeltetői megnézik.
+chat-news = { $count } új üzenet
 phrase-hello = Szia
 phrase-good-luck = Sok sikert
-phrase-have-fun = Jó játékot
+phrase-have-fun = Jó szórakozást
 phrase-your-turn = Te jössz
 phrase-one-moment = Egy pillanat
 phrase-nice-move = Szép lépés
 phrase-oops = Hoppá
-phrase-well-played = Szép játék
+phrase-well-played = Jól játszottál
 phrase-thanks = Köszönöm
 phrase-good-game = Jó játék volt
-phrase-again = Még egyet?
+phrase-again = Játszunk még egyet?
 phrase-goodbye = Viszlát
 menu-title = Menü
-menu-undo = Utolsó lépés vissza
-menu-ask-undo = Visszavonás kérése
-menu-pause = Szünet
-menu-ask-pause = Szünetet kérek
-menu-draw = Döntetlenajánlat
-menu-ask-draw = Döntetlenajánlat
-menu-abort = Játszma lefújása
-menu-ask-abort = Lefújás kérése
+menu-undo = Utolsó lépés visszavonása
+menu-ask-undo = Lépés visszavonásának kérése
+menu-pause = Szüneteltetés
+menu-ask-pause = Szünet kérése
+menu-draw = Döntetlen ajánlása
+menu-ask-draw = Döntetlen ajánlása
+menu-abort = Játszma megszakítása
+menu-ask-abort = Megszakítás kérése
 menu-resume = Folytatás
-menu-stand = Felállok az asztaltól
-menu-resign = Feladom
+menu-stand = Távozás az asztaltól
+menu-resign = Feladás
 menu-resign-sure = Feladod ezt a játszmát?
-menu-play-on = Folytatás
+menu-play-on = Játék folytatása
 menu-carry = Folytatás más eszközön
-menu-keys = Gombok
-menu-rules = Szabály
-switch-corners = Nyitott sarkok mutatása
-switch-coordinates = Koordináták mutatása
-switch-patterns = Jel minden színen
-switch-confirm = Megerősítés lerakás előtt
-switch-tips = Tippek mutatása
-carry-text = Irányítsd a másik eszköz kameráját erre a képre, vagy írd be ott a kódot. Öt percig érvényes, és egyszer használható.
-carry-picture = A kód képként
-carry-where = Itt írd be: { $address }
-keys-title = Billentyűk
-keys-piece = lapocska felvétele
+menu-keys = Billentyűparancsok
+menu-rules = Szabályok
+switch-corners = Nyitott sarkok megjelenítése
+switch-coordinates = Koordináták megjelenítése
+switch-patterns = Minta minden színen
+switch-confirm = Minden lépés megerősítése
+switch-tips = Tippek megjelenítése
+carry-text = Olvasd be ezt a QR-kódot a másik eszközöddel, vagy írd be ott a kódot. Egyszer használható, 5 percen belül.
+carry-picture = QR-kód a játszma folytatásához egy másik eszközön
+carry-where = A kódot itt add meg: { $address }
+keys-title = Billentyűparancsok
+keys-piece = lapocska kiválasztása
 keys-move = mozgatás
 keys-turn = forgatás
 keys-flip = tükrözés
-keys-next = a következő helyre, ahová illik
+keys-next = ugrás a következő helyre, ahová illik
 keys-place = lerakás
 keys-back = egy lépéssel vissza
 keys-type = lépés beírása
-keys-zen = csak tábla és lapocskák
-keys-help = ez a lista
+keys-zen = csak a tábla és a lapocskák látszanak
+keys-help = ennek a listának a megjelenítése
 proposal-undo = { $name } szeretne visszavonni egy lépést.
 proposal-pause = { $name } szünetet kér.
 proposal-draw = { $name } döntetlent ajánl.
-proposal-abort = { $name } szeretné lefújni a játszmát.
-proposal-rematch = { $name } szeretne újra játszani.
-proposal-waits = Várakozás a többiekre.
+proposal-abort = { $name } szeretné megszakítani a játszmát.
+proposal-rematch = { $name } visszavágót szeretne.
+proposal-waits = Várakozás a többiekre…
 proposal-declined = { $name } elutasítja.
-answer-yes = Elfogadom
-answer-no = Elutasítom
-gone-text = { $name } elment. A hely megmarad; mi legyen?
-gone-wait = Várok
+answer-yes = Elfogadás
+answer-no = Elutasítás
+gone-text = { $name } kilépett, a helyét fenntartjuk. Várhatsz, átadhatod a helyét a számítógépnek, vagy vesztesnek nyilváníthatod.
+gone-wait = Várakozás
 gone-engine = Játsszon a számítógép
-gone-result = Eredmény kérése
-over-rematch = Újra
-over-to-rematch = Az új játszmához
+gone-result = Vereségnek számít
+over-rematch = Visszavágó
+over-to-rematch = Tovább a visszavágóra
 over-result = Eredmény
 over-review = Elemzés
-result-aborted = A játszmát lefújták.
+result-aborted = A játszmát megszakították.
 result-draw = Döntetlen
 result-you = Nyertél
 result-you-by = Nyertél { $points } ponttal

@@ -1,21 +1,21 @@
 result-page = Eredmény
-result-open = A játszma folytatódik
+result-open = Folyamatban lévő játszma
 result-by-resigned = A többiek feladták.
 result-by-time = A többiek kifutottak az időből.
-result-by-left = A többiek elmentek.
+result-by-left = A többiek kiléptek.
 result-you-resigned = Feladtad.
 result-you-time = Lejárt az időd.
 result-you-left = Elmentél.
 result-dropped = { $name }: { $how }
-result-by-draw = A játékosok megegyeztek benne.
-result-all-placed = Minden lapocska a táblán: { $colour }.
+result-by-draw = A játékosok megegyeztek a döntetlenben.
+result-all-placed = Minden lapocskáját lerakta: { $colour }.
 result-solo-done = Minden lapocska a táblán van
-result-solo-short = Nem jutott hely minden lapocskának
+result-solo-short = Nem került le minden lapocska
 over-replay = Visszajátszás
 sum-won = nyert
 sum-deal = { $deal }. leosztás
-sum-together = A társsal együtt
-sum-nobody = Gazdátlan szín
+sum-together = A csapat összesen
+sum-nobody = Közös szín
 sum-nobody-text = Mindenki felváltva rakta. Nem számít.
 sheet-left = Megmaradt lapocska: { $piece }{ $count ->
     [one] {""}
@@ -25,7 +25,7 @@ sheet-cells-placed = { $count } lefedett mező
 sheet-pieces-placed = { $count } lerakott lapocska
 sheet-seen = { $count } felülről látható mező
 sheet-all-placed = Minden lapocska lerakva
-sheet-single-last = Legutoljára az egymezős
+sheet-single-last = A legkisebb lapocska utoljára lerakva
 sheet-tile = { $count } lerakott lapka
 sheet-bridge = { $count } híd
 sheet-hexagon = { $count } bezárt hatszög
@@ -34,28 +34,28 @@ sheet-opening-zero = Kezdés három nullával
 sheet-out = Az utolsó lapka lerakása
 sheet-draw = { $count } húzott lapka
 sheet-third-draw = { $count ->
-    [one] Egy harmadik lapka, amely nem illett
-   *[other] { $count } harmadik lapka, amely nem illett
+    [one] Harmadik húzott lapka, lerakás nélkül
+   *[other] Harmadik húzott lapka, lerakás nélkül: { $count } alkalommal
   }
 sheet-hands = Kézben maradt lapkák
 review-title = Elemzés
-review-about = Illessz be egy játszmát, és a gép elmondja, hogyan alakult, melyik lépés mennyit ért, és mi lett volna jobb.
+review-about = Illessz be egy játszmát. A számítógép megmutatja, hogyan alakult, melyik lépés mennyit ért, és mi lett volna jobb.
 review-progress = { $done ->
-    [0] A gép nézi a játszmát
-   *[other] { $done } / { $total } lépés megnézve
+    [0] A játszma elemzése…
+   *[other] Elemzés: { $done } / { $total } lépés kész
   }
-review-progress-text = Közben végiglépkedhetsz a játszmán. Ha elhagyod az oldalt, a munka leáll.
-review-quantity = Mit mutatnak a vonalak
+review-progress-text = Közben végiglépkedhetsz a játszmán. Ha elhagyod az oldalt, az elemzés leáll.
+review-quantity = Mit mutat a grafikon
 review-margins = Pontelőny
 review-shares = Nyerési esély
 review-graph = A játszma állása minden lépés után
-review-as-table = Táblázatként
-review-as-graph = Grafikonként
-review-table = A játszma állása táblázatban
+review-as-table = Megjelenítés táblázatként
+review-as-graph = Megjelenítés grafikonként
+review-table = A játszma állása minden lépés után, táblázatban
 review-move = Előtte
 review-before = { $ply }: { $move }
 review-end = A vége
-review-errors = ± az a tartomány, ahová egy tizenhatszor ilyen hosszú keresés 100-ból 95-ször jut. A ± nélküli érték pontos.
+review-errors = A ± a hibahatár: egy 16-szor ilyen hosszú keresés 100-ból 95-ször ezen belül marad. A ± nélküli érték pontos.
 review-at = { $ply ->
     [0] A kezdőállás után
     [one] 1 lépés után
@@ -69,18 +69,18 @@ review-no-turning = Egyik lépés sem került sokba. Mindenki jól játszott.
 review-lost-margins = elvesztett pont a legjobb lépéshez képest
 review-lost-shares = elvesztett esély a legjobb lépéshez képest
 review-move-of = { $number }. lépés, { $name }
-review-instead = { $move }; jobb volt: { $better }
+review-instead = { $move }. Jobb: { $better }
 review-better = Jobb: { $move }
-review-was-best = A gép nem talált jobbat.
+review-was-best = A számítógép nem talált jobbat.
 review-choose = Válassz egy lépést, és meglátod, mi lett volna jobb.
-review-line = Hogyan folytatódhatott volna
-review-line-show = Változat mutatása
+review-line = Hogyan folytatódhatott volna a játszma
+review-line-show = Lépések mutatása
 review-line-one = Lépés mutatása
-review-line-hide = Változat elrejtése
-review-line-back = Egy lépéssel vissza a változatban
-review-line-on = Egy lépéssel előre a változatban
+review-line-hide = Lépések elrejtése
+review-line-back = Előző ezek közül a lépések közül
+review-line-on = Következő ezek közül a lépések közül
 review-line-at = { $step } / { $count }
-review-try = Próba innen
+review-try = Játék innen
 move-lays = { $piece } ide: { $cell }
 move-lays-tile = lapka: { $tile }
 move-keep = a szín megtartása
@@ -89,7 +89,7 @@ move-draw = lapka húzása
 move-pass = passz
 replay-title = Visszajátszás
 replay-about = Illessz be egy játszmát, és nézd végig lépésről lépésre.
-replay-slider = Hely a játszmában
+replay-slider = Hol tart a játszma
 replay-where = { $ply ->
     [0] Az első lépés előtt, összesen { $count }
    *[other] { $ply }. lépés, összesen { $count }
@@ -97,30 +97,30 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-end = A végére
+replay-end = Ugrás a végére
 replay-speed = Sebesség
 replay-times = { $speed } ×
-replay-next = következik
+replay-next = soron
 head-back = Vissza
 record-label = Játszma .blksgf vagy JSON formában
 record-open = Megnyitás
 record-file = Fájl választása
 record-build = Állás felépítése
 record-other = Másik játszma
-record-hint = Ide is húzhatsz egy fájlt. A kiszolgálón semmi sem marad meg.
-record-none = Ebben a szövegben nincs játszma.
-record-which = { $count } játszma. Melyik legyen?
+record-hint = Fájlt is húzhatsz ide. A szerveren semmit sem tárolunk.
+record-none = Ebben a szövegben nincs játszma. Illessz be egy .blksgf- vagy JSON-fájlt.
+record-which = { $count } játszmát találtunk. Melyik legyen?
 export-title = Megosztás és mentés
 export-share = Megosztás
 export-link = Link másolása
 export-blksgf = .blksgf-fájl
-export-blksgf-text = e játékok más programjaihoz
+export-blksgf-text = más programokhoz
 export-json = JSON-jegyzőkönyv
-export-json-text = minden adat, itt újra megnyitható
+export-json-text = minden adat, hogy itt újra megnyithasd
 export-svg = SVG-kép
 export-svg-text = minden méretben éles
 export-png = PNG-kép
-export-png-text = üzenetekhez és oldalakhoz
+export-png-text = üzenetekhez és weboldalakhoz
 editor-title = Szerkesztő
 editor-moves = { $count ->
     [0] Rakd le az első lapocskát
@@ -129,19 +129,19 @@ editor-moves = { $count ->
   }
 editor-over = A játszma véget ért
 editor-over-text = Már senki sem tud lépni.
-editor-undo = Vissza
+editor-undo = Visszavonás
 editor-clear = Törlés
-editor-computer = A gép lép
-editor-analyse = Legjobb lépések
-editor-review = Elemzés
-editor-found = Mit tenne a gép
+editor-computer = Lépjen a számítógép
+editor-analyse = Legjobb lépések mutatása
+editor-review = Játszma elemzése
+editor-found = A legjobb lépések
 editor-value = { $margin } · { $share }%
 editor-make = { $letter } lépés megtétele
-editor-game = A játék
-editor-which = Melyik játék
+editor-game = Játék
+editor-which = Válassz játékot
 editor-game-kind = { $game }, { $kind }
 editor-begin = Újrakezdés
-doors = Játszmák máshonnan
+doors = Játszma megnyitása
 door-review = Játszma elemzése
 door-replay = Játszma visszajátszása
 door-editor = Állás felépítése

@@ -1,11 +1,11 @@
 solid-map = Felülről
-solid-map-scores = ez hoz pontot
-solid-turn-left = Asztal forgatása balra
-solid-turn-right = Asztal forgatása jobbra
-solid-zoom-in = Közelebb
-solid-zoom-fit = Minden látsszon
+solid-map-scores = az itt látható rész ér pontot
+solid-turn-left = Nézet forgatása balra
+solid-turn-right = Nézet forgatása jobbra
+solid-zoom-in = Nagyítás
+solid-zoom-fit = Minden megjelenítése
 solid-square-free = { $square }, szabad, { $limit } szint engedélyezett
 solid-square-built = { $square }, felül: { $colour }, szint: { $height } / { $limit }
 solid-square-full = { $square }, felül: { $colour }, { $height }. szint, betelt
 solid-square-last = { $named }, utolsó lépés
-solid-square-held = { $named }, a kézben lévő lapocska alatt
+solid-square-held = { $named }, a kiválasztott lapocska alatt

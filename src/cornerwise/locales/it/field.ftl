@@ -12,7 +12,7 @@ field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } in { $cell }
 field-tile-last = { $apex } { $second } { $third } in { $cell }, ultima mossa
-field-place = Ci sta in { $cell }
+field-place = Si può posare in { $cell }
 field-place-points = Ci sta in { $cell }, { $points ->
     [one] { $points } punto
     [many] { $points } di punti
@@ -44,8 +44,8 @@ field-mine = { $tiles ->
     [many] { $tiles } di tessere
    *[other] { $tiles } tessere
   }, { $pile } nella riserva
-field-zoom-in = Più vicino
-field-zoom-out = Più lontano
+field-zoom-in = Ingrandisci
+field-zoom-out = Riduci
 field-fit = Mostra tutto
 
 ## Che cosa si può fare con una tessera
@@ -55,8 +55,8 @@ field-tiles-fit = { $tiles ->
     [many] Puoi posare { $tiles } delle tue tessere
    *[other] Puoi posare { $tiles } delle tue tessere
   }
-field-must-draw = Nessuna delle tue tessere ci sta. Pescane una.
-field-must-pass = Nessuna delle tue tessere ci sta.
+field-must-draw = Nessuna delle tue tessere si può posare. Pescane una.
+field-must-pass = Nessuna delle tue tessere si può posare.
 field-scores = Ci sta, { $points ->
     [one] { $points } punto
     [many] { $points } di punti

@@ -1,14 +1,14 @@
 ## Tutte le lezioni
 
 learn-title = Impara
-learn-lead = Gioca qualche mossa e conosci le regole. Ogni lezione dura due minuti.
+learn-lead = Impara le regole giocando qualche mossa. Ogni lezione dura circa 2 minuti.
 learn-steps = { $count ->
     [one] { $count } passo
     [many] { $count } di passi
    *[other] { $count } passi
   }
-learn-begin = Comincia
-learn-again = Ancora una volta
+learn-begin = Inizia
+learn-again = Ripeti
 learn-continue = Continua
 learn-finished = Fatta
 learn-rules = Regole
@@ -23,60 +23,60 @@ learn-skip = Salta
 learn-back = Indietro
 learn-show = Mostrami
 learn-next = Avanti
-learn-done = Ecco fatto.
+learn-done = Ben fatto.
 learn-colour = Ora giochi con { $colour }.
-learn-elsewhere = Sarebbe permesso. Per questo passo usa una delle posizioni segnate.
-learn-over = Ora conosci le regole di questo gioco.
+learn-elsewhere = Quella mossa è permessa. Per questo passo usa una delle posizioni segnate.
+learn-over = Ora conosci le regole
 learn-over-text = Gioca una partita contro il computer, o cerca i dettagli nelle regole.
 learn-marked = Caselle segnate: { $cells }
-learn-loading = Un momento
+learn-loading = Caricamento…
 
 ## Quadrati e triangoli
 
 learn-start-own = Comincia nel tuo angolo
-learn-start-own-text = Il tuo primo pezzo copre il tuo punto di partenza. Prendi un pezzo e mettilo lì.
-learn-start-any = Comincia da un punto di partenza
-learn-start-any-text = Il tuo primo pezzo copre un punto di partenza. Prendi un pezzo e mettilo su uno libero.
-learn-corner = Angoli, mai lati
-learn-corner-text = Ogni nuovo pezzo tocca uno dei tuoi pezzi con un angolo. Piazza il prossimo.
-learn-side = Lontano dai tuoi lati
-learn-side-text = Questo pezzo tocca il tuo colore lungo un lato, quindi non può stare qui. Spostalo o giralo finché non ci sta.
-learn-others = Gli altri non contano
-learn-others-text = Puoi toccare gli altri colori come vuoi. Piazza un pezzo lato contro lato con un altro colore.
+learn-start-own-text = Il tuo primo pezzo deve coprire il tuo punto di partenza. Scegli un pezzo e mettilo lì.
+learn-start-any = Scegli un punto di partenza
+learn-start-any-text = Il tuo primo pezzo deve coprire un punto di partenza. Scegli un pezzo e mettilo su uno libero.
+learn-corner = Tocca gli angoli, mai i lati
+learn-corner-text = Ogni nuovo pezzo deve toccare uno dei tuoi pezzi con un angolo. Piazza il prossimo.
+learn-side = Non toccare i tuoi lati
+learn-side-text = Questo pezzo tocca il tuo colore lungo un lato, quindi qui non si può piazzare. Spostalo o ruotalo finché è possibile.
+learn-others = Puoi toccare gli altri colori
+learn-others-text = I tuoi pezzi possono toccare gli altri colori in qualsiasi modo. Piazza un pezzo lato contro lato con un altro colore.
 learn-reach = Verso lo spazio libero
-learn-reach-text = Si gioca per lo spazio. Raggiungi una delle caselle segnate con un pezzo grande.
-learn-gap = Passa nel varco
-learn-gap-text = I pezzi grandi non ci stanno più dappertutto. Continua con uno piccolo.
-learn-last = L’ultima posizione
-learn-last-text = Non c’è quasi più spazio. Trova dove mettere un ultimo pezzo; poi la partita è finita e si conta ciò che resta.
-learn-pairs = Due per tipo
-learn-pairs-text = Hai ogni forma due volte, e ogni pezzo vale un punto. Piazza la stessa forma ancora una volta.
-learn-turn = Giralo
-learn-turn-text = I triangoli girano in sei passi. Gira il pezzo finché non ci sta, poi piazzalo.
+learn-reach-text = Ti serve spazio per i tuoi pezzi. Raggiungi una delle caselle segnate con un pezzo grande.
+learn-gap = Passa in un varco
+learn-gap-text = I pezzi grandi non entrano più dappertutto. Continua con uno piccolo.
+learn-last = Il tuo ultimo pezzo
+learn-last-text = Non c’è quasi più spazio. Trova dove mettere un ultimo pezzo. Poi la partita finisce e si contano i punti.
+learn-pairs = 2 di ogni forma
+learn-pairs-text = Hai ogni forma due volte, e ogni pezzo piazzato vale 1 punto. Piazza la stessa forma ancora una volta.
+learn-turn = Ruotalo
+learn-turn-text = Sui triangoli un pezzo ruota in 6 passi. Ruotalo finché si può piazzare, poi piazzalo.
 learn-tip = Un angolo può toccare un lato
-learn-tip-text = Con i triangoli basta un punto in comune. Piazza il pezzo in modo che un suo angolo tocchi il mezzo di un lato dritto.
+learn-tip-text = Con i triangoli basta un solo punto in comune. Piazza il pezzo in modo che un suo angolo tocchi la metà di un lato.
 learn-strict = Angoli rigorosi
-learn-strict-text = A questo tavolo si gioca con gli angoli rigorosi: un angolo può toccare solo un angolo. Trova una posizione per il pezzo.
+learn-strict-text = Questa partita usa gli angoli rigorosi: un angolo può toccare solo un altro angolo. Trova una posizione per il pezzo.
 
 ## Partenza libera
 
-learn-open-first = Dove vuoi
+learn-open-first = Comincia dove vuoi
 learn-open-first-text = Non ci sono punti di partenza. Piazza un pezzo blu dove vuoi.
-learn-open-second = Uno per l’altra parte
-learn-open-second-text = Piazzi anche il primo pezzo arancione, di un’altra forma. Rendili ugualmente buoni: sceglierà l’altro giocatore.
+learn-open-second = Ora l’altro colore
+learn-open-second-text = Piazzi anche il primo pezzo arancione, di un’altra forma. Rendili ugualmente buoni: l’altro giocatore sceglierà il colore.
 learn-choose = Quale colore prenderesti?
 learn-choose-text = Ora sei il secondo giocatore. Tieni i colori come sono, o scambiali.
 
 ## Cubi
 
-learn-floor = Comincia a terra
-learn-floor-text = Il primo pezzo sta a terra, dove vuoi. Prendi un pezzo e mettilo giù.
+learn-floor = Comincia sulla base
+learn-floor-text = Il primo pezzo può stare dove vuoi sulla base. Scegli un pezzo e piazzalo.
 learn-join = Unisciti agli altri
-learn-join-text = Ora sei il giallo. Il tuo primo pezzo sta a terra e condivide una faccia con un pezzo già presente.
+learn-join-text = Ora sei il giallo. Il tuo primo pezzo deve stare sulla base e condividere una faccia con un pezzo già presente.
 learn-face = Faccia contro faccia
-learn-face-text = Ogni nuovo pezzo condivide una faccia con il tuo colore, di fianco o sopra. Qui tocca solo uno spigolo; trova una posizione migliore.
+learn-face-text = Ogni nuovo pezzo deve condividere una faccia con il tuo colore, di fianco o sopra. Qui tocca solo uno spigolo. Trova una posizione migliore.
 learn-hole = Nessun buco
-learn-hole-text = Nulla può restare sospeso. Sotto questo pezzo c’è un buco; mettilo dove ogni cubo poggia su qualcosa.
+learn-hole-text = I pezzi non possono restare sospesi. Sotto questo c’è un buco: mettilo dove ogni cubo poggia su qualcosa.
 learn-cover = Resta in cima
 learn-cover-text = Conta solo ciò che si vede dall’alto. Copri una casella dell’altro colore.
 
@@ -84,16 +84,16 @@ learn-cover-text = Conta solo ciò che si vede dall’alto. Copri una casella de
 
 learn-tile-first = La prima tessera
 learn-tile-first-text = Comincia con una tessera qualsiasi. Vale la somma dei suoi numeri, quindi una alta è un buon inizio.
-learn-tile-match = Due numeri uguali
+learn-tile-match = Abbina 2 numeri
 learn-tile-match-text = Posa una tessera contro un lato. I due numeri di quel lato devono essere gli stessi su entrambe le tessere.
 learn-tile-hexagon = Chiudi un esagono
-learn-tile-hexagon-text = Cinque tessere stanno attorno a un punto. Posa la sesta: porta 50 punti in più.
+learn-tile-hexagon-text = Ci sono 5 tessere attorno a un punto. Posa la sesta per 50 punti in più.
 learn-tile-bridge = Fai un ponte
 learn-tile-bridge-text = Unisci una tessera con un solo lato, in modo che la sua punta tocchi un’altra tessera. Un ponte porta 40 punti in più.
 learn-tile-draw = Pesca quando nulla ci sta
-learn-tile-draw-text = Nessuna delle tue tessere ci sta. Pescane una; costa 5 punti.
-learn-tile-out = L’ultima tessera
-learn-tile-out-text = Posa la tua ultima tessera. Chi chiude riceve 25 punti e il valore di tutte le altre mani.
+learn-tile-draw-text = Nessuna delle tue tessere si può posare. Pescane una: ogni pescata costa 5 punti.
+learn-tile-out = La tua ultima tessera
+learn-tile-out-text = Posa la tua ultima tessera. Se resti senza tessere per primo, ricevi 25 punti e il valore di tutte le altre mani.
 
 ## Consigli accanto al tabellone
 
@@ -103,10 +103,10 @@ tip-dismiss = Nascondi questo consiglio
 ## Perché un suggerimento è buono
 
 hint-reason-only-move = È l’unica mossa.
-hint-reason-nothing-to-lay = Nessuna delle tue tessere ci sta.
+hint-reason-nothing-to-lay = Nessuna delle tue tessere si può posare.
 hint-reason-swap = Quel colore è messo meglio.
 hint-reason-keep = Il tuo colore è messo meglio.
-hint-reason-calculated = È ciò che regge meglio nel seguito della partita.
+hint-reason-calculated = Calcolando in avanti, è la mossa migliore.
 hint-reason-blocks = Toglie { $number ->
     [one] un angolo
     [many] { $number } di angoli
@@ -118,7 +118,7 @@ hint-reason-opens-corners = Apre { $number ->
    *[other] { $number } nuovi angoli
   }.
 hint-reason-large-piece = Usa un pezzo grande finché c’è spazio.
-hint-reason-contests = Va dove vogliono andare gli altri.
+hint-reason-contests = Occupa lo spazio che vogliono gli altri.
 hint-reason-towards-middle = Porta verso il centro.
 hint-reason-covers = Copre { $number ->
     [one] una casella
@@ -130,10 +130,10 @@ hint-reason-shows = Mostra il tuo colore su { $number ->
     [many] altri { $number } di caselle
    *[other] altre { $number } caselle
   }.
-hint-reason-keeps-going = Ti lascia vie per continuare.
-hint-reason-tile = La tessera vale { $number }.
-hint-reason-bridge = Fa un ponte per { $number } punti.
-hint-reason-hexagon = Chiude un esagono per { $number } punti.
-hint-reason-opening-triple = Tre numeri uguali portano { $number } in più.
-hint-reason-opening-zero = Tre zeri portano { $number } in più.
-hint-reason-out = È la tua ultima tessera, per { $number } punti.
+hint-reason-keeps-going = Ti lascia aperte più possibilità.
+hint-reason-tile = La tessera porta { $number }.
+hint-reason-bridge = Fa un ponte per { $number } punti in più.
+hint-reason-hexagon = Chiude un esagono per { $number } punti in più.
+hint-reason-opening-triple = Cominciare con 3 numeri uguali porta { $number } in più.
+hint-reason-opening-zero = Cominciare con 3 zeri porta { $number } in più.
+hint-reason-out = È la tua ultima tessera, per { $number } punti in più.

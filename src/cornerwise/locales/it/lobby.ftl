@@ -1,54 +1,54 @@
 ## La pagina iniziale
 
-start-hero = Ci vediamo agli angoli.
-start-lead = Sette giochi di tessere che si toccano, per il tavolo di cucina e per la lunga analisi. Gratis, senza account e senza pubblicità.
+start-hero = Piazza i tuoi pezzi, angolo contro angolo.
+start-lead = Sette giochi da tavolo per una a sei persone. Gioca contro il computer, con gli amici o con chiunque sia online. Gratis. Senza account, senza pubblicità.
 start-play-now = Gioca ora
 start-play-now-about = { $game } contro il livello { $level }
 start-games = Giochi
 sort-by = Ordina per
-sort-usual = Ordine abituale
+sort-usual = Ordine predefinito
 sort-minutes = Durata
 sort-age = Età
 sort-players = Numero di giocatori
 start-live = In diretta
 start-live-who = { $game }: { $who }
-start-sample = Guarda che cosa giocano gli altri
-start-waiting = Ti aspettano
+start-sample = Guarda una partita
+start-waiting = Tocca a te
 start-running = Le tue partite
 start-all-mine = Tutte le tue partite
 start-more = Altro
 start-puzzles = Rompicapo
-start-puzzles-about = Piazza ogni pezzo, in solitario
+start-puzzles-about = Piazza tutti i pezzi, in solitario
 start-designs = Disegni
-start-designs-about = Componi figure come ti piace
+start-designs-about = Crea le tue figure
 start-learn = Impara
-start-learn-about = Regole e primi passi
+start-learn-about = Lezioni e regole
 start-games-about = In corso e finite
 
 ## Modi di giocare
 
-mode-computer = Il computer
-mode-computer-about = nove livelli
+mode-computer = Computer
+mode-computer-about = 9 livelli
 mode-computer-title = Gioca contro il computer
 mode-friends = Amici
 mode-friends-about = invita con un link
 mode-friends-title = Invita gli amici
 mode-anyone = Chiunque
-mode-anyone-about = chi è qui ora
+mode-anyone-about = trova subito un avversario
 mode-anyone-title = Trova un avversario
 mode-screen = Uno schermo
-mode-screen-about = di mano in mano
-mode-screen-title = Attorno a uno schermo
+mode-screen-about = condividi questo dispositivo
+mode-screen-title = Gioca su uno schermo
 lobby-game = Gioco
-lobby-kind = Quale
-lobby-mode = Contro chi
-lobby-strength = Forza
-lobby-anyone-clock = Incontri chi ha scelto lo stesso orologio.
+lobby-kind = Versione
+lobby-mode = Avversario
+lobby-strength = Livello
+lobby-anyone-clock = Giocherai con qualcuno che ha scelto lo stesso orologio.
 lobby-begin-computer = Gioca
-lobby-begin-friends = Apri il tavolo
+lobby-begin-friends = Apri un tavolo
 lobby-begin-anyone = Trova un avversario
 lobby-begin-screen = Gioca
-lobby-more-choices = Altre scelte
+lobby-more-choices = Altre opzioni
 lobby-rules = Regole
 
 ## Orologi
@@ -76,7 +76,7 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Apri questa partita
 lobby-your-turn = Tocca a te
-lobby-your-turn-left = Tocca a te, ancora { $time }
+lobby-your-turn-left = Tocca a te. Tempo rimasto: { $time }
 lobby-their-turn = Tocca a { $name }
 lobby-running = In corso
 lobby-paused = In pausa
@@ -95,27 +95,27 @@ lobby-ended-aborted = Annullata, { $ago }
 
 ## Preparare una partita
 
-setup-clock-other = Un altro
-setup-clock-kind = Tempo
-setup-clock-kind-game = Per la partita
-setup-clock-kind-move = Per ogni mossa
-setup-clock-kind-days = Giorni per ogni mossa
+setup-clock-other = Personalizzato
+setup-clock-kind = Controllo del tempo
+setup-clock-kind-game = Per partita
+setup-clock-kind-move = Per mossa
+setup-clock-kind-days = Giorni per mossa
 setup-clock-minutes = Minuti a testa
 setup-clock-seconds = Secondi a mossa
 setup-clock-days-count = Giorni a mossa
-setup-clock-increment = Secondi in più dopo ogni mossa
-setup-seats = Posti
-setup-options = Regole di questa partita
-setup-table = Il tavolo
+setup-clock-increment = Secondi aggiunti dopo ogni mossa
+setup-seats = Giocatori
+setup-options = Regole
+setup-table = Impostazioni del tavolo
 setup-listed = Pubblico
-setup-listed-about = Chiunque può trovare il tavolo e sedersi. Altrimenti solo chi ha il link.
+setup-listed-about = Chiunque può trovare questo tavolo e unirsi. Altrimenti serve il link.
 setup-family = Tavolo di famiglia
-setup-family-about = Aiuti per tutti e niente chat. Bambini e principianti possono avere un handicap a loro favore.
+setup-family-about = Aiuti per tutti e niente chat. Aggiungi un handicap per dare una vera possibilità a bambini e principianti.
 setup-rated = Classificata
-setup-rated-about = Ognuno ha bisogno di un account e occupa un solo posto.
-setup-rated-account = Solo con un account, per tavoli di persone diverse.
+setup-rated-about = Ognuno ha bisogno di un account e gioca a un solo posto.
+setup-rated-account = Accedi per giocare partite classificate. Tutti al tavolo hanno bisogno di un account.
 setup-handicap = Handicap
-setup-handicap-about = Chi gioca meglio rinuncia ad alcuni dei pezzi più grandi. Una partita così non è classificata.
+setup-handicap-about = I giocatori più forti cominciano senza alcuni dei loro pezzi più grandi. Le partite con handicap non sono classificate.
 setup-handicap-count = { $count ->
     [0] Tutti i pezzi
     [one] Senza { $count } pezzo
@@ -123,26 +123,26 @@ setup-handicap-count = { $count ->
    *[other] Senza { $count } pezzi
   }
 setup-chat = Chat
-setup-chat-presets = Frasi pronte
+setup-chat-presets = Frasi predefinite
 setup-chat-free = Testo libero
-setup-chat-off = Nessuna
-setup-clash = Queste scelte non vanno insieme.
+setup-chat-off = Disattivata
+setup-clash = Queste opzioni non sono compatibili. Cambiane una.
 setup-play = Gioca
 setup-open = Apri il tavolo
 setup-rules = Come si gioca a { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Qualcuno a questo schermo
+setup-seat-beside-me = Qualcun altro a questo schermo
 setup-seat-name = Nome del giocatore { $number }
 setup-seat-open = Aperto ad altri
-setup-seat-number = Posto { $seat }
-setup-seat-of-colours = Posto { $seat }, { $colours }
-setup-seat-with = insieme al posto { $seats }
+setup-seat-number = Giocatore { $seat }
+setup-seat-of-colours = Giocatore { $seat }, { $colours }
+setup-seat-with = in squadra con il giocatore { $seats }
 
 ## Invitare e unirsi
 
 copy = Copia
 copied = Copiato
-copy-failed = Copialo a mano, per favore
+copy-failed = Non è stato possibile copiarlo. Selezionalo e copialo a mano.
 print = Stampa
 invite-title = Invita
 invite-about = { $count ->
@@ -150,19 +150,19 @@ invite-about = { $count ->
     [many] { $count } di posti sono liberi. Chi ha il link può prenderne uno.
    *[other] { $count } posti sono liberi. Chi ha il link può prenderne uno.
   }
-invite-link = Il link a questo tavolo
-invite-copy = Copia il link
+invite-link = Link a questo tavolo
+invite-copy = Copia link
 invite-share = Condividi
-invite-camera = Per una fotocamera
-invite-camera-about = Il link a questo tavolo, da leggere con una fotocamera
-invite-message = Gioca a { $game } con me.
-join-title = Un posto per { $game }
-join-there = Al tavolo: { $names }.
-join-nobody = Qui non c’è ancora nessuno.
-join-which = Quale posto
+invite-camera = Codice QR
+invite-camera-about = Codice QR con il link a questo tavolo
+invite-message = Gioca con me una partita a { $game }.
+join-title = Unisciti a una partita di { $game }
+join-there = Già qui: { $names }.
+join-nobody = Non c’è ancora nessuno.
+join-which = Scegli un posto
 join-sit = Prendi questo posto
 join-watch = Guarda questa partita
-join-own = Apri un mio tavolo
+join-own = Apri un tavolo tuo
 join-full = Questo tavolo è al completo
 join-full-text = { $count ->
     [one] Il posto è occupato.
@@ -175,29 +175,29 @@ join-full-text = { $count ->
 games-title = Le tue partite
 games-running = In corso
 games-finished = Finite
-games-empty = Il primo angolo è libero
-games-empty-text = Le partite che apri o a cui ti unisci compaiono qui. Restano su questo dispositivo, anche senza account.
-games-export = Portale con te
-games-export-about = Tutte le tue partite in un file, per altri programmi o per dopo.
+games-empty = Ancora nessuna partita
+games-empty-text = Qui compaiono le partite che cominci o a cui ti unisci. Sono salvate su questo dispositivo, anche senza account.
+games-export = Scarica le tue partite
+games-export-about = Tutte le tue partite in un file, da conservare o da aprire in altri programmi.
 watch-all = Tutti i giochi
 watch-waiting = In attesa di giocatori
 watch-playing = In corso
-watch-empty = In questo momento nessuno gioca in pubblico
-watch-empty-text = Apri un tavolo pubblico e forse qualcuno si unirà. Le partite con link restano private.
+watch-empty = Nessuna partita pubblica al momento
+watch-empty-text = Apri un tavolo pubblico perché altri possano unirsi. Le partite condivise con un link restano private.
 watch-open = Apri un tavolo
 
 ## I migliori giocatori
 
-players-best = I migliori giocatori di { $game }
+players-best = Migliori giocatori: { $game }
 players-place = Posto
 players-name = Nome
 players-rating = Valutazione
 players-games = Partite
 players-empty = Nessuno ha ancora una valutazione in { $game }
-players-empty-text = Per cominciare bastano due persone con un account e una partita classificata.
+players-empty-text = Gioca una partita classificata e arriva per primo.
 
 ## Che cosa può andare storto
 
-error-match-bad-plan = Queste scelte non vanno insieme.
-error-match-seat-taken = Qualcuno ha appena preso quel posto.
-error-match-unknown = Questo tavolo non esiste. Forse la partita è stata annullata.
+error-match-bad-plan = Queste opzioni non sono compatibili. Cambiane una.
+error-match-seat-taken = Qualcuno ha appena preso quel posto. Scegline un altro.
+error-match-unknown = Non troviamo questo tavolo. Forse la partita è stata annullata.

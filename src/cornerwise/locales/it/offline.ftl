@@ -1,19 +1,19 @@
 ## Senza connessione
 
-offline-title = Nessuna connessione
-offline-text = Vedi l’ultimo stato noto. Le partite contro il computer, i rompicapo, le lezioni e le regole funzionano senza connessione.
-offline-match = Nulla è andato perso. La partita riprende da qui appena torna la connessione.
-offline-unseen = Questa partita non è ancora stata aperta qui. Apparirà appena torna la connessione.
-offline-meanwhile = Intanto componi una figura
+offline-title = Sei offline
+offline-text = Questo è l’ultimo stato che abbiamo. Le partite contro il computer, i rompicapo, le lezioni e le regole funzionano offline.
+offline-match = La tua partita è al sicuro. Continua appena torni online.
+offline-unseen = Non hai ancora aperto questa partita su questo dispositivo. Apparirà appena torni online.
+offline-meanwhile = Intanto crea una figura
 offline-no-server = Serve un server
-offline-no-server-text = Giocare con altri a distanza, gli account e le classifiche richiedono un server, e qui non c’è. Tutto il resto funziona.
-offline-keep-title = Senza connessione
+offline-no-server-text = Le partite online, gli account e le valutazioni richiedono un server, e questo sito funziona senza. Tutto il resto funziona.
+offline-keep-title = Gioca offline
 offline-kept = Le partite contro il computer, i rompicapo, le lezioni e le regole funzionano qui senza connessione.
-offline-room = Occupano { $megabytes } MB.
-offline-keeping = Si scarica il necessario: { $percent } %
-offline-unkept = Su questo dispositivo non c’è ancora tutto il necessario.
+offline-room = Spazio usato: { $megabytes } MB.
+offline-keeping = Scaricamento: { $percent } %
+offline-unkept = Non è ancora tutto scaricato su questo dispositivo.
 offline-keep = Scarica tutto
 open-title = Apri una partita
-open-text = Una registrazione da un file, o condivisa da un’altra app.
+open-text = Apri una partita da un file, o condivisa da un’altra app.
 shortcut-new = Nuova partita
-error-client-no-server = Serve un server, e qui non c’è.
+error-client-no-server = Serve un server, e questo sito funziona senza.

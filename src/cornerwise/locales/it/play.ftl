@@ -1,11 +1,11 @@
 ## A chi tocca, e che cosa si può fare
 
-status-loading = Un momento
+status-loading = Caricamento…
 status-waiting = In attesa di giocatori
 status-waiting-text = La partita comincia quando tutti i posti sono occupati.
 status-paused = In pausa
 status-paused-text = Gli orologi sono fermi.
-status-over = La partita è finita
+status-over = Partita finita
 status-your-turn = Tocca a te
 status-turn-of = Tocca a { $name }
 status-watching = Stai guardando.
@@ -20,10 +20,10 @@ status-viewing = dopo { $ply ->
     [many] { $ply } di mosse
    *[other] { $ply } mosse
   }
-status-sending = invio
-status-planned = La tua mossa è pronta.
-status-can-plan = Prendi un pezzo per preparare la prossima mossa.
-status-plan-hint = Mettilo dove lo vuoi dopo.
+status-sending = invio…
+status-planned = La tua prossima mossa è pronta.
+status-can-plan = Scegli un pezzo per preparare la prossima mossa.
+status-plan-hint = Mettilo dove vuoi giocare dopo.
 status-places = { $places ->
     [one] { $places } mossa possibile
     [many] { $places } di mosse possibili
@@ -36,9 +36,9 @@ status-fits = { $places ->
    *[other] Ci sta in { $places } posizioni
   }
 status-it-fits = Ci sta
-status-does-not-fit = Qui non ci sta
-status-lost = Riconnessione
-status-lost-text = Nulla è andato perso. Gli orologi sono in pausa.
+status-does-not-fit = Qui non si può piazzare
+status-lost = Riconnessione…
+status-lost-text = La tua partita è al sicuro. Gli orologi sono in pausa.
 plan-fails = La mossa preparata non è più possibile.
 notice-your-turn = Tocca a te
 
@@ -96,7 +96,7 @@ seat-corners-reach = { $corners ->
   }
 dropped-resigned = ha abbandonato
 dropped-time = ha finito il tempo
-dropped-left = ha lasciato il tavolo
+dropped-left = ha lasciato la partita
 
 ## Colori
 
@@ -111,9 +111,9 @@ colour-orange = Arancione
 
 board-label = Tabellone di { $game }
 cell-free = { $cell }, libera
-cell-corner = { $cell }, libera, tuo angolo
+cell-corner = { $cell }, libera, uno dei tuoi angoli
 cell-start = { $cell }, casella di partenza
-cell-start-of = { $cell }, partenza, { $colour }
+cell-start-of = { $cell }, qui parte { $colour }
 cell-taken = { $cell }, { $colour }, pezzo { $piece }
 
 ## I pezzi e che cosa se ne fa
@@ -139,15 +139,15 @@ piece-cells = Pezzo { $piece }, { $cells ->
     [many] { $cells } di caselle
    *[other] { $cells } caselle
   }
-actions-label = Il pezzo che hai in mano
-action-turn = Gira
+actions-label = Pezzo scelto
+action-turn = Ruota
 action-flip = Ribalta
 action-next = Prossima
 action-next-of = { $number } di { $count }
-action-drop = Lascia
+action-drop = Rimetti
 action-place = Piazza
 action-plan = Prepara
-action-sending = Invio
+action-sending = Invio…
 nudge-label = Sposta il pezzo
 nudge-up = Su
 nudge-down = Giù
@@ -199,24 +199,24 @@ tab-moves = Mosse
 tab-hints = Aiuti
 tab-chat = Chat
 moves-label = Le mosse finora
-moves-none = Non è stata fatta nessuna mossa.
+moves-none = Ancora nessuna mossa.
 moves-steps = Scorri la partita
-moves-first = All’inizio
-moves-back = Una mossa indietro
-moves-on = Una mossa avanti
-moves-last = Alla posizione attuale
+moves-first = Prima mossa
+moves-back = Mossa precedente
+moves-on = Mossa successiva
+moves-last = Ultima mossa
 hint-ask = Mostrami una mossa
-hint-thinking = Sto pensando
-hint-move = Una mossa forte:
+hint-thinking = Sto pensando…
+hint-move = Prova questa mossa:
 chat-label = Chat
-chat-empty = Nessuno ha ancora detto nulla.
-chat-is-off = A questo tavolo non c’è chat.
-chat-write = Scrivi qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-is-off = La chat è disattivata a questo tavolo.
+chat-write = Scrivi un messaggio
 chat-send = Invia
 chat-mute = Silenzia
-chat-muted = Non vedrai ciò che dice questo giocatore.
+chat-muted = Non vedrai più i messaggi di questo giocatore.
 chat-report = Segnala
-chat-reported = Il gestore di questo server lo guarderà.
+chat-reported = Segnalato. I gestori di questo server daranno un’occhiata.
 chat-news = { $count ->
     [one] { $count } nuova riga
     [many] { $count } di nuove righe
@@ -232,7 +232,7 @@ phrase-oops = Ops
 phrase-well-played = Ben giocato
 phrase-thanks = Grazie
 phrase-good-game = Bella partita
-phrase-again = Un’altra?
+phrase-again = Giochiamo ancora?
 phrase-goodbye = A presto
 
 ## Il menu
@@ -249,51 +249,51 @@ menu-ask-abort = Chiedi di annullare la partita
 menu-resume = Riprendi
 menu-stand = Lascia il tavolo
 menu-resign = Abbandona
-menu-resign-sure = Abbandonare ora?
-menu-play-on = Continua
+menu-resign-sure = Abbandonare questa partita?
+menu-play-on = Continua a giocare
 menu-carry = Continua su un altro dispositivo
-menu-keys = Tasti
+menu-keys = Scorciatoie da tastiera
 menu-rules = Regole
 switch-corners = Mostra gli angoli aperti
 switch-coordinates = Mostra le coordinate
-switch-patterns = Un segno su ogni colore
-switch-confirm = Conferma prima di piazzare
+switch-patterns = Mostra un motivo su ogni colore
+switch-confirm = Conferma ogni mossa
 switch-tips = Mostra i consigli
-carry-text = Inquadra questa immagine con la fotocamera dell’altro dispositivo, o scrivi lì il codice. Vale una volta, per cinque minuti.
-carry-picture = Il codice come immagine
-carry-where = Scrivilo su { $address }
-keys-title = Tasti
-keys-piece = prendere un pezzo
+carry-text = Scansiona questo codice QR con l’altro dispositivo, o scrivi lì il codice. Vale una sola volta, per 5 minuti.
+carry-picture = Codice QR per continuare questa partita su un altro dispositivo
+carry-where = Scrivi il codice su { $address }
+keys-title = Scorciatoie da tastiera
+keys-piece = scegliere un pezzo
 keys-move = spostarlo
-keys-turn = girarlo
+keys-turn = ruotarlo
 keys-flip = ribaltarlo
-keys-next = alla prossima posizione in cui ci sta
+keys-next = andare alla prossima posizione possibile
 keys-place = piazzarlo
-keys-back = un passo indietro
+keys-back = tornare indietro di un passo
 keys-type = scrivere una mossa
-keys-zen = solo tabellone e pezzi
-keys-help = questo elenco
+keys-zen = mostrare solo tabellone e pezzi
+keys-help = mostrare questo elenco
 
 ## Domande e risposte
 
-proposal-undo = { $name } vorrebbe annullare una mossa.
+proposal-undo = { $name } vuole annullare una mossa.
 proposal-pause = { $name } chiede una pausa.
 proposal-draw = { $name } propone un pareggio.
-proposal-abort = { $name } vorrebbe annullare la partita.
-proposal-rematch = { $name } vorrebbe giocare ancora.
-proposal-waits = In attesa degli altri.
+proposal-abort = { $name } vuole annullare la partita.
+proposal-rematch = { $name } vuole la rivincita.
+proposal-waits = In attesa degli altri…
 proposal-declined = { $name } rifiuta.
 answer-yes = Accetta
 answer-no = Rifiuta
-gone-text = { $name } ha lasciato il tavolo. Il posto resta suo; e adesso?
+gone-text = { $name } ha lasciato la partita e il posto gli resta riservato. Puoi aspettare, far giocare il computer o contare la partita come persa per { $name }.
 gone-wait = Aspetta
 gone-engine = Fai giocare il computer
-gone-result = Chiedi il risultato
+gone-result = Assegna la sconfitta
 
 ## Al tavolo, prima e dopo
 
-over-rematch = Gioca ancora
-over-to-rematch = Alla nuova partita
+over-rematch = Rivincita
+over-to-rematch = Vai alla rivincita
 over-result = Punteggio
 over-review = Analizza
 result-aborted = La partita è stata annullata.

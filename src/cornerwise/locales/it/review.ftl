@@ -1,26 +1,26 @@
 ## Il risultato
 
 result-page = Risultato
-result-open = La partita continua
+result-open = Partita in corso
 result-by-resigned = Gli altri hanno abbandonato.
 result-by-time = Gli altri hanno finito il tempo.
-result-by-left = Gli altri hanno lasciato il tavolo.
+result-by-left = Gli altri hanno lasciato la partita.
 result-you-resigned = Hai abbandonato.
 result-you-time = Il tuo tempo è finito.
 result-you-left = Hai lasciato il tavolo.
 result-dropped = { $name }: { $how }
-result-by-draw = I giocatori si sono accordati.
-result-all-placed = { $colour }: tutti i pezzi sono sul tabellone.
+result-by-draw = I giocatori si sono accordati per il pareggio.
+result-all-placed = { $colour } ha piazzato tutti i pezzi.
 result-solo-done = Tutti i pezzi sono sul tabellone
-result-solo-short = Non tutti i pezzi hanno trovato posto
+result-solo-short = Non tutti i pezzi sono stati piazzati
 over-replay = Rivedi
 
 ## Il conto di ogni posto
 
 sum-won = vittoria
 sum-deal = Manche { $deal }
-sum-together = Insieme al compagno
-sum-nobody = Il colore di nessuno
+sum-together = Totale della squadra
+sum-nobody = Colore condiviso
 sum-nobody-text = Lo hanno giocato tutti a turno. Non conta.
 sheet-left = Pezzo { $piece } rimasto{ $count ->
     [one] {""}
@@ -43,7 +43,7 @@ sheet-seen = { $count ->
    *[other] { $count } caselle viste dall’alto
   }
 sheet-all-placed = Tutti i pezzi piazzati
-sheet-single-last = Il pezzo da una casella per ultimo
+sheet-single-last = Pezzo più piccolo piazzato per ultimo
 sheet-tile = { $count ->
     [one] { $count } tessera posata
     [many] { $count } di tessere posate
@@ -77,23 +77,23 @@ sheet-hands = Tessere rimaste in mano
 ## L'analisi
 
 review-title = Analisi
-review-about = Incolla una partita e il computer dice com’è andata, quanto valeva ogni mossa e che cosa sarebbe stato meglio.
+review-about = Incolla una partita. Il computer mostra com’è andata, quanto valeva ogni mossa e che cosa sarebbe stato meglio.
 review-progress = { $done ->
-    [0] Il computer guarda la partita
-   *[other] Mosse esaminate: { $done } di { $total }
+    [0] Analisi della partita…
+   *[other] Analisi: { $done } mosse su { $total }
   }
-review-progress-text = Intanto puoi scorrere la partita. Se lasci la pagina, il lavoro si ferma.
-review-quantity = Che cosa mostrano le linee
+review-progress-text = Intanto puoi scorrere la partita. Se lasci questa pagina, l’analisi si ferma.
+review-quantity = Che cosa mostra il grafico
 review-margins = Punti di vantaggio
 review-shares = Probabilità di vincere
 review-graph = Com’era la partita dopo ogni mossa
-review-as-table = Come tabella
-review-as-graph = Come grafico
-review-table = Com’era la partita, come tabella
+review-as-table = Mostra come tabella
+review-as-graph = Mostra come grafico
+review-table = Com’era la partita dopo ogni mossa, come tabella
 review-move = Prima di
 review-before = { $ply }: { $move }
-review-end = La fine
-review-errors = ± è l’intervallo in cui finisce 95 volte su 100 una ricerca sedici volte più lunga. Un valore senza ± è esatto.
+review-end = Fine
+review-errors = ± è il margine di errore: una ricerca 16 volte più lunga vi finisce dentro 95 volte su 100. Un valore senza ± è esatto.
 review-at = Dopo { $ply ->
     [0] la preparazione
     [one] { $ply } mossa
@@ -104,24 +104,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-percent-lost = −{ $share }%
 review-turning = Punti di svolta
-review-no-turning = Nessuna mossa è costata molto. Ben giocato da tutte le parti.
+review-no-turning = Nessuna mossa è costata molto. Ben giocato da tutti.
 review-lost-margins = punti persi rispetto alla mossa migliore
 review-lost-shares = probabilità persa rispetto alla mossa migliore
 review-move-of = Mossa { $number }, { $name }
-review-instead = { $move }; meglio era { $better }
+review-instead = { $move }. Meglio: { $better }
 review-better = Meglio: { $move }
 review-was-best = Il computer non ha trovato nulla di meglio.
 review-choose = Scegli una mossa per vedere che cosa sarebbe stato meglio.
-review-line = Come poteva continuare il gioco
-review-line-show = Mostra il seguito
+review-line = Come poteva continuare la partita
+review-line-show = Mostra le mosse
 review-line-one = Mostra la mossa
-review-line-hide = Nascondi il seguito
-review-line-back = Una mossa del seguito indietro
-review-line-on = Una mossa del seguito avanti
+review-line-hide = Nascondi le mosse
+review-line-back = Precedente di queste mosse
+review-line-on = Successiva di queste mosse
 review-line-at = { $step } di { $count }
-review-try = Prova da qui
+review-try = Gioca da qui
 move-lays = { $piece } in { $cell }
-move-lays-tile = la tessera { $tile }
+move-lays-tile = tessera { $tile }
 move-keep = tenere il colore
 move-swap = scambiare i colori
 move-draw = pescare una tessera
@@ -131,7 +131,7 @@ move-pass = passare
 
 replay-title = Mossa per mossa
 replay-about = Incolla una partita e guardala mossa per mossa.
-replay-slider = Punto della partita
+replay-slider = Posizione nella partita
 replay-where = { $ply ->
     [0] Prima della prima di { $count ->
         [one] { $count } mossa
@@ -143,14 +143,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Avvia
 replay-pause = Pausa
-replay-end = Alla fine
+replay-end = Vai alla fine
 replay-speed = Velocità
 replay-times = { $speed } ×
-replay-next = gioca ora
+replay-next = deve muovere
 
 ## Partite da altrove
 
-doors = Partite da altrove
+doors = Apri una partita
 door-review = Analizza una partita
 door-replay = Rivedi una partita
 door-editor = Componi una posizione
@@ -160,23 +160,23 @@ record-open = Apri
 record-file = Scegli un file
 record-build = Componi una posizione
 record-other = Un’altra partita
-record-hint = Puoi anche trascinare qui un file. Sul server non si conserva nulla.
-record-none = In questo testo non c’è nessuna partita.
-record-which = { $count } partite. Quale?
+record-hint = Puoi anche trascinare qui un file. Sul server non viene salvato nulla.
+record-none = In questo testo non c’è nessuna partita. Incolla un file .blksgf o JSON.
+record-which = { $count } partite trovate. Quale?
 
 ## Da portare con sé
 
 export-title = Condividi e salva
 export-share = Condividi
-export-link = Copia il link
+export-link = Copia link
 export-blksgf = File .blksgf
-export-blksgf-text = per altri programmi di questi giochi
+export-blksgf-text = per altri programmi
 export-json = Partita in JSON
 export-json-text = tutto, da riaprire qui
 export-svg = Immagine SVG
 export-svg-text = nitida a ogni dimensione
 export-png = Immagine PNG
-export-png-text = per messaggi e pagine
+export-png-text = per messaggi e pagine web
 
 ## L'editor
 
@@ -187,17 +187,17 @@ editor-moves = { $count ->
     [many] { $count } di mosse
    *[other] { $count } mosse
   }
-editor-over = La partita è finita
+editor-over = Partita finita
 editor-over-text = Nessuno può più muovere.
 editor-undo = Annulla
 editor-clear = Svuota
-editor-computer = Muove il computer
-editor-analyse = Mosse migliori
-editor-review = Analizzala
-editor-found = Che cosa farebbe il computer
+editor-computer = Fai muovere il computer
+editor-analyse = Mostra le mosse migliori
+editor-review = Analizza questa partita
+editor-found = Le mosse migliori
 editor-value = { $margin } · { $share }%
-editor-make = Fai la mossa { $letter }
-editor-game = Il gioco
-editor-which = Quale gioco
+editor-make = Gioca la mossa { $letter }
+editor-game = Gioco
+editor-which = Scegli un gioco
 editor-game-kind = { $game }, { $kind }
 editor-begin = Ricomincia

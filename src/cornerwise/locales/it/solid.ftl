@@ -1,10 +1,10 @@
 ## Il tabellone di cubi
 
 solid-map = Dall’alto
-solid-map-scores = questo è ciò che conta
-solid-turn-left = Gira il tavolo a sinistra
-solid-turn-right = Gira il tavolo a destra
-solid-zoom-in = Più vicino
+solid-map-scores = ciò che vedi qui conta
+solid-turn-left = Ruota la vista a sinistra
+solid-turn-right = Ruota la vista a destra
+solid-zoom-in = Ingrandisci
 solid-zoom-fit = Mostra tutto
 solid-square-free = { $square }, libera, { $limit ->
     [one] { $limit } livello permesso
@@ -14,4 +14,4 @@ solid-square-free = { $square }, libera, { $limit ->
 solid-square-built = { $square }, { $colour } in cima, livello { $height } di { $limit }
 solid-square-full = { $square }, { $colour } in cima, livello { $height }, piena
 solid-square-last = { $named }, ultima mossa
-solid-square-held = { $named }, sotto il pezzo in mano
+solid-square-held = { $named }, sotto il pezzo scelto

@@ -1,12 +1,12 @@
 ## I giochi in solitario
 
 solo-title = Rompicapo
-solo-lead = Giochi per una persona: piazza tutti e quattro i colori senza che resti un pezzo. Dove ti fermi, puoi riprendere.
-solo-about-classic-solo = 84 pezzi su 20 per 20 caselle. Ogni colore tocca sé stesso solo agli angoli, e alla fine non resta nulla.
-solo-about-trigon-solo = 88 pezzi su un esagono di triangoli. Ogni colore tocca sé stesso solo agli angoli, e alla fine non resta nulla.
-solo-begin = Comincia
+solo-lead = Giochi per una persona: piazza tutti e quattro i colori finché non resta nessun pezzo. Puoi fermarti e continuare quando vuoi.
+solo-about-classic-solo = 84 pezzi su 20 × 20 caselle. Ogni colore può toccare sé stesso solo agli angoli. Riesci a piazzarli tutti?
+solo-about-trigon-solo = 88 pezzi su un esagono di triangoli. Ogni colore può toccare sé stesso solo agli angoli. Riesci a piazzarli tutti?
+solo-begin = Inizia
 solo-continue = Continua
-solo-look = Guardalo
+solo-look = Guarda
 solo-best = Il tuo record: { $best }
 solo-progress = Avanzamento
 solo-placed = { $placed } di { $total } pezzi
@@ -16,35 +16,35 @@ solo-left = { $left ->
     [many] restano { $left }
    *[other] restano { $left }
   }
-solo-prospect-yes = Si può ancora completare
-solo-prospect-no = Non si può più completare
-solo-prospect-unknown = Non si sa ancora se si può completare
-solo-searching = Ricerca di una via fino alla fine
+solo-prospect-yes = Si può ancora risolvere
+solo-prospect-no = Non si può più risolvere
+solo-prospect-unknown = Non si sa ancora se si può risolvere
+solo-searching = Ricerca di una soluzione…
 solo-complete = Tutti i pezzi sono piazzati: { $total }
-solo-complete-text = Non resta nulla. Il rompicapo è risolto.
+solo-complete-text = Hai risolto il rompicapo.
 solo-stuck = Nessun pezzo ci sta più
 solo-stuck-text = Annulla qualche mossa, o ricomincia.
 solo-undo = Annulla
 solo-hint = Aiuto
-solo-hint-way = Questa mossa fa parte di una via fino alla fine.
+solo-hint-way = Questa mossa fa parte di una soluzione.
 solo-restart = Ricomincia
-solo-restart-sure = Togliere tutti i pezzi dal tabellone?
+solo-restart-sure = Togliere tutti i pezzi e ricominciare?
 solo-again = Ricomincia
 
 ## Disegni
 
-design-lead = Componi figure con qualsiasi pezzo e colore, senza regole. Conservale e condividile.
+design-lead = Crea figure con qualsiasi pezzo e colore. Non ci sono regole. Salva i tuoi disegni e condividili.
 design-mine = I tuoi disegni
-design-new = Un nuovo disegno
+design-new = Nuovo disegno
 design-untitled = Senza titolo
 design-name = Nome
-design-board-classic = 20 per 20 caselle, 21 pezzi
-design-board-duo = 14 per 14 caselle, 21 pezzi
-design-board-polyomino-8 = 8 per 8 caselle, 9 pezzi
-design-board-polyomino-12 = 12 per 12 caselle, 9 pezzi
-design-board-polyomino-hexa = 20 per 20 caselle, 56 pezzi
-design-board-trigon = L’esagono grande, 22 pezzi
-design-board-trigon-3 = L’esagono piccolo, 22 pezzi
+design-board-classic = 20 × 20 caselle, 21 pezzi
+design-board-duo = 14 × 14 caselle, 21 pezzi
+design-board-polyomino-8 = 8 × 8 caselle, 9 pezzi
+design-board-polyomino-12 = 12 × 12 caselle, 9 pezzi
+design-board-polyomino-hexa = 20 × 20 caselle, 56 pezzi
+design-board-trigon = Esagono grande, 22 pezzi
+design-board-trigon-3 = Esagono piccolo, 22 pezzi
 design-pieces = { $count ->
     [0] Ancora nulla sul tabellone
     [one] { $count } pezzo
@@ -54,22 +54,22 @@ design-pieces = { $count ->
 design-colour = Colore
 design-first = Scegli un colore e prendi un pezzo.
 design-put = Mettilo sul tabellone.
-design-how = Prendi un pezzo dall’alto, tutte le volte che vuoi. Afferrane uno sul tabellone per spostarlo, girarlo, cambiargli colore o toglierlo.
+design-how = Prendi un pezzo dall’alto, tutte le volte che vuoi. Scegline uno sul tabellone per spostarlo, ruotarlo, cambiargli colore o toglierlo.
 design-lifted = Spostalo, scegli un altro colore o toglilo.
-design-taken = Lì c’è un altro pezzo
+design-taken = Qui c’è un altro pezzo
 design-remove = Togli questo pezzo
 design-clear = Svuota il tabellone
 design-forget = Elimina questo disegno
-design-forget-sure = Eliminarlo per sempre?
+design-forget-sure = Eliminarlo definitivamente?
 design-keep = Conservalo
 design-share = Condividi
 design-link = Link
 design-link-about = Il link contiene tutto il disegno. Chi lo apre può continuare con una copia.
-design-copy = Copia il link
+design-copy = Copia link
 design-send = Invia
-design-files-about = O come file:
+design-files-about = O scarica un file:
 design-file-png = Immagine (PNG)
 design-file-svg = Grafica (SVG)
 design-file-json = Dati (JSON)
-design-damaged = Questo disegno non si apre
-design-damaged-text = Forse il link è troncato, o il disegno è stato eliminato in questo browser.
+design-damaged = Questo disegno non si può aprire
+design-damaged-text = Forse il link è incompleto, o il disegno è stato eliminato in questo browser.

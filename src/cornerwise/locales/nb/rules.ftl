@@ -9,7 +9,7 @@ rules-tutorial = Lær ved å spille
 rules-language = Språk
 rules-allowed = Tillatt
 rules-forbidden = Ikke tillatt
-rules-clause = Regel { $clause }
+rules-clauses = Regelnumre
 rules-trade-marks = Blokus, Trigon, Rumis og Triominos er varemerker som tilhører sine eiere. De nevnes her bare for å si hvilke utgitte regler et spill følger. Cornerwise er uavhengig av disse eierne.
 
 ## Spillfamilier

@@ -9,7 +9,7 @@ rules-tutorial = Al spelend leren
 rules-language = Taal
 rules-allowed = Toegestaan
 rules-forbidden = Niet toegestaan
-rules-clause = Regel { $clause }
+rules-clauses = Regelnummers
 rules-trade-marks = Blokus, Trigon, Rumis en Triominos zijn merken van hun eigenaars. Ze staan hier alleen om te zeggen welke uitgegeven regels een spel volgt. Cornerwise staat los van die eigenaars.
 
 ## Families of games, as headings of the list

@@ -9,7 +9,7 @@ rules-tutorial = Ucz się, grając
 rules-language = Język
 rules-allowed = Dozwolone
 rules-forbidden = Niedozwolone
-rules-clause = Zasada { $clause }
+rules-clauses = Numery zasad
 rules-trade-marks = Blokus, Trigon, Rumis i Triominos są znakami towarowymi swoich właścicieli. Pojawiają się tu tylko po to, by wskazać, według których opublikowanych zasad toczy się gra. Cornerwise jest od tych właścicieli niezależny.
 
 ## Families of games, as headings of the list

@@ -9,7 +9,7 @@ rules-tutorial = Aprender jogando
 rules-language = Idioma
 rules-allowed = Permitido
 rules-forbidden = Não permitido
-rules-clause = Regra { $clause }
+rules-clauses = Números das regras
 rules-trade-marks = Blokus, Trigon, Rumis e Triominos são marcas dos seus proprietários. Aparecem aqui apenas para dizer que regras publicadas um jogo segue. O Cornerwise é independente desses proprietários.
 
 ## Famílias de jogos

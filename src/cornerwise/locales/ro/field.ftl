@@ -3,27 +3,27 @@
 field-board = Masa
 field-hand = Piesele tale
 field-hand-tile = { $numbers }, { $count ->
-    [0] niciun loc
-    [one] un loc
-    [few] { $count } locuri
-   *[other] { $count } de locuri
+    [0] nu se potrivește nicăieri
+    [one] se potrivește într-un loc
+    [few] se potrivește în { $count } locuri
+   *[other] se potrivește în { $count } de locuri
   }, tasta { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
-field-tile = { $apex } { $second } { $third } pe { $cell }
-field-tile-last = { $apex } { $second } { $third } pe { $cell }, ultima mutare
-field-place = Se potrivește pe { $cell }
-field-place-points = Se potrivește pe { $cell }, { $points ->
+field-tile = { $apex } { $second } { $third } la { $cell }
+field-tile-last = { $apex } { $second } { $third } la { $cell }, ultima mutare
+field-place = Se potrivește la { $cell }
+field-place-points = Se potrivește la { $cell }, { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-field-place-bridge = Se potrivește pe { $cell } și face un pod, { $points ->
+field-place-bridge = Se potrivește la { $cell } și face un pod, { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-field-place-hexagon = Se potrivește pe { $cell } și închide { $count ->
+field-place-hexagon = Se potrivește la { $cell } și completează { $count ->
     [one] un hexagon
     [few] { $count } hexagoane
    *[other] { $count } de hexagoane
@@ -44,8 +44,8 @@ field-mine = { $tiles ->
     [few] { $tiles } piese
    *[other] { $tiles } de piese
   }, { $pile } în grămadă
-field-zoom-in = Mai aproape
-field-zoom-out = Mai departe
+field-zoom-in = Mărește
+field-zoom-out = Micșorează
 field-fit = Arată tot
 
 ## Ce se poate face cu o piesă
@@ -67,7 +67,7 @@ field-makes-bridge = Face un pod, { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-field-closes-hexagon = Închide { $count ->
+field-closes-hexagon = Completează { $count ->
     [one] un hexagon
     [few] { $count } hexagoane
    *[other] { $count } de hexagoane

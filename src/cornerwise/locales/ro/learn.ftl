@@ -1,14 +1,14 @@
 ## Pagina lecțiilor
 
 learn-title = Învață
-learn-lead = Joacă doar câteva mutări și știi regulile. Fiecare lecție durează două minute.
+learn-lead = Învață regulile jucând câteva mutări. Fiecare lecție durează cam 2 minute.
 learn-steps = { $count ->
     [one] un pas
     [few] { $count } pași
    *[other] { $count } de pași
   }
 learn-begin = Începe
-learn-again = Încă o dată
+learn-again = Repetă
 learn-continue = Continuă
 learn-finished = Gata
 learn-rules = Reguli
@@ -23,77 +23,80 @@ learn-skip = Sari peste
 learn-back = Înapoi
 learn-show = Arată-mi
 learn-next = Mai departe
-learn-done = Exact așa.
+learn-done = Foarte bine.
 learn-colour = Acum joci cu { $colour }.
-learn-elsewhere = Ar fi permis. La acest pas, folosește unul dintre locurile marcate.
-learn-over = Acum știi regulile acestui joc.
-learn-over-text = Joacă o partidă cu calculatorul sau caută amănuntele în reguli.
+learn-elsewhere = Mutarea este permisă. La acest pas, te rugăm să folosești unul dintre locurile marcate.
+learn-over = Acum știi regulile
+learn-over-text = Joacă o partidă împotriva calculatorului sau citește detaliile în reguli.
 learn-marked = Marcate: { $cells }
-learn-loading = O clipă
+learn-loading = Se încarcă…
 
 ## Pași cu pătrate și triunghiuri
 
 learn-start-own = Începe în colțul tău
-learn-start-own-text = Prima ta piesă acoperă punctul tău de start. Ia o piesă și pune-o acolo.
-learn-start-any = Începe dintr-un punct de start
-learn-start-any-text = Prima ta piesă acoperă un punct de start. Ia o piesă și pune-o pe unul liber.
-learn-corner = Colțuri, niciodată laturi
-learn-corner-text = Fiecare piesă nouă atinge cu un colț una dintre piesele tale. Pune următoarea piesă.
-learn-side = Ferește-te de laturile tale
-learn-side-text = Piesa aceasta îți atinge propria culoare de-a lungul unei laturi, deci nu poate sta aici. Mut-o sau rotește-o până se potrivește.
-learn-others = Ceilalți nu contează
-learn-others-text = Alte culori le poți atinge cum vrei. Pune o piesă latură lângă latură cu altă culoare.
+learn-start-own-text = Prima ta piesă trebuie să acopere punctul tău de start. Alege o piesă și pune-o acolo.
+learn-start-any = Alege un punct de start
+learn-start-any-text = Prima ta piesă trebuie să acopere un punct de start. Alege o piesă și pune-o pe unul liber.
+learn-corner = Atinge colțuri, niciodată laturi
+learn-corner-text = Fiecare piesă nouă trebuie să atingă una dintre piesele tale la un colț. Pune următoarea piesă.
+learn-side = Nu-ți atinge propriile laturi
+learn-side-text = Piesa aceasta îți atinge propria culoare de-a lungul unei laturi, deci nu poate fi pusă aici. Mut-o sau rotește-o până se potrivește.
+learn-others = Poți atinge alte culori
+learn-others-text = Piesele tale pot atinge alte culori oricum. Pune o piesă latură lângă latură cu altă culoare.
 learn-reach = Mergi spre spațiul liber
-learn-reach-text = Se joacă pentru spațiu. Ajunge la una dintre căsuțele marcate cu o piesă mare.
-learn-gap = Strecoară-te
+learn-reach-text = Ai nevoie de spațiu pentru piesele tale. Ajunge cu o piesă mare la unul dintre { $shape ->
+    [triangle] triunghiurile marcate
+   *[square] pătratele marcate
+  }.
+learn-gap = Strecoară-te printr-un gol
 learn-gap-text = Piesele mari nu mai încap peste tot. Continuă cu una mică.
-learn-last = Ultimul loc
-learn-last-text = Aproape că nu mai e spațiu. Găsește loc pentru o ultimă piesă; apoi jocul se încheie și se numără ce a rămas.
-learn-pairs = Câte două din fiecare
-learn-pairs-text = Ai fiecare formă de două ori, iar fiecare piesă este un punct. Pune aceeași formă încă o dată.
-learn-turn = Rotește-o
-learn-turn-text = Triunghiurile se rotesc în șase pași. Rotește piesa până se potrivește, apoi pune-o.
+learn-last = Ultima ta piesă
+learn-last-text = Aproape că nu mai este loc. Găsește un loc pentru o ultimă piesă. Apoi partida se încheie și se calculează scorul.
+learn-pairs = Câte 2 din fiecare formă
+learn-pairs-text = Ai fiecare formă de două ori, iar fiecare piesă pusă aduce 1 punct. Pune aceeași formă încă o dată.
+learn-turn = Rotește piesa
+learn-turn-text = La triunghiuri, o piesă se rotește în 6 pași. Rotește-o până se potrivește, apoi pune-o.
 learn-tip = Un colț poate atinge o latură
-learn-tip-text = La triunghiuri ajunge un punct comun. Pune piesa astfel încât colțul ei să atingă mijlocul unei laturi drepte.
+learn-tip-text = La triunghiuri este de ajuns un singur punct comun. Pune piesa astfel încât colțul ei să atingă mijlocul unei laturi drepte.
 learn-strict = Colțuri stricte
-learn-strict-text = La această masă se joacă cu colțuri stricte: un colț poate atinge doar un colț. Găsește un loc pentru piesă.
+learn-strict-text = În această partidă se joacă cu colțuri stricte: un colț poate atinge doar alt colț. Găsește un loc pentru piesă.
 
 ## Pași la începutul liber
 
-learn-open-first = Oriunde vrei
+learn-open-first = Începe oriunde
 learn-open-first-text = Nu există puncte de start. Pune o piesă albastră oriunde.
-learn-open-second = Una pentru cealaltă parte
-learn-open-second-text = Pui și prima piesă portocalie, de altă formă. Fă-le la fel de bune: celălalt jucător va alege.
+learn-open-second = Acum cealaltă culoare
+learn-open-second-text = Pui și prima piesă portocalie, de altă formă. Fă-le pe amândouă la fel de bune: celălalt jucător va alege între ele.
 learn-choose = Ce culoare ai lua?
 learn-choose-text = Acum ești al doilea jucător. Păstrează culorile așa cum sunt sau schimbă-le.
 
 ## Pași cu cuburi
 
-learn-floor = Începe pe podea
-learn-floor-text = Prima piesă stă oriunde pe podea. Ia o piesă și așaz-o.
+learn-floor = Începe pe bază
+learn-floor-text = Prima piesă poate sta oriunde pe bază. Alege o piesă și pune-o.
 learn-join = Alătură-te celorlalți
-learn-join-text = Acum joci cu galben. Prima ta piesă stă pe podea și are o față comună cu o piesă aflată deja acolo.
+learn-join-text = Acum joci cu galben. Prima ta piesă trebuie să stea pe bază și să aibă o față comună cu o piesă aflată deja acolo.
 learn-face = Față la față
-learn-face-text = Fiecare piesă nouă are o față comună cu culoarea ta, alături sau deasupra. Aici atinge doar o muchie; găsește un loc mai bun.
+learn-face-text = Fiecare piesă nouă trebuie să aibă o față comună cu propria ta culoare, alături sau deasupra. Aici atinge doar o muchie. Găsește un loc mai bun.
 learn-hole = Fără goluri
-learn-hole-text = Nimic nu poate pluti. Piesa aceasta are un gol dedesubt; pune-o unde fiecare cub stă pe ceva.
-learn-cover = Ieși deasupra
+learn-hole-text = Piesele nu pot pluti. Sub aceasta este un gol: pune-o acolo unde fiecare cub stă pe ceva.
+learn-cover = Rămâi deasupra
 learn-cover-text = Contează doar ce se vede de sus. Acoperă un pătrat al celeilalte culori.
 
 ## Pași cu piese numerotate
 
 learn-tile-first = Prima piesă
-learn-tile-first-text = Începe cu orice piesă. Aduce suma numerelor ei, așa că una mare este un început bun.
-learn-tile-match = Două numere se potrivesc
+learn-tile-first-text = Începe cu orice piesă. Aduce suma numerelor ei, așa că una cu numere mari este un început bun.
+learn-tile-match = Potrivește 2 numere
 learn-tile-match-text = Pune o piesă lângă o latură. Ambele numere de pe acea latură trebuie să fie aceleași pe ambele piese.
-learn-tile-hexagon = Închide un hexagon
-learn-tile-hexagon-text = Cinci piese stau în jurul unui punct. Pune-o pe a șasea: aduce încă 50 de puncte.
+learn-tile-hexagon = Completează un hexagon
+learn-tile-hexagon-text = În jurul unui punct sunt 5 piese. Pune-o pe a șasea și primești 50 de puncte în plus.
 learn-tile-bridge = Construiește un pod
-learn-tile-bridge-text = Lipește o piesă cu o latură astfel încât vârful ei să atingă altă piesă. Un pod aduce încă 40 de puncte.
-learn-tile-draw = Trage când nimic nu se potrivește
-learn-tile-draw-text = Niciuna dintre piesele tale nu se potrivește. Trage una; costă 5 puncte.
-learn-tile-out = Ultima piesă
-learn-tile-out-text = Pune ultima ta piesă. Cine termină primește 25 de puncte și valoarea tuturor celorlalte mâini.
+learn-tile-bridge-text = Lipește o piesă cu o latură astfel încât vârful ei să atingă altă piesă. Un pod aduce 40 de puncte în plus.
+learn-tile-draw = Trage când nu se potrivește nimic
+learn-tile-draw-text = Niciuna dintre piesele tale nu se potrivește. Trage una: fiecare tragere costă 5 puncte.
+learn-tile-out = Ultima ta piesă
+learn-tile-out-text = Pune ultima ta piesă. Dacă rămâi fără piese înaintea celorlalți, primești 25 de puncte plus valoarea pieselor rămase la ei.
 
 ## Sfaturi lângă tablă
 
@@ -102,12 +105,12 @@ tip-dismiss = Ascunde acest sfat
 
 ## De ce este bun un indiciu
 
-hint-reason-only-move = Este singura mutare.
+hint-reason-only-move = Este singura mutare posibilă.
 hint-reason-nothing-to-lay = Niciuna dintre piesele tale nu se potrivește.
-hint-reason-swap = Acea culoare stă mai bine.
-hint-reason-keep = Culoarea ta stă mai bine.
-hint-reason-calculated = Rezistă cel mai bine când jocul continuă.
-hint-reason-blocks = Le ia celorlalți { $number ->
+hint-reason-swap = Culoarea aceea are o poziție mai bună.
+hint-reason-keep = Culoarea ta are o poziție mai bună.
+hint-reason-calculated = Calculând mai departe, este cea mai bună.
+hint-reason-blocks = Le închide celorlalți { $number ->
     [one] un colț
     [few] { $number } colțuri
    *[other] { $number } de colțuri
@@ -117,35 +120,39 @@ hint-reason-opens-corners = Deschide { $number ->
     [few] { $number } colțuri noi
    *[other] { $number } de colțuri noi
   }.
-hint-reason-large-piece = Folosește o piesă mare cât mai este spațiu.
-hint-reason-contests = Merge unde vor și alții să meargă.
-hint-reason-towards-middle = Duce spre mijloc.
+hint-reason-large-piece = Folosește o piesă mare cât mai este loc.
+hint-reason-contests = Ocupă un spațiu pe care îl vor și ceilalți.
+hint-reason-towards-middle = Înaintează spre mijloc.
 hint-reason-covers = Acoperă { $number ->
     [one] un pătrat
     [few] { $number } pătrate
    *[other] { $number } de pătrate
-  } de-ale altora.
+  } de-ale celorlalți.
 hint-reason-shows = Îți arată culoarea pe încă { $number ->
     [one] un pătrat
     [few] { $number } pătrate
    *[other] { $number } de pătrate
   }.
-hint-reason-keeps-going = Îți lasă căi de continuare.
-hint-reason-tile = Piesa valorează { $number }.
-hint-reason-bridge = Face un pod de { $number ->
+hint-reason-keeps-going = Îți lasă mai multe posibilități.
+hint-reason-tile = Piesa aduce { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
   }.
-hint-reason-hexagon = Închide un hexagon de { $number ->
+hint-reason-bridge = Face un pod și aduce { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
-  }.
-hint-reason-opening-triple = Trei numere egale aduc încă { $number }.
-hint-reason-opening-zero = Trei zerouri aduc încă { $number }.
-hint-reason-out = Este ultima ta piesă, pentru { $number ->
+  } în plus.
+hint-reason-hexagon = Completează un hexagon și aduce { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
-  }.
+  } în plus.
+hint-reason-opening-triple = Dacă începi cu 3 numere egale, primești { $number } în plus.
+hint-reason-opening-zero = Dacă începi cu 3 zerouri, primești { $number } în plus.
+hint-reason-out = Este ultima ta piesă și aduce { $number ->
+    [one] { $number } punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+  } în plus.

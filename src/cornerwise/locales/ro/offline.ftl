@@ -1,19 +1,19 @@
 ## Fără conexiune
 
-offline-title = Fără conexiune
-offline-text = Vezi ce se știa ultima dată. Partidele împotriva calculatorului, provocările, lecțiile și regulile funcționează fără conexiune.
-offline-match = Nimic nu s-a pierdut. Partida continuă de aici imediat ce revii.
-offline-unseen = Această partidă nu a mai fost deschisă aici. Apare imediat ce revii.
-offline-meanwhile = Compune o imagine între timp
+offline-title = Ești offline
+offline-text = Aceasta este ultima versiune pe care o avem. Partidele împotriva calculatorului, puzzle-urile, lecțiile și regulile funcționează și offline.
+offline-match = Partida ta este în siguranță. Continuă imediat ce ești din nou online.
+offline-unseen = Încă nu ai deschis această partidă pe acest dispozitiv. Va apărea imediat ce ești din nou online.
+offline-meanwhile = Fă un desen între timp
 offline-no-server = Este nevoie de un server
-offline-no-server-text = Jocul cu oameni din altă parte, conturile și clasamentele au nevoie de un server, iar aici nu este niciunul. Tot restul funcționează.
-offline-keep-title = Fără o conexiune
-offline-kept = Partidele împotriva calculatorului, provocările, lecțiile și regulile funcționează aici fără conexiune.
-offline-room = Ocupă { $megabytes } MB.
-offline-keeping = Se descarcă ce este necesar: { $percent } %
-offline-unkept = Încă nu este pe acest dispozitiv tot ce trebuie.
+offline-no-server-text = Partidele online, conturile și ratingurile au nevoie de un server, iar acest site funcționează fără. Tot restul merge.
+offline-keep-title = Joacă offline
+offline-kept = Partidele împotriva calculatorului, puzzle-urile, lecțiile și regulile funcționează aici fără conexiune.
+offline-room = Spațiu folosit: { $megabytes } MB.
+offline-keeping = Se descarcă: { $percent } %
+offline-unkept = Încă nu s-a descărcat totul pe acest dispozitiv.
 offline-keep = Descarcă tot
 open-title = Deschide o partidă
-open-text = O notare dintr-un fișier sau una trimisă de altă aplicație.
+open-text = Deschide o partidă dintr-un fișier sau una trimisă din altă aplicație.
 shortcut-new = Partidă nouă
-error-client-no-server = Este nevoie de un server, iar aici nu este niciunul.
+error-client-no-server = Este nevoie de un server, iar acest site funcționează fără.

@@ -1,84 +1,84 @@
 ## Nume
 
 people-name = Numele tău
-people-guest = Oaspete
+people-guest = Vizitator
 people-you = Tu
 
 ## De pe un dispozitiv pe altul
 
 carry-title = Continuă pe acest dispozitiv
-carry-about = Pe celălalt dispozitiv, deschide partida și alege să-ți muți locul. Va arăta un cod valabil o singură dată, timp de cinci minute.
-carry-code = Codul
-carry-take = Ocupă locul meu
+carry-about = Pe celălalt dispozitiv, deschide meniul partidei și alege „Continuă pe alt dispozitiv”. Vei vedea un cod care poate fi folosit o singură dată, timp de 5 minute.
+carry-code = Cod
+carry-take = Continuă aici
 
 ## Conturi
 
-account-name-about = Ceilalți îl văd la masă. Pentru joc nu este nevoie de nimic altceva.
+account-name-about = Ceilalți văd acest nume la masă. Ca să joci, nu ai nevoie de altceva.
 account-rename = Schimbă numele
-account-named = Numele a fost schimbat.
+account-named = Numele tău a fost schimbat.
 account-title = Cont
-account-about = Cu un cont ai partidele pe toate dispozitivele și poți juca pentru rating. Nu se cere nicio adresă.
-account-make = Cont nou
+account-about = Cu un cont, îți ai partidele pe orice dispozitiv și poți juca partide cu rating. Nu îți cerem adresa de e-mail.
+account-make = Creează cont
 account-login = Intră în cont
-account-recover = Am uitat
-account-login-name = Numele contului
+account-recover = Ai uitat parola?
+account-login-name = Nume de utilizator
 account-password = Parolă
 account-new-password = Parolă nouă
-account-password-about = Cel puțin opt caractere.
+account-password-about = Cel puțin 8 caractere.
 account-recovery-code = Cod de recuperare
 account-make-do = Creează contul
 account-login-do = Intră în cont
-account-recover-do = Stabilește parola nouă
-account-make-passkey = Creează-l cu o cheie de acces, fără parolă
+account-recover-do = Setează parola nouă
+account-make-passkey = Creează cont cu o cheie de acces, fără parolă
 account-login-passkey = Intră cu o cheie de acces
-account-passkey-declined = Nu s-a folosit nicio cheie de acces. Nimic nu s-a schimbat.
-account-passkey-later = Contul este creat, deocamdată fără cheie de acces. Păstrează codurile sau adaugă o cheie mai târziu.
+account-passkey-declined = Nu s-a folosit nicio cheie de acces, deci nu s-a schimbat nimic. Poți încerca din nou.
+account-passkey-later = Contul tău este gata, dar încă nu are o cheie de acces. Salvează codurile de mai jos. Poți adăuga o cheie de acces mai târziu.
 account-passkey-added = Cheia de acces a fost adăugată.
 account-add-passkey = Adaugă o cheie de acces
 account-entered = Bine ai revenit.
-account-is = Ești în contul { $login }.
+account-is = Ai intrat în cont ca { $login }.
 account-ratings = Ratingurile tale
-account-no-ratings = Partidele jucate pentru rating vor arăta aici cât de bine joci.
+account-no-ratings = Joacă o partidă cu rating ca să primești primul tău rating.
 account-log-out = Ieși din cont
-account-safety = Siguranță și date
-account-sessions = Unde ești conectat
+account-safety = Securitate și date
+account-sessions = Dispozitive conectate
 account-session-this = Acest dispozitiv
 account-session-seen = Folosit ultima dată: { $date }
 account-end-session = Deconectează dispozitivul folosit ultima dată pe { $date }
-account-end-others = Deconectează-te peste tot în rest
-account-others-ended = Toate celelalte dispozitive sunt deconectate.
-account-old-password = Parola de până acum
+account-end-others = Deconectează-te de peste tot în rest
+account-others-ended = Toate celelalte dispozitive au fost deconectate.
+account-old-password = Parola actuală
 account-change-password = Schimbă parola
-account-password-changed = Parola este schimbată. Toate celelalte dispozitive sunt deconectate.
-account-export = Descarcă datele tale
+account-password-changed = Parola a fost schimbată. Toate celelalte dispozitive au fost deconectate.
+account-export = Descarcă-ți datele
 account-delete = Șterge contul
-account-delete-about = Tot ce se știe despre tine se șterge. Jocurile rămân, fără numele tău.
+account-delete-about = Se șterge tot ce știm despre tine. Partidele tale rămân, fără numele tău.
 account-delete-sure = Șterge definitiv
 codes-title = Coduri de recuperare
-codes-about = Fiecare îți deschide contul o singură dată, dacă se pierde parola sau cheia de acces. Nu vor mai fi arătate: păstrează-le unde păstrezi astfel de lucruri.
-codes-kept = Le-am păstrat
+codes-about = Dacă îți pierzi parola sau cheia de acces, cu fiecare dintre aceste coduri poți intra în cont o singură dată. Nu vor mai fi afișate, așa că salvează-le într-un loc sigur.
+codes-kept = Le-am salvat
 
 ## Chei pentru programe
 
-account-programs = Chei pentru programe
-programs-about = Un program al tău poate urmări partidele tale și poate juca pentru tine.
-programs-plays = poate privi și juca
-programs-reads = poate doar privi
-programs-revoke = Retrage cheia { $label }
-programs-made = Aceasta este cheia. Nu va mai fi arătată.
+account-programs = Chei API
+programs-about = Cu o cheie, propriul tău program poate urmări partidele tale sau poate juca pentru tine.
+programs-plays = poate citi și juca
+programs-reads = poate doar citi
+programs-revoke = Șterge cheia { $label }
+programs-made = Aceasta este cheia ta. Copiaz-o acum: nu va mai fi afișată.
 programs-label = La ce folosește cheia
-programs-play = Poate juca
-programs-play-about = Altfel poate doar privi.
-programs-make = Creează o cheie
+programs-play = Permite jocul
+programs-play-about = Dacă e oprit, cheia poate doar citi.
+programs-make = Creează cheia
 
 ## Ce poate merge prost
 
-error-account-taken = Numele este ocupat sau ai deja un cont.
-error-account-wrong = Nu se potrivește. Te rugăm să mai verifici o dată.
-error-account-missing = Pentru asta este nevoie de cont.
-error-account-weak = Această parolă este printre primele pe care le încearcă oricine. Alege alta.
-error-session-missing = Nu ești în cont aici. Partidele tale te așteaptă.
-error-request-too-many = Au fost prea multe deodată. Te rugăm să aștepți o clipă.
-error-request-malformed = Serverul nu a putut citi asta. Nimic nu s-a schimbat.
-error-server-busy = Serverul are prea mult de lucru acum. Te rugăm să încerci din nou.
-error-server-closing = Serverul repornește. Nimic nu s-a pierdut.
+error-account-taken = Acest nume de utilizator este ocupat sau ai deja un cont. Încearcă alt nume sau intră în cont.
+error-account-wrong = Numele de utilizator, parola sau codul este greșit. Te rugăm să verifici și să încerci din nou.
+error-account-missing = Pentru asta ai nevoie de un cont. Mai întâi intră în cont sau creează unul.
+error-account-weak = Această parolă este prea ușor de ghicit. Te rugăm să alegi alta.
+error-session-missing = Sesiunea de pe acest dispozitiv s-a încheiat. Partidele tale sunt în siguranță: intră în cont ca să le vezi.
+error-request-too-many = Prea multe cereri. Te rugăm să aștepți puțin, apoi încearcă din nou.
+error-request-malformed = Serverul nu a înțeles cererea. Nu s-a schimbat nimic: te rugăm să reîncarci pagina și să încerci din nou.
+error-server-busy = Serverul este ocupat. Te rugăm să încerci din nou peste puțin timp.
+error-server-closing = Serverul repornește. Partidele tale sunt în siguranță: încearcă din nou peste puțin timp.

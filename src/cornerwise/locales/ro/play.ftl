@@ -1,13 +1,13 @@
 ## Al cui este rândul și ce se poate face
 
-status-loading = O clipă
+status-loading = Se încarcă…
 status-waiting = Se așteaptă jucători
 status-waiting-text = Partida începe când toate locurile sunt ocupate.
 status-paused = În pauză
-status-paused-text = Ceasurile stau pe loc.
+status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
-status-turn-of = { $name } la mutare
+status-turn-of = La mutare: { $name }
 status-watching = Privești.
 opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege una.
 opening-choose = Alege-ți culoarea. Urmează { $colour }.
@@ -20,10 +20,10 @@ status-viewing = după { $ply ->
     [few] { $ply } mutări
    *[other] { $ply } de mutări
   }
-status-sending = se trimite
-status-planned = Mutarea ta este plănuită.
-status-can-plan = Ia o piesă ca să-ți plănuiești mutarea următoare.
-status-plan-hint = Pune-o unde o vrei data viitoare.
+status-sending = se trimite…
+status-planned = Următoarea ta mutare este plănuită.
+status-can-plan = Alege o piesă ca să-ți plănuiești următoarea mutare.
+status-plan-hint = Pune-o unde vrei să joci la rândul următor.
 status-places = { $places ->
     [one] O mutare este posibilă
     [few] { $places } mutări sunt posibile
@@ -36,9 +36,9 @@ status-fits = { $places ->
    *[other] Se potrivește în { $places } de locuri
   }
 status-it-fits = Se potrivește
-status-does-not-fit = Aici nu se potrivește
-status-lost = Se reia legătura
-status-lost-text = Nimic nu s-a pierdut. Ceasurile sunt oprite.
+status-does-not-fit = Nu se potrivește aici
+status-lost = Se reconectează…
+status-lost-text = Partida ta este în siguranță. Ceasurile sunt oprite.
 plan-fails = Mutarea plănuită nu mai este posibilă.
 notice-your-turn = Rândul tău
 
@@ -49,21 +49,33 @@ seat-computer = Calculator, nivelul { $level }
 seat-engine = Calculator
 seat-level = nivelul { $level }
 seat-number = Jucătorul { $number }
-seat-guest = Oaspete
+seat-guest = Vizitator
 seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
-seat-gone = a plecat
+seat-gone = a ieșit din joc
 seat-chooses = alege o culoare
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă
     [few] { $pieces } piese
    *[other] { $pieces } de piese
-  }, { $cells ->
-    [one] o căsuță rămasă
-    [few] { $cells } căsuțe rămase
-   *[other] { $cells } de căsuțe rămase
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi rămas
+        [few] { $cells } triunghiuri rămase
+       *[other] { $cells } de triunghiuri rămase
+      }
+    [cube] { $cells ->
+        [one] un cub rămas
+        [few] { $cells } cuburi rămase
+       *[other] { $cells } de cuburi rămase
+      }
+   *[square] { $cells ->
+        [one] un pătrat rămas
+        [few] { $cells } pătrate rămase
+       *[other] { $cells } de pătrate rămase
+      }
   }
 seat-tiles = { $tiles ->
     [one] o piesă
@@ -76,23 +88,47 @@ seat-points = { $points ->
    *[other] { NUMBER($points) } de puncte
   }
 seat-note-points = { $note }, { seat-points }
-seat-reach = poate ajunge la { $cells ->
-    [one] o căsuță liberă
-    [few] { $cells } căsuțe libere
-   *[other] { $cells } de căsuțe libere
+seat-reach = poate ajunge la { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi liber
+        [few] { $cells } triunghiuri libere
+       *[other] { $cells } de triunghiuri libere
+      }
+    [cube] { $cells ->
+        [one] un cub liber
+        [few] { $cells } cuburi libere
+       *[other] { $cells } de cuburi libere
+      }
+   *[square] { $cells ->
+        [one] un pătrat liber
+        [few] { $cells } pătrate libere
+       *[other] { $cells } de pătrate libere
+      }
   }
 seat-corners-reach = { $corners ->
     [one] un colț deschis
     [few] { $corners } colțuri deschise
    *[other] { $corners } de colțuri deschise
-  }, cu acces la { $cells ->
-    [one] o căsuță liberă
-    [few] { $cells } căsuțe libere
-   *[other] { $cells } de căsuțe libere
+  }, poate ajunge la { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi liber
+        [few] { $cells } triunghiuri libere
+       *[other] { $cells } de triunghiuri libere
+      }
+    [cube] { $cells ->
+        [one] un cub liber
+        [few] { $cells } cuburi libere
+       *[other] { $cells } de cuburi libere
+      }
+   *[square] { $cells ->
+        [one] un pătrat liber
+        [few] { $cells } pătrate libere
+       *[other] { $cells } de pătrate libere
+      }
   }
 dropped-resigned = a abandonat
-dropped-time = a depășit timpul
-dropped-left = a plecat
+dropped-time = a rămas fără timp
+dropped-left = a ieșit din joc
 
 ## Culori
 
@@ -106,44 +142,80 @@ colour-orange = Portocaliu
 ## Tabla
 
 board-label = Tablă de { $game }
-cell-free = { $cell }, liberă
-cell-corner = { $cell }, liberă, colțul tău
-cell-start = { $cell }, căsuță de start
-cell-start-of = { $cell }, start pentru { $colour }
+cell-free = { $cell }, liber
+cell-corner = { $cell }, liber, unul dintre colțurile tale
+cell-start = { $cell }, punct de start
+cell-start-of = { $cell }, aici începe { $colour }
 cell-taken = { $cell }, { $colour }, piesa { $piece }
 
 ## Piesele și ce se face cu ele
 
 tray-label = Piese
-tray-piece = Piesa { $piece }, { $cells ->
-    [one] o căsuță
-    [few] { $cells } căsuțe
-   *[other] { $cells } de căsuțe
+tray-piece = Piesa { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi
+        [few] { $cells } triunghiuri
+       *[other] { $cells } de triunghiuri
+      }
+    [cube] { $cells ->
+        [one] un cub
+        [few] { $cells } cuburi
+       *[other] { $cells } de cuburi
+      }
+   *[square] { $cells ->
+        [one] un pătrat
+        [few] { $cells } pătrate
+       *[other] { $cells } de pătrate
+      }
   }, { $places ->
-    [0] niciun loc
-    [one] un loc
-    [few] { $places } locuri
-   *[other] { $places } de locuri
+    [0] nu se potrivește nicăieri
+    [one] se potrivește într-un loc
+    [few] se potrivește în { $places } locuri
+   *[other] se potrivește în { $places } de locuri
   }, tasta { $key }
-tray-piece-waiting = Piesa { $piece }, { $cells ->
-    [one] o căsuță
-    [few] { $cells } căsuțe
-   *[other] { $cells } de căsuțe
+tray-piece-waiting = Piesa { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi
+        [few] { $cells } triunghiuri
+       *[other] { $cells } de triunghiuri
+      }
+    [cube] { $cells ->
+        [one] un cub
+        [few] { $cells } cuburi
+       *[other] { $cells } de cuburi
+      }
+   *[square] { $cells ->
+        [one] un pătrat
+        [few] { $cells } pătrate
+       *[other] { $cells } de pătrate
+      }
   }, tasta { $key }
-piece-cells = Piesa { $piece }, { $cells ->
-    [one] o căsuță
-    [few] { $cells } căsuțe
-   *[other] { $cells } de căsuțe
+piece-cells = Piesa { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] un triunghi
+        [few] { $cells } triunghiuri
+       *[other] { $cells } de triunghiuri
+      }
+    [cube] { $cells ->
+        [one] un cub
+        [few] { $cells } cuburi
+       *[other] { $cells } de cuburi
+      }
+   *[square] { $cells ->
+        [one] un pătrat
+        [few] { $cells } pătrate
+       *[other] { $cells } de pătrate
+      }
   }
-actions-label = Piesa din mâna ta
+actions-label = Piesa aleasă
 action-turn = Rotește
 action-flip = Întoarce
-action-next = Alt loc
+action-next = Locul următor
 action-next-of = { $number } din { $count }
-action-drop = Lasă
+action-drop = Pune înapoi
 action-place = Pune
-action-plan = Plan
-action-sending = Se trimite
+action-plan = Plănuiește
+action-sending = Se trimite…
 nudge-label = Mută piesa
 nudge-up = Sus
 nudge-down = Jos
@@ -153,12 +225,16 @@ nudge-up-left = Sus și la stânga
 nudge-up-right = Sus și la dreapta
 nudge-down-left = Jos și la stânga
 nudge-down-right = Jos și la dreapta
-word-keep = Păstrez culoarea mea
-word-swap = Schimb culorile
+word-keep = Păstrează culoarea mea
+word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
 type-title = Scrie o mutare
-type-label = Căsuțele pe care le acoperă piesa
+type-label = { $shape ->
+    [triangle] Triunghiurile
+    [cube] Cuburile
+   *[square] Pătratele
+  } pe care le acoperă piesa
 type-all = { $count ->
     [one] Singura mutare permisă
     [few] Toate cele { $count } mutări permise
@@ -186,7 +262,7 @@ plan-clock-days = { $days ->
     [few] { $days } zile pe mutare
    *[other] { $days } de zile pe mutare
   }
-plan-rated = pentru rating
+plan-rated = cu rating
 plan-family = partidă de familie
 
 ## Mutări, indicii, chat
@@ -195,103 +271,103 @@ tab-moves = Mutări
 tab-hints = Indicii
 tab-chat = Chat
 moves-label = Mutările de până acum
-moves-none = Încă nu s-a făcut nicio mutare.
+moves-none = Nicio mutare încă.
 moves-steps = Parcurge partida
-moves-first = La început
-moves-back = O mutare înapoi
-moves-on = O mutare înainte
-moves-last = La momentul de față
+moves-first = Prima mutare
+moves-back = Mutarea anterioară
+moves-on = Mutarea următoare
+moves-last = Ultima mutare
 hint-ask = Arată-mi o mutare
-hint-thinking = Se gândește
-hint-move = O mutare puternică:
+hint-thinking = Se gândește…
+hint-move = Încearcă mutarea asta:
 chat-label = Chat
-chat-empty = Încă n-a spus nimeni nimic.
-chat-is-off = La această masă nu există chat.
-chat-write = Scrie ceva
+chat-empty = Niciun mesaj încă.
+chat-is-off = La această masă, chatul este oprit.
+chat-write = Scrie un mesaj
 chat-send = Trimite
-chat-mute = Ignoră
-chat-muted = Nu vei vedea ce spune acest jucător.
+chat-mute = Ignoră jucătorul
+chat-muted = Nu vei mai vedea mesajele acestui jucător.
 chat-report = Raportează
-chat-reported = Administratorul acestui server va verifica.
+chat-reported = Raportat. Administratorii serverului vor verifica.
 chat-news = { $count ->
-    [one] un rând nou
-    [few] { $count } rânduri noi
-   *[other] { $count } de rânduri noi
+    [one] un mesaj nou
+    [few] { $count } mesaje noi
+   *[other] { $count } de mesaje noi
   }
 phrase-hello = Salut
 phrase-good-luck = Succes
-phrase-have-fun = Spor la joc
+phrase-have-fun = Distracție plăcută
 phrase-your-turn = Rândul tău
 phrase-one-moment = O clipă
-phrase-nice-move = Frumos mutat
+phrase-nice-move = Frumoasă mutare
 phrase-oops = Ups
 phrase-well-played = Bine jucat
 phrase-thanks = Mulțumesc
-phrase-good-game = Frumos joc
-phrase-again = Încă una?
+phrase-good-game = Frumoasă partidă
+phrase-again = Mai jucăm una?
 phrase-goodbye = La revedere
 
 ## Meniul
 
 menu-title = Meniu
 menu-undo = Retrage ultima mutare
-menu-ask-undo = Cere retragerea mutării
-menu-pause = Pauză
+menu-ask-undo = Cere să retragi o mutare
+menu-pause = Ia o pauză
 menu-ask-pause = Cere o pauză
 menu-draw = Propune remiză
 menu-ask-draw = Propune remiză
 menu-abort = Anulează partida
-menu-ask-abort = Cere anularea partidei
-menu-resume = Continuă
+menu-ask-abort = Cere să se anuleze partida
+menu-resume = Reia partida
 menu-stand = Pleacă de la masă
-menu-resign = Abandon
-menu-resign-sure = Abandonezi partida?
-menu-play-on = Continuă
+menu-resign = Abandonează
+menu-resign-sure = Abandonezi această partidă?
+menu-play-on = Continuă să joci
 menu-carry = Continuă pe alt dispozitiv
-menu-keys = Taste
+menu-keys = Scurtături de la tastatură
 menu-rules = Reguli
 switch-corners = Arată colțurile deschise
 switch-coordinates = Arată coordonatele
-switch-patterns = Un semn pe fiecare culoare
-switch-confirm = Confirmă înainte de a pune
-switch-tips = Arată sfaturi
-carry-text = Îndreaptă camera celuilalt dispozitiv spre această imagine sau scrie codul acolo. Este valabil cinci minute, o singură dată.
-carry-picture = Codul ca imagine
-carry-where = Scrie-l la { $address }
-keys-title = Taste
-keys-piece = ia o piesă
+switch-patterns = Arată un model pe fiecare culoare
+switch-confirm = Confirmă fiecare mutare
+switch-tips = Arată sfaturile
+carry-text = Scanează acest cod QR cu celălalt dispozitiv sau scrie codul acolo. Poate fi folosit o singură dată, timp de 5 minute.
+carry-picture = Cod QR pentru a continua partida pe alt dispozitiv
+carry-where = Introdu codul la { $address }
+keys-title = Scurtături de la tastatură
+keys-piece = alege o piesă
 keys-move = mut-o
 keys-turn = rotește-o
-keys-flip = întoarce-o pe dos
-keys-next = la următorul loc unde se potrivește
+keys-flip = întoarce-o pe cealaltă parte
+keys-next = mergi la următorul loc unde se potrivește
 keys-place = pune-o
-keys-back = un pas înapoi
+keys-back = mergi un pas înapoi
 keys-type = scrie o mutare
-keys-zen = doar tabla și piesele
-keys-help = această listă
+keys-zen = arată doar tabla și piesele
+keys-help = arată această listă
 
 ## Întrebări și răspunsuri
 
-proposal-undo = { $name } ar vrea să retragă o mutare.
+proposal-undo = { $name } vrea să retragă o mutare.
 proposal-pause = { $name } cere o pauză.
 proposal-draw = { $name } propune remiză.
-proposal-abort = { $name } ar vrea să anuleze partida.
-proposal-rematch = { $name } ar vrea să mai joace o dată.
-proposal-waits = Se așteaptă ceilalți.
+proposal-abort = { $name } vrea să anuleze partida.
+proposal-rematch = { $name } vrea revanșa.
+proposal-waits = Se așteaptă ceilalți jucători…
 proposal-declined = { $name } refuză.
-answer-yes = Accept
-answer-no = Refuz
-gone-text = { $name } a plecat. Locul rămâne păstrat; ce urmează?
+answer-yes = Acceptă
+answer-no = Refuză
+gone-text = { $name } a ieșit din joc, iar locul rămâne rezervat. Poți aștepta, poți lăsa calculatorul să joace sau poți considera partida pierdută pentru { $name }.
 gone-wait = Așteaptă
-gone-engine = Să joace calculatorul
-gone-result = Revendică rezultatul
+gone-engine = Lasă calculatorul să joace
+gone-result = Consideră-o pierdută
 
 ## La masă, înainte și după
 
-over-rematch = Mai joacă o dată
-over-to-rematch = La partida nouă
+over-rematch = Joacă revanșa
+over-to-rematch = Mergi la revanșă
 over-result = Scor
-over-review = Analiză
+over-review = Analizează
 result-aborted = Partida a fost anulată.
 result-draw = Remiză
 result-you = Ai câștigat

@@ -1,47 +1,43 @@
 ## De ce nu este posibilă o mutare
 
-why-no-such-placement = Nu există o astfel de așezare
+why-no-such-placement = Nu există o astfel de mutare
 why-no-shape = Nicio piesă nu are această formă
-why-too-many-cells = Nicio piesă nu are mai mult de { $most ->
-    [one] o căsuță
-    [few] { $most } căsuțe
-   *[other] { $most } de căsuțe
-  }
-why-piece-used = { $piece } este deja pusă
-why-piece-withheld = { $piece } lipsește din această partidă
+why-too-many-cells = Nicio piesă nu este atât de mare: cea mai mare are mărimea { $most }
+why-piece-used = { $piece } a fost deja pusă
+why-piece-withheld = { $piece } nu se folosește în această partidă
 why-off-board = În afara tablei
-why-cell-taken = { $cell } este ocupată
-why-own-side = Atinge o latură a ta la { $cell }
-why-no-own-corner = Nu atinge niciun colț al tău
-why-start-cell = Prima piesă trebuie să acopere căsuța ta de start
+why-cell-taken = { $cell } este ocupat
+why-own-side = Îți atinge propria culoare de-a lungul unei laturi la { $cell }
+why-no-own-corner = Nu atinge niciunul dintre colțurile tale
+why-start-cell = Prima ta piesă trebuie să acopere punctul tău de start
 why-strict-corner = Un colț nu poate atinge mijlocul unei laturi drepte
-why-must-place = { $colour } poate pune, deci trebuie
+why-must-place = { $colour } poate pune o piesă, deci trebuie să o pună
 why-game-over = Partida s-a încheiat
 why-same-shape = A doua piesă trebuie să aibă altă formă decât prima
-why-must-answer = Al doilea jucător răspunde: păstrează sau schimbă
+why-must-answer = Mai întâi al doilea jucător trebuie să păstreze sau să schimbe
 why-nothing-to-answer = Acum nu este nimic de păstrat sau de schimbat
-why-nothing-below = Nimic dedesubt la { $cell }
-why-no-own-face = Nu atinge nicio față de culoarea ta
-why-first-on-floor = Prima piesă trebuie să atingă podeaua
-why-first-beside = Prima piesă trebuie să atingă o față a altei piese
+why-nothing-below = Nu este nimic dedesubt la { $cell }
+why-no-own-face = Nu are nicio față comună cu propria ta culoare
+why-first-on-floor = Prima piesă trebuie să stea pe bază
+why-first-beside = Prima piesă trebuie să aibă o față comună cu altă piesă
 why-no-such-move = Nu există o astfel de mutare
-why-out-of-reach = Nicio piesă nu poate sta la { $cell }
+why-out-of-reach = La { $cell } nu se poate pune nicio piesă
 why-not-in-hand = { $tile } nu este în mâna ta
 why-place-taken = Acolo este deja o piesă
-why-no-side = Nu are nicio latură comună cu o piesă de pe masă
-why-corner-mismatch = { $found } întâlnește { $wanted } la acest colț
-why-must-begin = Locul care începe trebuie să pună o piesă
-why-opening-place = Prima piesă stă la 0,0 cu numărul cel mai mic sus
-why-opening-tile = Începe tripla cea mai mare sau, fără triplă, suma cea mai mare
-why-drawn-tile-only = După o tragere se poate pune doar piesa trasă
-why-must-draw = Cine nu pune trage
+why-no-side = Nu are nicio latură comună cu altă piesă
+why-corner-mismatch = La acest colț se întâlnesc { $found } și { $wanted }: trebuie să fie egale
+why-must-begin = Primul jucător trebuie să pună o piesă
+why-opening-place = Prima piesă se pune la 0,0, cu numărul cel mai mic sus
+why-opening-tile = Începe tripla cea mai mare sau, dacă nu există nicio triplă, suma cea mai mare
+why-drawn-tile-only = După ce tragi, poți pune doar piesa trasă
+why-must-draw = Dacă nu pui o piesă, trebuie să tragi una
 why-pile-empty = Grămada este goală
-why-must-lay = Cu grămada goală, cine poate pune trebuie să pună
+why-must-lay = Grămada este goală, deci trebuie să pui o piesă dacă poți
 why-not-timed = Rândurile nu au limită de timp
-why-time-up = Timpul a expirat
-why-tile-due = Întâi iese o piesă din grămadă
+why-time-up = Ai rămas fără timp
+why-tile-due = Mai întâi trebuie trasă o piesă din grămadă
 why-not-in-pile = { $tile } nu este în grămadă
-why-no-tile-due = Nicio piesă nu trebuie să iasă din grămadă
+why-no-tile-due = Acum nu se trage nicio piesă din grămadă
 why-deal-over = Runda s-a încheiat
 why-match-over = Partida s-a încheiat
 why-another-piece = { $placement } este altă piesă
@@ -51,9 +47,9 @@ why-no-such-number = { $count ->
     [few] Există { $count } piese, numărate de la 0
    *[other] Există { $count } de piese, numărate de la 0
   }
-why-nothing-to-undo = Nu s-a schimbat nimic
-why-drawn-enough = { $most ->
-    [one] În acest rând s-a tras deja o piesă
-    [few] În acest rând s-au tras deja { $most } piese
-   *[other] În acest rând s-au tras deja { $most } de piese
+why-nothing-to-undo = Nu este nimic de retras
+why-drawn-enough = La un rând poți trage cel mult { $most ->
+    [one] o piesă
+    [few] { $most } piese
+   *[other] { $most } de piese
   }

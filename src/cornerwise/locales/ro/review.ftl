@@ -1,26 +1,26 @@
 ## Rezultatul
 
 result-page = Rezultat
-result-open = Partida continuă
+result-open = Partidă în curs
 result-by-resigned = Ceilalți au abandonat.
-result-by-time = Ceilalți au depășit timpul.
-result-by-left = Ceilalți au plecat.
+result-by-time = Ceilalți au rămas fără timp.
+result-by-left = Ceilalți au ieșit din joc.
 result-you-resigned = Ai abandonat.
 result-you-time = Timpul tău a expirat.
 result-you-left = Ai plecat.
 result-dropped = { $name }: { $how }
-result-by-draw = Jucătorii au convenit așa.
-result-all-placed = { $colour }: toate piesele sunt pe tablă.
+result-by-draw = Jucătorii au convenit remiza.
+result-all-placed = { $colour } și-a pus toate piesele.
 result-solo-done = Toate piesele sunt pe tablă
-result-solo-short = Nu toate piesele și-au găsit locul
-over-replay = Reluare
+result-solo-short = Nu toate piesele au fost puse
+over-replay = Revezi
 
 ## Suma fiecărui loc
 
 sum-won = a câștigat
 sum-deal = Runda { $deal }
-sum-together = Împreună cu partenerul
-sum-nobody = Culoarea nimănui
+sum-together = Totalul echipei
+sum-nobody = Culoare comună
 sum-nobody-text = Toți au pus-o pe rând. Nu contează.
 sheet-left = Piesa { $piece } rămasă{ $count ->
     [one] {""}
@@ -28,9 +28,9 @@ sheet-left = Piesa { $piece } rămasă{ $count ->
    *[other] , { $count } de bucăți
   }
 sheet-cells-placed = { $count ->
-    [one] o căsuță acoperită
-    [few] { $count } căsuțe acoperite
-   *[other] { $count } de căsuțe acoperite
+    [one] un pătrat acoperit
+    [few] { $count } pătrate acoperite
+   *[other] { $count } de pătrate acoperite
   }
 sheet-pieces-placed = { $count ->
     [one] o piesă pusă
@@ -43,7 +43,7 @@ sheet-seen = { $count ->
    *[other] { $count } de pătrate văzute de sus
   }
 sheet-all-placed = Toate piesele puse
-sheet-single-last = Piesa de o căsuță, ultima din toate
+sheet-single-last = Cea mai mică piesă, pusă ultima
 sheet-tile = { $count ->
     [one] o piesă pusă
     [few] { $count } piese puse
@@ -55,9 +55,9 @@ sheet-bridge = { $count ->
    *[other] { $count } de poduri
   }
 sheet-hexagon = { $count ->
-    [one] un hexagon închis
-    [few] { $count } hexagoane închise
-   *[other] { $count } de hexagoane închise
+    [one] un hexagon completat
+    [few] { $count } hexagoane completate
+   *[other] { $count } de hexagoane completate
   }
 sheet-opening-triple = A început cu trei numere egale
 sheet-opening-zero = A început cu trei zerouri
@@ -68,32 +68,32 @@ sheet-draw = { $count ->
    *[other] { $count } de piese trase
   }
 sheet-third-draw = { $count ->
-    [one] A treia piesă nu s-a potrivit
-    [few] De { $count } ori a treia piesă nu s-a potrivit
-   *[other] De { $count } de ori a treia piesă nu s-a potrivit
+    [one] A treia piesă trasă, niciuna pusă
+    [few] A treia piesă trasă, niciuna pusă: de { $count } ori
+   *[other] A treia piesă trasă, niciuna pusă: de { $count } de ori
   }
-sheet-hands = Piese rămase în mâini
+sheet-hands = Piese rămase în mână
 
 ## Analiza
 
 review-title = Analiză
-review-about = Lipește o partidă, iar motorul îți spune cum a mers, cât a valorat fiecare mutare și ce ar fi fost mai bine.
+review-about = Lipește o partidă. Calculatorul arată cum a decurs, cât a valorat fiecare mutare și ce ar fi fost mai bine.
 review-progress = { $done ->
-    [0] Motorul se uită la partidă
-   *[other] { $done } din { $total } mutări verificate
+    [0] Se analizează partida…
+   *[other] Analiză: { $done } din { $total } mutări gata
   }
-review-progress-text = Între timp poți parcurge partida. Dacă părăsești pagina, lucrul se oprește.
-review-quantity = Ce arată liniile
+review-progress-text = Între timp poți parcurge partida. Dacă părăsești pagina, analiza se oprește.
+review-quantity = Ce arată graficul
 review-margins = Puncte în avans
 review-shares = Șansă de câștig
 review-graph = Cum stătea partida după fiecare mutare
-review-as-table = Ca tabel
-review-as-graph = Ca grafic
-review-table = Cum stătea partida, ca tabel
+review-as-table = Arată ca tabel
+review-as-graph = Arată ca grafic
+review-table = Cum stătea partida după fiecare mutare, ca tabel
 review-move = Înainte de
 review-before = { $ply }: { $move }
 review-end = Sfârșitul
-review-errors = ± este intervalul în care o căutare de șaisprezece ori mai lungă se încheie de 95 de ori din 100. O valoare fără ± este exactă.
+review-errors = ± este marja de eroare: o căutare de 16 ori mai lungă se încadrează în ea de 95 de ori din 100. O valoare fără ± este exactă.
 review-at = După { $ply ->
     [0] pregătire
     [one] o mutare
@@ -104,22 +104,22 @@ review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-percent-lost = −{ $share }%
 review-turning = Momente de cotitură
-review-no-turning = Nicio mutare n-a costat mult. Bine jucat din toate părțile.
+review-no-turning = Nicio mutare nu a costat mult. Ați jucat bine cu toții.
 review-lost-margins = puncte pierdute față de cea mai bună mutare
 review-lost-shares = șansă pierdută față de cea mai bună mutare
 review-move-of = Mutarea { $number }, { $name }
-review-instead = { $move }; mai bine era { $better }
+review-instead = { $move }. Mai bine: { $better }
 review-better = Mai bine: { $move }
-review-was-best = Motorul nu a găsit nimic mai bun.
+review-was-best = Calculatorul nu a găsit nimic mai bun.
 review-choose = Alege o mutare ca să vezi ce ar fi fost mai bine.
-review-line = Cum ar fi putut continua jocul
-review-line-show = Arată varianta
+review-line = Cum ar fi putut continua partida
+review-line-show = Arată mutările
 review-line-one = Arată mutarea
-review-line-hide = Ascunde varianta
-review-line-back = O mutare înapoi în variantă
-review-line-on = O mutare înainte în variantă
+review-line-hide = Ascunde mutările
+review-line-back = Precedenta dintre aceste mutări
+review-line-on = Următoarea dintre aceste mutări
 review-line-at = { $step } din { $count }
-review-try = Încearcă de aici
+review-try = Joacă de aici
 move-lays = { $piece } la { $cell }
 move-lays-tile = piesa { $tile }
 move-keep = păstrarea culorii
@@ -131,7 +131,7 @@ move-pass = pas
 
 replay-title = Reluare
 replay-about = Lipește o partidă și urmărește-o mutare cu mutare.
-replay-slider = Locul din partidă
+replay-slider = Poziția în partidă
 replay-where = { $ply ->
     [0] { $count ->
         [one] Înainte de singura mutare
@@ -141,18 +141,18 @@ replay-where = { $ply ->
    *[other] Mutarea { $ply } din { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Pornește
+replay-play = Redă
 replay-pause = Pauză
-replay-end = La sfârșit
+replay-end = Sari la sfârșit
 replay-speed = Viteză
 replay-times = { $speed } ×
-replay-next = mută în continuare
+replay-next = la mutare
 
 ## Partide din alte părți
 
-doors = Partide din alte părți
+doors = Deschide o partidă
 door-review = Analizează o partidă
-door-replay = Reia o partidă
+door-replay = Revezi o partidă
 door-editor = Construiește o poziție
 head-back = Înapoi
 record-label = O partidă ca .blksgf sau JSON
@@ -161,11 +161,11 @@ record-file = Alege un fișier
 record-build = Construiește o poziție
 record-other = Altă partidă
 record-hint = Poți și trage un fișier aici. Pe server nu se păstrează nimic.
-record-none = În acest text nu este nicio partidă.
+record-none = În acest text nu este nicio partidă. Te rugăm să lipești un fișier .blksgf sau JSON.
 record-which = { $count ->
-    [one] O partidă. Aceasta?
-    [few] { $count } partide. Care dintre ele?
-   *[other] { $count } de partide. Care dintre ele?
+    [one] O partidă găsită. Aceasta?
+    [few] { $count } partide găsite. Care dintre ele?
+   *[other] { $count } de partide găsite. Care dintre ele?
   }
 
 ## De luat cu tine
@@ -174,13 +174,13 @@ export-title = Distribuie și salvează
 export-share = Distribuie
 export-link = Copiază linkul
 export-blksgf = Fișier .blksgf
-export-blksgf-text = pentru alte programe ale acestor jocuri
+export-blksgf-text = pentru alte programe
 export-json = Înregistrare JSON
-export-json-text = totul, de deschis din nou aici
+export-json-text = totul, ca să poți deschide din nou aici
 export-svg = Imagine SVG
 export-svg-text = clară la orice mărime
 export-png = Imagine PNG
-export-png-text = pentru mesaje și pagini
+export-png-text = pentru mesaje și pagini web
 
 ## Editorul
 
@@ -195,13 +195,13 @@ editor-over = Partida s-a încheiat
 editor-over-text = Nimeni nu mai poate muta.
 editor-undo = Retrage
 editor-clear = Golește
-editor-computer = Mută calculatorul
-editor-analyse = Cele mai bune mutări
-editor-review = Analizează
-editor-found = Ce ar face motorul
+editor-computer = Lasă calculatorul să mute
+editor-analyse = Arată cele mai bune mutări
+editor-review = Analizează această partidă
+editor-found = Cele mai bune mutări
 editor-value = { $margin } · { $share }%
-editor-make = Fă mutarea { $letter }
+editor-make = Joacă mutarea { $letter }
 editor-game = Jocul
-editor-which = Care joc
+editor-which = Alege un joc
 editor-game-kind = { $game }, { $kind }
 editor-begin = Ia de la capăt

@@ -1,21 +1,21 @@
 ## Paginile
 
 rules-title = Reguli
-rules-page-title = { $game }: reguli
-rules-lead = Cum se joacă fiecare joc, în câteva propoziții și cu imagini.
+rules-page-title = Reguli: { $game }
+rules-lead = Cum se joacă fiecare joc, cu imagini.
 rules-all = Toate jocurile
 rules-play = Joacă acum
 rules-tutorial = Învață jucând
 rules-language = Limbă
 rules-allowed = Permis
 rules-forbidden = Nepermis
-rules-clause = Regula { $clause }
-rules-trade-marks = Blokus, Trigon, Rumis și Triominos sunt mărci ale proprietarilor lor. Apar aici doar ca să arate ce reguli publicate urmează un joc. Cornerwise este independent de acești proprietari.
+rules-clauses = Numerele regulilor
+rules-trade-marks = Blokus, Trigon, Rumis și Triominos sunt mărci ale proprietarilor lor. Le numim doar ca să arătăm ce reguli publicate urmează un joc. Cornerwise este independent de acești proprietari.
 
 ## Familii de jocuri
 
-rules-family-classic = Pătrate pentru cel mult patru
-rules-family-duo = Pătrate pentru doi
+rules-family-classic = Pătrate, până la 4 jucători
+rules-family-duo = Pătrate, 2 jucători
 rules-family-trigon = Triunghiuri
 rules-family-polyomino = Start liber
 rules-family-rumis = Cuburi
@@ -23,21 +23,21 @@ rules-family-triominos = Numere
 
 ## Titluri
 
-rules-heading-goal = Scop
+rules-heading-goal = Scopul jocului
 rules-heading-pieces = Piese
 rules-heading-tiles = Piese
 rules-heading-setup = Pregătire
 rules-heading-opening = Deschidere
 rules-heading-start = Prima piesă
 rules-heading-turn = Rândul tău
-rules-heading-contact = Contact
+rules-heading-contact = Ce trebuie să atingă o piesă
 rules-heading-others = Alte culori
 rules-heading-strict = Colțuri stricte
-rules-heading-standing = Sprijin
-rules-heading-limits = Înălțimi maxime
-rules-heading-blocked = Fără loc
-rules-heading-draw = Tragere
-rules-heading-end = Sfârșit
+rules-heading-standing = Fără goluri
+rules-heading-limits = Limite de înălțime
+rules-heading-blocked = Dacă nu poți pune o piesă
+rules-heading-draw = Tragerea pieselor
+rules-heading-end = Sfârșitul jocului
 rules-heading-scoring = Punctaj
 rules-heading-ties = Egalitate
 rules-heading-example = Exemplu
@@ -47,16 +47,16 @@ rules-heading-tips = Sfaturi
 
 ## Scop
 
-rules-goal-left = Adu pe tablă cât mai multe dintre piesele tale și nu le lăsa celorlalți loc pentru ale lor. Ce îți rămâne la sfârșit se numără împotriva ta.
+rules-goal-left = Pune pe tablă cât mai multe dintre piesele tale și nu le lăsa celorlalți loc pentru ale lor. Ce îți rămâne la sfârșit se numără împotriva ta.
 rules-goal-pieces = Pune mai multe piese decât celălalt jucător.
 rules-goal-area = Acoperă mai multe pătrate decât celălalt jucător.
-rules-goal-complete = Joci fără adversar, cu toate culorile. Pune { $pieces ->
+rules-goal-complete = Joci cu toate culorile. Pune { $pieces ->
     [one] singura piesă
     [few] toate cele { $pieces } piese
    *[other] toate cele { $pieces } de piese
   }.
-rules-goal-seen = Construiește astfel încât culoarea ta să se vadă pe cât mai multe pătrate, privind drept de sus.
-rules-goal-points = Pune piese ale căror numere se potrivesc și adună cele mai multe puncte.
+rules-goal-seen = Construiește astfel încât culoarea ta să se vadă exact de sus pe cât mai multe pătrate.
+rules-goal-points = Pune piese cu numere care se potrivesc și adună cele mai multe puncte.
 
 ## Tabla
 
@@ -70,26 +70,26 @@ rules-board-hexagon = Tabla este un hexagon format din { $cells ->
     [few] { $cells } triunghiuri
    *[other] { $cells } de triunghiuri
   }, câte { $side } de-a lungul fiecărei laturi.
-rules-board-inner = Se folosește doar hexagonul interior al tablei: { $cells ->
+rules-board-inner = Folosiți doar hexagonul interior al tablei: { $cells ->
     [one] { $cells } triunghi
     [few] { $cells } triunghiuri
    *[other] { $cells } de triunghiuri
   }, câte { $side } de-a lungul fiecărei laturi.
-rules-board-heights = Planul are { $squares ->
+rules-board-heights = Baza are { $squares ->
     [one] { $squares } pătrat
     [few] { $squares } pătrate
    *[other] { $squares } de pătrate
-  }. Fiecare arată cât de sus se poate construi acolo; este loc pentru { $cubes ->
+  }, fiecare cu o limită pentru cât de sus poți construi. În total este loc pentru { $cubes ->
     [one] { $cubes } cub
     [few] { $cubes } cuburi
    *[other] { $cubes } de cuburi
   }.
-rules-board-reconstructed = Nu cunoaștem nicio măsură tipărită a acestei table. Este reconstituită după forma ei și după spațiul pentru { $each ->
+rules-board-reconstructed = Nu cunoaștem măsuri publicate pentru această tablă. Le-am dedus din forma ei și din spațiul pentru { $each ->
     [one] { $each } cub
     [few] { $each } cuburi
    *[other] { $each } de cuburi
-  } pentru fiecare jucător.
-rules-board-own = Aduci o hartă proprie de înălțimi: câte un număr pentru fiecare pătrat al planului, rândurile despărțite printr-o bară oblică, rândul cel mai îndepărtat primul, 0 unde nu există pătrat. Toate pătratele sunt legate între ele și sunt cel mult { $most ->
+  } de jucător.
+rules-board-own = Harta înălțimilor o faci chiar tu: câte un număr pentru fiecare pătrat al bazei, cu o bară oblică între rânduri. Rândul cel mai îndepărtat este primul, iar 0 înseamnă că acolo nu este niciun pătrat. Toate pătratele trebuie să fie legate între ele și pot fi cel mult { $most ->
     [one] { $most } cub
     [few] { $most } cuburi
    *[other] { $most } de cuburi
@@ -130,11 +130,11 @@ rules-pieces-copies = Fiecare culoare are { $pieces ->
     [few] { $cells } pătrate
    *[other] { $cells } de pătrate
   }.
-rules-pieces-shared = Ambii jucători iau dintr-un singur set de { $pieces ->
+rules-pieces-shared = Ambii jucători își iau piesele dintr-un singur set: { $pieces ->
     [one] { $pieces } piesă
     [few] { $pieces } piese
    *[other] { $pieces } de piese
-  }, de la { $smallest } la { $largest } pătrate, toate de forme diferite. O piesă pusă de un jucător nu mai există pentru celălalt.
+  }, de la { $smallest } la { $largest } pătrate, toate de forme diferite. După ce un jucător a pus o piesă, celălalt nu o mai poate folosi.
 rules-pieces-cubes = Fiecare culoare are { $pieces ->
     [one] { $pieces } piesă
     [few] { $pieces } piese
@@ -143,12 +143,12 @@ rules-pieces-cubes = Fiecare culoare are { $pieces ->
     [one] { $cells } cub
     [few] { $cells } cuburi
    *[other] { $cells } de cuburi
-  }. O piesă și imaginea ei în oglindă sunt două piese. Nu există cub singur.
+  }. O piesă și imaginea ei în oglindă sunt două piese diferite. Nu există nicio piesă de un singur cub.
 rules-pieces-tiles = Sunt { $tiles ->
     [one] { $tiles } piesă triunghiulară
     [few] { $tiles } piese triunghiulare
    *[other] { $tiles } de piese triunghiulare
-  }. Fiecare are trei numere de la { $lowest } la { $highest } care nu scad când se citesc în sensul acelor de ceasornic și nu există două piese la fel. Valoarea unei piese este suma numerelor ei.
+  }. Fiecare are trei numere de la { $lowest } la { $highest }. Citite de la cel mai mic în sensul acelor de ceasornic, numerele nu scad niciodată și nu există două piese la fel. Valoarea unei piese este suma numerelor ei.
 
 ## Pregătire
 
@@ -158,77 +158,77 @@ rules-setup-one-each = Sunt { $seats ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
   } și fiecare are o culoare.
-rules-setup-two-each = Doi jucători au câte două culori. Primul: { $first }. Al doilea: { $second }.
-rules-setup-shared = Trei jucători au câte o culoare. Pe a patra ({ $colour }) o pun pe rând, începând cu jucătorul care a început partida. O fac și atunci când propria culoare nu mai are loc.
-rules-setup-teams = Patru jucători formează două echipe de câte doi, cu câte o culoare fiecare. Prima echipă: { $first }. A doua: { $second }.
+rules-setup-two-each = Sunt doi jucători cu câte două culori. Primul jucător are { $first }, al doilea are { $second }.
+rules-setup-shared = Sunt trei jucători cu câte o culoare. A patra culoare ({ $colour }) o pun pe rând, începând cu jucătorul care începe partida. Îți vine rândul la ea și atunci când propria ta culoare nu mai poate pune nimic.
+rules-setup-teams = Patru jucători formează două echipe de câte doi, fiecare cu câte o culoare. Prima echipă are { $first }, a doua are { $second }.
 rules-setup-solo = Pui toate culorile, una după alta.
-rules-setup-left-out = Trei jucători au câte o culoare. O culoare ({ $colour }) rămâne în cutie.
+rules-setup-left-out = Sunt trei jucători cu câte o culoare. A patra culoare ({ $colour }) rămâne în cutie.
 
 ## Prima piesă
 
-rules-start-own = Prima piesă a fiecărei culori acoperă punctul de start al acelei culori: { $points }.
-rules-start-any = Prima piesă a fiecărei culori acoperă orice punct de start încă liber: { $points }.
-rules-start-free = Prima piesă a fiecărei culori stă oriunde pe tablă.
-rules-start-beside = Prima piesă a partidei stă oriunde. Prima piesă a fiecăreia dintre celelalte culori atinge o piesă aflată deja acolo.
-rules-start-opposite = Prima piesă a fiecărei culori acoperă un punct de start: { $points }. Cele două culori ale unui jucător pornesc una vizavi de alta, așa că nu poți ocupa punctul de vizavi de culoarea celuilalt jucător.
-rules-start-spaced = Prima piesă a fiecărei culori acoperă un punct de start: { $points }. Între două culori rămâne liber un punct de start.
-rules-start-swap = Primul jucător pune o piesă de prima culoare, apoi una de a doua culoare, fiecare oriunde pe tablă. Cele două nu se pot suprapune și trebuie să aibă forme diferite. Al doilea jucător alege apoi o culoare. Continuă prima culoare ({ $colour }), oricine ar avea-o.
-rules-start-cubes = Prima piesă a partidei stă oriunde pe podea. Prima piesă a fiecăreia dintre celelalte culori stă tot pe podea și are o față comună cu o piesă aflată deja acolo.
+rules-start-own = Prima piesă a fiecărei culori trebuie să acopere propriul punct de start: { $points }.
+rules-start-any = Prima piesă a fiecărei culori trebuie să acopere un punct de start încă liber: { $points }.
+rules-start-free = Prima piesă a fiecărei culori poate fi pusă oriunde pe tablă.
+rules-start-beside = Prima piesă a partidei poate fi pusă oriunde. Prima piesă a fiecăreia dintre celelalte culori trebuie să atingă o piesă aflată deja acolo.
+rules-start-opposite = Prima piesă a fiecărei culori trebuie să acopere un punct de start: { $points }. Cele două culori ale tale încep una vizavi de alta, așa că celălalt jucător nu poate ocupa punctul de start de vizavi de prima ta culoare.
+rules-start-spaced = Prima piesă a fiecărei culori trebuie să acopere un punct de start: { $points }. Între două culori trebuie să rămână liber un punct de start.
+rules-start-swap = Primul jucător pune o piesă de prima culoare și apoi una de a doua culoare, oriunde pe tablă. Cele două nu au voie să se suprapună și trebuie să aibă forme diferite. Apoi al doilea jucător alege o culoare. Urmează la mutare prima culoare ({ $colour }), oricine ar avea-o.
+rules-start-cubes = Prima piesă a partidei poate sta oriunde pe bază. Prima piesă a fiecăreia dintre celelalte culori trebuie și ea să stea pe bază și să aibă o față comună cu o piesă aflată deja acolo.
 
 ## Rândul
 
 rules-turn-flat = Pune una dintre piesele tale pe { $shape ->
     [triangle] triunghiuri libere
    *[square] pătrate libere
-  } ale tablei. O poți roti și întoarce pe dos. Odată pusă, rămâne.
-rules-turn-cubes = Pune una dintre piesele tale. O poți roti oricum. Odată pusă, rămâne.
+  } ale tablei. O poți roti și o poți întoarce pe cealaltă parte. Odată pusă, nu mai poate fi mutată.
+rules-turn-cubes = Pune una dintre piesele tale. O poți roti în orice direcție. Odată pusă, nu mai poate fi mutată.
 
 ## Contact
 
-rules-contact-corner = Fiecare piesă nouă atinge o piesă de aceeași culoare cu un colț și niciodată de-a lungul unei laturi.
-rules-contact-face = Fiecare piesă nouă atinge o piesă de aceeași culoare de-a lungul unei laturi. Un colț nu ajunge.
-rules-contact-triangles = Ajunge un punct comun: un colț poate atinge și mijlocul laturii drepte a altei piese.
-rules-contact-strict = Cu colțuri stricte, un colț al culorii tale poate atinge doar un colț. Oriunde piesa nouă își atinge propria culoare, niciuna dintre cele două nu poate trece drept prin acel punct. Un singur astfel de contact interzice locul, chiar dacă alt colț atinge corect.
-rules-contact-others = Nu contează cum atinge piesa ta alte culori, la colțuri sau de-a lungul laturilor.
-rules-contact-cubes = Fiecare piesă nouă are cel puțin o față comună cu o piesă de aceeași culoare, alături de ea sau deasupra ei. O muchie sau un colț nu ajunge. Celelalte culori nu contează.
-rules-standing = În fiecare coloană pe care o folosește piesa, cuburile ei stau pe podea sau pe ce se află deja acolo. Nu există niciodată un gol dedesubt și nimic nu iese peste spațiul gol.
-rules-limits = Nimic nu stă în afara planului sau peste înălțimea maximă a pătratului său.
+rules-contact-corner = Fiecare piesă nouă trebuie să atingă la un colț cel puțin o piesă de aceeași culoare. Nu are voie niciodată să-și atingă propria culoare de-a lungul unei laturi.
+rules-contact-face = Fiecare piesă nouă trebuie să atingă o piesă de aceeași culoare de-a lungul unei laturi. Atingerea la un colț nu este de ajuns.
+rules-contact-triangles = Este de ajuns un singur punct comun: un colț poate atinge și mijlocul laturii drepte a altei piese.
+rules-contact-strict = Cu colțuri stricte, un colț al culorii tale poate atinge doar alt colț. Oriunde piesa nouă își atinge propria culoare, niciuna dintre cele două nu poate trece drept prin acel punct. Un singur astfel de contact face mutarea nepermisă, chiar dacă alt colț atinge corect.
+rules-contact-others = Piesa ta poate atinge alte culori oricum, la colțuri sau de-a lungul laturilor.
+rules-contact-cubes = Fiecare piesă nouă trebuie să aibă cel puțin o față comună cu o piesă de aceeași culoare, alături sau deasupra ei. Atingerea la o muchie sau la un colț nu este de ajuns. Celelalte culori nu contează.
+rules-standing = În fiecare coloană pe care o folosește piesa, cuburile ei trebuie să stea pe bază sau pe cuburile aflate deja acolo. Sub o piesă nu poate fi niciun gol și nimic nu poate ieși deasupra unui spațiu gol.
+rules-limits = Nimic nu poate sta în afara bazei sau peste limita de înălțime a pătratului său.
 
 ## Fără loc, și sfârșitul
 
-rules-blocked-flat = Cine poate pune o piesă trebuie s-o pună. O culoare fără loc este sărită; cum spațiul doar scade, iese din joc până la sfârșit.
+rules-blocked-flat = Dacă poți pune o piesă, trebuie să o pui. O culoare care nu poate pune o piesă este sărită. Locul pentru ea nu mai crește, așa că iese din joc până la sfârșit.
 rules-blocked-out = O culoare care nu poate pune o piesă când îi vine rândul iese din joc până la sfârșit.
-rules-blocked-skip = O culoare care nu poate pune o piesă pierde doar acel rând: se poate deschide iar un loc când construiesc alții.
-rules-end = Jocul se încheie când nicio culoare nu mai poate pune.
-rules-ties = Cele mai bune scoruri, dacă sunt egale, împart victoria.
+rules-blocked-skip = O culoare care nu poate pune o piesă pierde doar acel rând. Construind, ceilalți îi pot deschide din nou un loc.
+rules-end = Jocul se încheie când nicio culoare nu mai poate pune nicio piesă.
+rules-ties = Dacă mai mulți au cel mai bun scor, împart victoria.
 
 ## Punctaj
 
 rules-scoring-advanced = Fiecare { $shape ->
     [triangle] triunghi
    *[square] pătrat
-  } al unei piese rămase costă un punct. Dacă ai pus toate piesele, primești { $all ->
+  } al pieselor care ți-au rămas costă 1 punct. Dacă îți pui toate piesele, primești { $all ->
     [one] { $all } punct
     [few] { $all } puncte
    *[other] { $all } de puncte
   } și încă { $last } dacă piesa cea mai mică a fost ultima. Câștigă scorul cel mai mare.
-rules-scoring-basic = Se numără pătratele pieselor rămase. Câștigă cine are cele mai puține. Nu există bonus.
-rules-scoring-pieces = Fiecare piesă pusă este un punct. Câștigă cine are cele mai multe puncte. Nu există bonus.
-rules-scoring-area = Fiecare pătrat acoperit este un punct. Câștigă cine are cele mai multe puncte; la puncte egale este remiză. Nu există bonus.
-rules-scoring-complete = Câștigi când toate piesele sunt pe tablă. Numărul pieselor puse arată cât de aproape ai ajuns.
-rules-scoring-seen = Privește drept de sus: fiecare pătrat pe care culoarea ta este deasupra este un punct. Fiecare piesă rămasă costă un punct, oricât de mare ar fi. Câștigă cine are cele mai multe puncte.
-rules-scoring-sum = Scorul unui jucător este suma ambelor culori.
+rules-scoring-basic = Numără pătratele pieselor care ți-au rămas. Câștigă cine are cele mai puține pătrate rămase. Nu există bonus.
+rules-scoring-pieces = Fiecare piesă pusă aduce 1 punct. Câștigă cine are cele mai multe puncte. Nu există bonus.
+rules-scoring-area = Fiecare pătrat acoperit aduce 1 punct. Câștigă cine are cele mai multe puncte; la puncte egale este remiză. Nu există bonus.
+rules-scoring-complete = Câștigi când toate piesele sunt pe tablă. Dacă nu reușești, numărul pieselor puse arată cât de aproape ai fost.
+rules-scoring-seen = Privește exact de sus: fiecare pătrat pe care culoarea ta este deasupra aduce 1 punct. Fiecare piesă rămasă costă 1 punct, oricât de mare ar fi. Câștigă cine are cele mai multe puncte.
+rules-scoring-sum = Scorul unui jucător este suma celor două culori ale sale.
 rules-scoring-team = Scorul unei echipe este suma celor două culori ale ei.
 rules-scoring-shared = Culoarea comună nu contează pentru nimeni.
 
 ## Exemple
 
-rules-example-finished = O partidă încheiată și cum se numără.
+rules-example-finished = O partidă încheiată și scorul ei.
 rules-example-colour = Culoare
 rules-example-left = Rămase
 rules-example-points = Puncte
 rules-example-turn = Rând
-rules-example-winner = Câștigă: { $winners }.
+rules-example-winner = Câștigător: { $winners }.
 
 ## Imagini
 
@@ -237,14 +237,14 @@ rules-figure-pieces = Piesele unei culori
 rules-figure-start = Prima piesă acoperă un punct de start
 rules-figure-corner = Colț la colț
 rules-figure-side = Latură lângă latură cu propria culoare
-rules-figure-apart = Nu atinge nimic din propria culoare
-rules-figure-others = Alte culori pot fi atinse de-a lungul laturilor
+rules-figure-apart = Nu își atinge propria culoare
+rules-figure-others = Alte culori se pot atinge de-a lungul laturilor
 rules-figure-tip = Un colț atinge mijlocul unei laturi
 rules-figure-face = Are o față comună cu propria culoare
 rules-figure-edge = Are doar o muchie comună cu propria culoare
 rules-figure-hole = Dedesubt este un gol
-rules-figure-match = Ambele numere ale laturii se potrivesc
-rules-figure-mismatch = Numerele laturii diferă
+rules-figure-match = Ambele numere de pe latură sunt egale
+rules-figure-mismatch = Numerele de pe latură sunt diferite
 rules-figure-bridge = Un pod: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -292,8 +292,8 @@ rules-option-shared = Culoare comună
 rules-option-strict-corners = Colțuri stricte
 rules-option-left-out = Culoare lăsată deoparte
 rules-option-seats = Numărul de jucători
-rules-option-colours-each = Culorile fiecărui jucător
-rules-option-blocked = Fără loc
+rules-option-colours-each = Culori de jucător
+rules-option-blocked = Dacă nu poți pune o piesă
 rules-option-heights = Harta înălțimilor
 rules-option-without = Handicap
 rules-option-edition = Ediție
@@ -301,71 +301,71 @@ rules-option-target = Țintă
 rules-option-deals = Numărul de runde
 rules-option-after-draw = După tragere
 rules-option-time-limit = Limită de timp
-rules-option-usual = obișnuit
-rules-option-none = Nu există opțiuni.
+rules-option-usual = implicit
+rules-option-none = Acest joc nu are opțiuni.
 rules-choice-first = Poate începe orice jucător. Ceilalți urmează în sensul acelor de ceasornic.
-rules-choice-shared = Oricare dintre cele patru culori poate fi cea pe care toți o pun pe rând. Ordinea culorilor rămâne aceeași: dacă albastrul este cel comun, deschide albastrul, pus de jucătorul care începe.
-rules-choice-left-out = Oricare dintre cele patru culori poate fi cea care rămâne în cutie.
+rules-choice-shared = Oricare dintre cele patru culori poate fi cea comună. Ordinea culorilor rămâne aceeași: dacă albastrul este comun, tot albastrul începe, pus de jucătorul care începe partida.
+rules-choice-left-out = Oricare dintre cele patru culori poate rămâne în cutie.
 rules-choice-seats-cubes = De la { $fewest } la { $most } jucători. Cu mai puțini jucători este loc pentru mai puține cuburi, iar ultimele culori nu se folosesc.
 rules-choice-seats = De la { $fewest } la { $most } jucători.
-rules-choice-colours-each = Doi jucători pot avea câte două culori pe tabla pentru patru. Contează doar culoarea cea mai bună a fiecăruia.
+rules-choice-colours-each = Doi jucători pot avea câte două culori, pe tabla pentru patru. Contează doar culoarea mai bună a fiecărui jucător.
 rules-choice-heights = Orice hartă a înălțimilor de cel mult { $most ->
     [one] { $most } cub
     [few] { $most } cuburi
    *[other] { $most } de cuburi
   }.
-rules-choice-without = Culorile pot renunța la unele dintre piesele lor, pentru ca cei puternici și cei slabi să poată juca împreună. Ce lipsește nu costă nimic. Unde contează căsuțele rămase, mai puține piese mari ajută; altfel, cui are mai puține piese îi este mai greu.
-rules-choice-target = Când o rundă s-a încheiat, totalurile se compară cu ținta: { $usual ->
+rules-choice-without = Culorile pot juca fără unele dintre piesele lor, pentru ca jucătorii mai puternici și cei mai slabi să aibă o partidă echilibrată. Piesele fără care joci nu costă nimic. Dacă piesele rămase se numără împotriva ta, ajută să ai mai puține piese mari. Altfel, cu mai puține piese este mai greu.
+rules-choice-target = Când se încheie o rundă, totalurile se compară cu ținta: { $usual ->
     [one] { $usual } punct
     [few] { $usual } puncte
    *[other] { $usual } de puncte
-  } sau alt număr, între { $fewest } și { $most }. Dacă cineva a atins-o, partida s-a terminat.
-rules-choice-deals = Sau o partidă cu un număr de runde între { $fewest } și { $most }, oricare ar fi totalurile.
-rules-choice-drawn = Dintre piesele tale, după o tragere se poate pune doar cea tocmai trasă.
-rules-choice-any = După o tragere se poate pune orice piesă din mâna ta.
-rules-choice-time-limit = Fiecare rând are o limită de timp. Când aceasta expiră, tragi până ți se încheie rândul. Dacă mai ai de pus prima piesă, se pune în locul tău una dintre ale tale.
+  } sau orice alt număr de la { $fewest } la { $most }. Dacă cineva a atins-o, partida s-a încheiat.
+rules-choice-deals = Sau jucați o partidă de la { $fewest } la { $most } runde, oricare ar fi totalurile.
+rules-choice-drawn = După ce tragi, poți pune doar piesa pe care tocmai ai tras-o.
+rules-choice-any = După ce tragi, poți pune orice piesă din mâna ta.
+rules-choice-time-limit = Fiecare rând are o limită de timp. Dacă expiră, tragi până ți se încheie rândul. Dacă mai ai de pus prima piesă, se pune în locul tău una dintre ale tale.
 
 ## Triominos
 
-rules-tiles-hands = Fiecare jucător ia o mână de piese și o ține ascunsă. Restul este grămada. Vezi propria mână, masa, toate scorurile și câte piese au ceilalți și grămada.
-rules-tiles-begin = Înaintea fiecărei runde, fiecare jucător trage o piesă la vedere. Începe valoarea cea mai mare; cine este la egalitate trage din nou. Apoi toate piesele se amestecă și se împart. Primul jucător pune orice piesă și primește valoarea ei.
-rules-tiles-lay = Pune o piesă. Cel puțin o latură întreagă stă lipită de o piesă de pe masă, ambele numere ale acelei laturi se potrivesc și la fel orice alt colț pe care îl atinge.
-rules-tiles-score = O piesă aduce valoarea ei. Un pod aduce încă { $bridge ->
+rules-tiles-hands = Fiecare jucător își ia piesele și le ține ascunse. Restul formează grămada. Îți vezi propriile piese, masa, toate scorurile și câte piese au ceilalți și grămada.
+rules-tiles-begin = Înaintea fiecărei runde, fiecare jucător trage o piesă și o arată. Începe cine are valoarea cea mai mare, iar cei aflați la egalitate trag din nou. Apoi toate piesele se amestecă și se împart. Primul jucător pune orice piesă și primește valoarea ei.
+rules-tiles-lay = Pune o piesă. Cel puțin o latură întreagă trebuie să stea lipită de o piesă de pe masă, iar ambele numere de pe acea latură trebuie să fie egale. La orice alt colț pe care îl atinge, numerele trebuie să fie de asemenea egale.
+rules-tiles-score = O piesă aduce valoarea ei. Un pod aduce { $bridge ->
     [one] { $bridge } punct
     [few] { $bridge } puncte
    *[other] { $bridge } de puncte
-  }, un hexagon încă { $one }, două hexagoane cu o piesă încă { $two }, iar trei încă { $three }.
-rules-tiles-bridge = Un pod este o piesă lipită cu o singură latură, al cărei al treilea colț ajunge la o piesă de dincolo: cele două locuri de lângă acel colț sunt goale, iar cel puțin unul dintre cele trei din spatele lui nu este. Un hexagon este închis de a șasea piesă din jurul unui punct. Nicio piesă nu le poate face pe amândouă.
-rules-tiles-draw = Dacă nu poți sau nu vrei să pui o piesă, trage una din grămadă pentru { $cost ->
+  } în plus, un hexagon { $one } în plus, două hexagoane cu o singură piesă { $two } în plus, iar trei { $three } în plus.
+rules-tiles-bridge = Un pod este o piesă lipită cu o singură latură, al cărei al treilea colț atinge o piesă de dincolo: cele două locuri de lângă acel colț sunt goale, iar cel puțin unul dintre cele trei din spatele lui nu este. A șasea piesă din jurul unui punct completează un hexagon. O piesă nu le poate face pe amândouă.
+rules-tiles-draw = Dacă nu poți sau nu vrei să pui o piesă, trage una din grămadă. Fiecare tragere te costă { $cost ->
     [one] { $cost } punct
     [few] { $cost } puncte
    *[other] { $cost } de puncte
-  }. O poți pune imediat. Poți trage { $most ->
+  }. Piesa trasă o poți pune imediat. La un rând poți trage cel mult { $most ->
     [one] { $most } piesă
     [few] { $most } piese
    *[other] { $most } de piese
-  } într-un rând; dacă nici atunci nu pui niciuna, mai pierzi { $more }, în total { $all }.
-rules-tiles-empty = Când grămada este goală, cine poate pune o piesă trebuie s-o pună. Altfel spui pas, fără penalizare.
-rules-tiles-out = Cine pune ultima piesă din mână primește { $out ->
+  }. Dacă tot nu pui niciuna, mai pierzi { $more }, în total { $all }.
+rules-tiles-empty = Când grămada este goală, trebuie să pui o piesă dacă poți. Dacă nu poți, spui pas, fără penalizare.
+rules-tiles-out = Când îți pui ultima piesă, primești { $out ->
     [one] { $out } punct
     [few] { $out } puncte
    *[other] { $out } de puncte
-  } și valoarea tuturor pieselor din celelalte mâini. Mai întâi se încheie turul, ca toți să fi avut la fel de multe rânduri. Cine termină al doilea în acel tur primește doar cele { $out }.
-rules-tiles-blocked = Când toți jucătorii au spus pas unul după altul, runda este blocată. O câștigă mâna cea mai mică: primește valoarea tuturor celorlalte mâini, minus a sa. Nimeni altcineva nu pierde nimic. Dacă mai multe mâini sunt la fel de mici, fiecare primește așa.
-rules-tiles-match = Câștigă totalul cel mai mare la sfârșitul partidei. Totalurile pot coborî sub zero.
+  } plus valoarea tuturor pieselor rămase la ceilalți. Mai întâi se termină turul, ca toți să fi avut același număr de rânduri. Oricine altcineva rămâne fără piese în acel tur primește doar cele { $out }.
+rules-tiles-blocked = Când toți jucătorii au spus pas unul după altul, runda este blocată. O câștigă cine are piesele cu cea mai mică valoare și primește valoarea pieselor tuturor celorlalți, minus a sa. Nimeni altcineva nu pierde nimic. Dacă mai mulți au aceeași valoare minimă, fiecare primește punctele astfel.
+rules-tiles-match = Câștigă cel mai mare total la sfârșitul partidei. Totalurile pot coborî sub zero.
 rules-tiles-example-sum = O piesă
 rules-tiles-example-bridge = O piesă care face un pod
-rules-tiles-example-hexagon = O piesă care închide un hexagon
+rules-tiles-example-hexagon = O piesă care completează un hexagon
 rules-tiles-example-draws = Trei trageri și nicio piesă pusă
-rules-tiles-example-out = Ultima piesă, când celelalte mâini valorează { $hands }
-rules-scoring-standard = Puncte așa cum este descris mai sus.
-rules-scoring-children = Pentru copii: { $tile } punct pentru o piesă, încă { $bridge } pentru un pod, încă { $one }, { $two } sau { $three } pentru unul, două sau trei hexagoane și { $out } pentru primul care termină. Nu se pierde niciodată nimic. Este o singură rundă, dacă nu alegi mai multe sau o țintă.
-rules-scoring-no-points = Fără puncte: câștigă cine termină primul. Dacă runda se blochează, câștigă cine are cele mai puține piese.
+rules-tiles-example-out = Ultima piesă, când la ceilalți au rămas { $hands }
+rules-scoring-standard = Punctele se dau așa cum este descris mai sus.
+rules-scoring-children = Pentru copii: { $tile } punct pentru fiecare piesă, { $bridge } în plus pentru un pod, { $one }, { $two } sau { $three } în plus pentru unul, două sau trei hexagoane și { $out } pentru cine rămâne primul fără piese. Nu se pierd niciodată puncte. Se joacă o singură rundă, dacă nu alegi mai multe sau o țintă.
+rules-scoring-no-points = Fără puncte: câștigă cine rămâne primul fără piese. Dacă runda se blochează, câștigă cine are cele mai puține piese rămase.
 rules-edition-international = Internațională: așa cum este descris mai sus, pentru { $fewest }–{ $most } jucători.
-rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva termină. Într-o rundă blocată, fiecare pierde valoarea propriei mâini. Când grămada este goală, poate spune pas și cine nu vrea să pună o piesă. Partida se încheie imediat ce un jucător atinge ținta, iar acel jucător a câștigat.
-rules-edition-spanish = Spaniolă: pentru { $fewest }–{ $most } jucători, cu mâini mai mici la trei și patru.
-rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă { $draws } în total.
-rules-edition-tournament = Turneu: nimeni nu trage pentru început. Piesa cea mai mare cu trei numere egale din orice mână trebuie pusă prima și aduce încă { $triple }; trei zerouri aduc chiar încă { $zero }. Fără o astfel de piesă, începe valoarea cea mai mare.
+rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva rămâne fără piese. Într-o rundă blocată, fiecare pierde valoarea propriilor piese. Când grămada este goală, poți spune pas chiar dacă ai putea pune o piesă. Partida se încheie imediat ce un jucător atinge ținta, iar acel jucător câștigă.
+rules-edition-spanish = Spaniolă: pentru { $fewest }–{ $most } jucători, cu mai puține piese fiecare la trei și patru jucători.
+rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă { $draws } puncte în total.
+rules-edition-tournament = Turneu: nimeni nu trage ca să se stabilească cine începe. Piesa cea mai mare cu trei numere egale din mâna oricui trebuie pusă prima și aduce { $triple } în plus sau { $zero } în plus dacă are trei zerouri. Dacă nimeni nu are o astfel de piesă, începe valoarea cea mai mare.
 
 ## Culori în propoziție
 

@@ -1,10 +1,10 @@
 ## Tabla de cuburi
 
 solid-map = De sus
-solid-map-scores = asta se punctează
-solid-turn-left = Rotește masa la stânga
-solid-turn-right = Rotește masa la dreapta
-solid-zoom-in = Mai aproape
+solid-map-scores = ce se vede aici aduce puncte
+solid-turn-left = Rotește vederea la stânga
+solid-turn-right = Rotește vederea la dreapta
+solid-zoom-in = Mărește
 solid-zoom-fit = Arată tot
 solid-square-free = { $square }, liber, { $limit ->
     [one] un nivel permis
@@ -14,4 +14,4 @@ solid-square-free = { $square }, liber, { $limit ->
 solid-square-built = { $square }, { $colour } deasupra, nivelul { $height } din { $limit }
 solid-square-full = { $square }, { $colour } deasupra, nivelul { $height }, plin
 solid-square-last = { $named }, ultima mutare
-solid-square-held = { $named }, sub piesa din mână
+solid-square-held = { $named }, sub piesa aleasă

@@ -9,7 +9,7 @@ rules-tutorial = Учиться, играя
 rules-language = Язык
 rules-allowed = Можно
 rules-forbidden = Нельзя
-rules-clause = Правило { $clause }
+rules-clauses = Номера правил
 rules-trade-marks = Blokus, Trigon, Rumis и Triominos — товарные знаки своих владельцев. Здесь они названы лишь для того, чтобы сказать, каким изданным правилам следует игра. Cornerwise не зависит от этих владельцев.
 
 ## Families of games

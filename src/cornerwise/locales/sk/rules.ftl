@@ -9,7 +9,7 @@ rules-tutorial = Naučiť sa hrou
 rules-language = Jazyk
 rules-allowed = Dovolené
 rules-forbidden = Nedovolené
-rules-clause = Pravidlo { $clause }
+rules-clauses = Čísla pravidiel
 rules-trade-marks = Blokus, Trigon, Rumis a Triominos sú ochranné známky svojich vlastníkov. Uvádzajú sa tu len preto, aby bolo jasné, ktorými vydanými pravidlami sa hra riadi. Cornerwise je od týchto vlastníkov nezávislý.
 
 ## Families of games, as headings of the list

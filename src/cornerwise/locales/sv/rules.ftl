@@ -9,7 +9,7 @@ rules-tutorial = Lär dig genom att spela
 rules-language = Språk
 rules-allowed = Tillåtet
 rules-forbidden = Inte tillåtet
-rules-clause = Regel { $clause }
+rules-clauses = Regelnummer
 rules-trade-marks = Blokus, Trigon, Rumis och Triominos är varumärken som tillhör sina ägare. De nämns här bara för att säga vilka utgivna regler ett spel följer. Cornerwise är oberoende av dessa ägare.
 
 ## Families of games, as headings of the list

@@ -1,28 +1,28 @@
 field-board = Masa
 field-hand = Taşların
 field-hand-tile = { $numbers }, { $count ->
-    [0] yer yok
-   *[other] { $count } yer
+    [0] hiçbir yere uymuyor
+   *[other] { $count } yere uyuyor
   }, { $key } tuşu
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
-field-tile = { $apex } { $second } { $third }, yeri { $cell }
-field-tile-last = { $apex } { $second } { $third }, yeri { $cell }, son hamle
-field-place = Buraya uyuyor: { $cell }
-field-place-points = Buraya uyuyor: { $cell }, { $points } puan
-field-place-bridge = Buraya uyuyor ve köprü kuruyor: { $cell }, { $points } puan
-field-place-hexagon = Buraya uyuyor ve { $count ->
+field-tile = { $cell } yerinde { $apex } { $second } { $third }
+field-tile-last = { $cell } yerinde { $apex } { $second } { $third }, son hamle
+field-place = { $cell } yerine uyuyor
+field-place-points = { $cell } yerine uyuyor, { $points } puan
+field-place-bridge = { $cell } yerine uyuyor ve köprü kuruyor, { $points } puan
+field-place-hexagon = { $cell } yerine uyuyor ve { $count ->
     [one] bir altıgen
    *[other] { $count } altıgen
-  } kapatıyor: { $cell }, { $points } puan
+  } tamamlıyor, { $points } puan
 field-pile = Yığın
 field-pile-tiles = { $count ->
     [0] taş yok
    *[other] { $count } taş
   }
 field-mine = { $tiles } taş, yığında { $pile }
-field-zoom-in = Yaklaş
-field-zoom-out = Uzaklaş
+field-zoom-in = Yakınlaştır
+field-zoom-out = Uzaklaştır
 field-fit = Tümünü göster
 field-tiles-fit = { $tiles } taşın uyuyor
 field-must-draw = Taşlarından hiçbiri uymuyor. Bir taş çek.
@@ -32,7 +32,7 @@ field-makes-bridge = Köprü kuruyor, { $points } puan
 field-closes-hexagon = { $count ->
     [one] Bir altıgen
    *[other] { $count } altıgen
-  } kapatıyor, { $points } puan
+  } tamamlıyor, { $points } puan
 field-lay = Koy
 field-draw = Çek
-field-pass = Pas
+field-pass = Pas geç

@@ -1,11 +1,11 @@
-status-loading = Bir dakika
+status-loading = Yükleniyor…
 status-waiting = Oyuncular bekleniyor
 status-waiting-text = Bütün yerler dolunca oyun başlar.
 status-paused = Ara verildi
-status-paused-text = Saatler duruyor.
+status-paused-text = Saatler durduruldu.
 status-over = Oyun bitti
 status-your-turn = Sıra sende
-status-turn-of = Sırada { $name }
+status-turn-of = Sıra: { $name }
 status-watching = İzliyorsun.
 opening-both = İki rengin de ilk parçasını koy. Sonra öteki oyuncu birini seçer.
 opening-choose = Rengini seç. Sıradaki: { $colour }.
@@ -16,42 +16,54 @@ status-viewing = { $ply ->
     [0] hazırlıktan sonra
    *[other] { $ply } hamleden sonra
   }
-status-sending = gönderiliyor
-status-planned = Hamlen planlandı.
-status-can-plan = Sonraki hamleni planlamak için bir parça al.
-status-plan-hint = Nereye istiyorsan oraya koy.
-status-places = { $places } hamle yapılabilir
+status-sending = gönderiliyor…
+status-planned = Sonraki hamlen planlandı.
+status-can-plan = Sonraki hamleni planlamak için bir parça seç.
+status-plan-hint = Sonraki sıranda nereye oynamak istiyorsan oraya koy.
+status-places = { $places } hamle mümkün
 status-fits = { $places ->
     [0] Şu an hiçbir yere uymuyor
    *[other] { $places } yere uyuyor
   }
 status-it-fits = Uyuyor
 status-does-not-fit = Buraya uymuyor
-status-lost = Yeniden bağlanıyor
-status-lost-text = Hiçbir şey kaybolmadı. Saatler duruyor.
-plan-fails = Planladığın hamle artık yapılamıyor.
+status-lost = Yeniden bağlanılıyor…
+status-lost-text = Oyunun güvende. Saatler durduruldu.
+plan-fails = Planladığın hamle artık mümkün değil.
 notice-your-turn = Sıra sende
 seat-open = Boş yer
-seat-computer = Bilgisayar, düzey { $level }
+seat-computer = Bilgisayar, seviye { $level }
 seat-engine = Bilgisayar
-seat-level = düzey { $level }
+seat-level = seviye { $level }
 seat-number = Oyuncu { $number }
-seat-guest = Konuk
+seat-guest = Misafir
 seat-me = Sen
 seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
-seat-gone = ayrıldı
+seat-gone = oyundan ayrıldı
 seat-chooses = renk seçiyor
 seat-cells = { $cells } kaldı
-seat-pieces-cells = { $pieces } parça, { $cells } hücre kaldı
+seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
+    [triangle] üçgen
+    [cube] küp
+   *[square] kare
+  } kaldı
 seat-tiles = { $tiles } taş
 seat-points = { NUMBER($points) } puan
 seat-note-points = { $note }, { seat-points }
-seat-reach = { $cells } boş hücreye ulaşabilir
-seat-corners-reach = { $corners } açık köşe, ulaşılabilir { $cells } boş hücre
-dropped-resigned = çekildi
+seat-reach = { $cells } boş { $shape ->
+    [triangle] üçgene
+    [cube] küpe
+   *[square] kareye
+  } ulaşabilir
+seat-corners-reach = { $corners } açık köşe, { $cells } boş { $shape ->
+    [triangle] üçgene
+    [cube] küpe
+   *[square] kareye
+  } ulaşabilir
+dropped-resigned = pes etti
 dropped-time = süresi doldu
-dropped-left = ayrıldı
+dropped-left = oyundan ayrıldı
 colour-blue = Mavi
 colour-yellow = Sarı
 colour-red = Kırmızı
@@ -60,26 +72,38 @@ colour-purple = Mor
 colour-orange = Turuncu
 board-label = { $game } tahtası
 cell-free = { $cell }, boş
-cell-corner = { $cell }, boş, senin köşen
-cell-start = { $cell }, başlangıç hücresi
-cell-start-of = { $cell }, başlangıç: { $colour }
+cell-corner = { $cell }, boş, köşelerinden biri
+cell-start = { $cell }, başlangıç noktası
+cell-start-of = { $cell }, buradan başlayan: { $colour }
 cell-taken = { $cell }, { $colour }, parça { $piece }
 tray-label = Parçalar
-tray-piece = Parça { $piece }, { $cells } hücre, { $places ->
-    [0] yer yok
-   *[other] { $places } yer
+tray-piece = Parça { $piece }, { $cells } { $shape ->
+    [triangle] üçgen
+    [cube] küp
+   *[square] kare
+  }, { $places ->
+    [0] hiçbir yere uymuyor
+   *[other] { $places } yere uyuyor
   }, { $key } tuşu
-tray-piece-waiting = Parça { $piece }, { $cells } hücre, { $key } tuşu
-piece-cells = Parça { $piece }, { $cells } hücre
-actions-label = Elindeki parça
+tray-piece-waiting = Parça { $piece }, { $cells } { $shape ->
+    [triangle] üçgen
+    [cube] küp
+   *[square] kare
+  }, { $key } tuşu
+piece-cells = Parça { $piece }, { $cells } { $shape ->
+    [triangle] üçgen
+    [cube] küp
+   *[square] kare
+  }
+actions-label = Seçili parça
 action-turn = Döndür
 action-flip = Çevir
-action-next = Başka yer
+action-next = Sonraki yer
 action-next-of = { $number } / { $count }
 action-drop = Bırak
 action-place = Koy
-action-plan = Plan
-action-sending = Gidiyor
+action-plan = Planla
+action-sending = Gönderiliyor…
 nudge-label = Parçayı kaydır
 nudge-up = Yukarı
 nudge-down = Aşağı
@@ -89,15 +113,19 @@ nudge-up-left = Yukarı ve sola
 nudge-up-right = Yukarı ve sağa
 nudge-down-left = Aşağı ve sola
 nudge-down-right = Aşağı ve sağa
-word-keep = Rengim kalsın
+word-keep = Rengimi koru
 word-swap = Renkleri değiştir
 word-draw = Taş çek
-word-pass = Pas
+word-pass = Pas geç
 type-title = Hamle yaz
-type-label = Parçanın kapladığı hücreler
+type-label = Parçanın kapladığı { $shape ->
+    [triangle] üçgenler
+    [cube] küpler
+   *[square] kareler
+  }
 type-all = { $count ->
-    [one] Kurallara uyan tek hamle
-   *[other] Kurallara uyan { $count } hamlenin hepsi
+    [one] Mümkün olan tek hamle
+   *[other] Mümkün olan { $count } hamlenin hepsi
   }
 type-piece = Parça { $piece }, { $count } yer
 clock-hours = sa
@@ -109,39 +137,39 @@ plan-clock-days = hamle başına { $days } gün
 plan-rated = dereceli
 plan-family = aile oyunu
 tab-moves = Hamleler
-tab-hints = Öneri
+tab-hints = Öneriler
 tab-chat = Sohbet
 moves-label = Şimdiye kadarki hamleler
 moves-none = Henüz hamle yapılmadı.
-moves-steps = Oyunda adım adım gez
-moves-first = Başa
-moves-back = Bir hamle geri
-moves-on = Bir hamle ileri
-moves-last = Şu ana
+moves-steps = Oyunda adım adım ilerle
+moves-first = İlk hamle
+moves-back = Önceki hamle
+moves-on = Sonraki hamle
+moves-last = Son hamle
 hint-ask = Bana bir hamle göster
-hint-thinking = Düşünüyor
-hint-move = Güçlü bir hamle:
+hint-thinking = Düşünüyor…
+hint-move = Bu hamleyi dene:
 chat-label = Sohbet
-chat-empty = Henüz kimse bir şey demedi.
-chat-is-off = Bu masada sohbet yok.
-chat-write = Bir şey yaz
+chat-empty = Henüz mesaj yok.
+chat-is-off = Bu masada sohbet kapalı.
+chat-write = Mesaj yaz
 chat-send = Gönder
-chat-mute = Sustur
-chat-muted = Bu oyuncunun yazdıklarını görmeyeceksin.
-chat-report = Bildir
-chat-reported = Sunucunun sorumlusu buna bakacak.
-chat-news = { $count } yeni satır
+chat-mute = Sessize al
+chat-muted = Bu oyuncunun mesajlarını artık görmeyeceksin.
+chat-report = Şikâyet et
+chat-reported = Şikâyetin iletildi. Sunucuyu yönetenler inceleyecek.
+chat-news = { $count } yeni mesaj
 phrase-hello = Merhaba
 phrase-good-luck = Bol şans
-phrase-have-fun = İyi oyunlar
+phrase-have-fun = İyi eğlenceler
 phrase-your-turn = Sıra sende
 phrase-one-moment = Bir dakika
 phrase-nice-move = Güzel hamle
-phrase-oops = Eyvah
+phrase-oops = Hay aksi
 phrase-well-played = İyi oynadın
 phrase-thanks = Teşekkürler
 phrase-good-game = Güzel oyundu
-phrase-again = Bir daha?
+phrase-again = Bir daha oynayalım mı?
 phrase-goodbye = Hoşça kal
 menu-title = Menü
 menu-undo = Son hamleyi geri al
@@ -151,49 +179,49 @@ menu-ask-pause = Ara iste
 menu-draw = Beraberlik öner
 menu-ask-draw = Beraberlik öner
 menu-abort = Oyunu iptal et
-menu-ask-abort = Oyunu iptal etmeyi öner
+menu-ask-abort = Oyunu iptal etmeyi iste
 menu-resume = Devam et
-menu-stand = Masadan kalk
-menu-resign = Çekil
-menu-resign-sure = Oyunu bırakıyor musun?
-menu-play-on = Devam et
+menu-stand = Masadan ayrıl
+menu-resign = Pes et
+menu-resign-sure = Bu oyunda pes ediyor musun?
+menu-play-on = Oynamaya devam et
 menu-carry = Başka cihazda devam et
-menu-keys = Tuşlar
+menu-keys = Klavye kısayolları
 menu-rules = Kurallar
 switch-corners = Açık köşeleri göster
 switch-coordinates = Koordinatları göster
-switch-patterns = Her renge bir işaret
-switch-confirm = Koymadan önce onay
+switch-patterns = Her renkte bir desen göster
+switch-confirm = Her hamleyi onayla
 switch-tips = İpuçlarını göster
-carry-text = Öbür cihazın kamerasını bu resme tut ya da kodu oraya yaz. Beş dakika içinde bir kez geçerlidir.
-carry-picture = Resim olarak kod
-carry-where = Buraya yaz: { $address }
-keys-title = Tuşlar
-keys-piece = parça al
-keys-move = kaydır
-keys-turn = döndür
-keys-flip = ters çevir
-keys-next = uyduğu bir sonraki yere git
-keys-place = yerine koy
-keys-back = bir adım geri
+carry-text = Diğer cihazınla bu QR kodunu okut ya da kodu oraya yaz. Kod 5 dakika içinde bir kez kullanılabilir.
+carry-picture = Bu oyunu başka bir cihazda sürdüren QR kodu
+carry-where = Kodu şu adrese gir: { $address }
+keys-title = Klavye kısayolları
+keys-piece = parça seç
+keys-move = parçayı kaydır
+keys-turn = parçayı döndür
+keys-flip = parçayı ters çevir
+keys-next = uyduğu sonraki yere geç
+keys-place = parçayı koy
+keys-back = bir adım geri git
 keys-type = hamle yaz
-keys-zen = yalnızca tahta ve parçalar
-keys-help = bu liste
+keys-zen = yalnızca tahtayı ve parçaları göster
+keys-help = bu listeyi göster
 proposal-undo = { $name } bir hamleyi geri almak istiyor.
 proposal-pause = { $name } ara istiyor.
 proposal-draw = { $name } beraberlik öneriyor.
 proposal-abort = { $name } oyunu iptal etmek istiyor.
-proposal-rematch = { $name } yeniden oynamak istiyor.
-proposal-waits = Ötekiler bekleniyor.
+proposal-rematch = { $name } rövanş istiyor.
+proposal-waits = Diğerleri bekleniyor…
 proposal-declined = { $name } reddetti.
 answer-yes = Kabul et
 answer-no = Reddet
-gone-text = { $name } ayrıldı. Yeri korunuyor; şimdi ne olsun?
+gone-text = { $name } oyundan ayrıldı, yeri tutuluyor. Bekleyebilir, yerine bilgisayarı oynatabilir ya da { $name } için oyunu kayıp sayabilirsin.
 gone-wait = Bekle
 gone-engine = Bilgisayar oynasın
-gone-result = Sonucu iste
-over-rematch = Yeniden oyna
-over-to-rematch = Yeni oyuna
+gone-result = Kaybetmiş say
+over-rematch = Rövanş
+over-to-rematch = Rövanşa geç
 over-result = Puan
 over-review = İncele
 result-aborted = Oyun iptal edildi.

@@ -1,61 +1,61 @@
 result-page = Sonuç
 result-open = Oyun sürüyor
-result-by-resigned = Ötekiler çekildi.
-result-by-time = Ötekilerin süresi doldu.
-result-by-left = Ötekiler ayrıldı.
+result-by-resigned = Diğerleri pes etti.
+result-by-time = Diğerlerinin süresi doldu.
+result-by-left = Diğerleri oyundan ayrıldı.
 result-you-resigned = Çekildin.
 result-you-time = Süren doldu.
 result-you-left = Ayrıldın.
 result-dropped = { $name }: { $how }
-result-by-draw = Oyuncular böyle anlaştı.
-result-all-placed = Bütün parçaları tahtada olan renk: { $colour }.
-result-solo-done = Her parça tahtada
-result-solo-short = Bazı parçalar yer bulamadı
+result-by-draw = Oyuncular beraberlikte anlaştı.
+result-all-placed = { $colour } bütün parçalarını yerleştirdi.
+result-solo-done = Bütün parçalar tahtada
+result-solo-short = Parçaların hepsi yerleştirilemedi
 over-replay = Yeniden izle
 sum-won = kazandı
 sum-deal = El { $deal }
-sum-together = Takım arkadaşıyla birlikte
-sum-nobody = Kimsenin olmayan renk
+sum-together = Takım toplamı
+sum-nobody = Ortak renk
 sum-nobody-text = Herkes sırayla oynadı. Sayılmaz.
 sheet-left = Kalan parça: { $piece }{ $count ->
     [one] {""}
    *[other] , { $count } adet
   }
-sheet-cells-placed = { $count } hücre kaplandı
+sheet-cells-placed = { $count } kare kaplandı
 sheet-pieces-placed = { $count } parça yerleştirildi
 sheet-seen = { $count } kare üstten görünüyor
-sheet-all-placed = Her parça yerleştirildi
-sheet-single-last = En son tek hücreli parça
+sheet-all-placed = Bütün parçalar yerleştirildi
+sheet-single-last = En küçük parça en son kondu
 sheet-tile = { $count } taş kondu
 sheet-bridge = { $count } köprü
-sheet-hexagon = { $count } altıgen kapatıldı
-sheet-opening-triple = Üç eşit sayıyla başlangıç
-sheet-opening-zero = Üç sıfırla başlangıç
-sheet-out = Son taşı koyma
+sheet-hexagon = { $count } altıgen tamamlandı
+sheet-opening-triple = Üç eşit sayıyla başladı
+sheet-opening-zero = Üç sıfırla başladı
+sheet-out = Son taşını koydu
 sheet-draw = { $count } taş çekildi
 sheet-third-draw = { $count ->
-    [one] Uymayan üçüncü taş
-   *[other] { $count } kez uymayan üçüncü taş
+    [one] Üçüncü taş çekildi, taş konmadı
+   *[other] Üçüncü taş çekildi, taş konmadı: { $count } kez
   }
 sheet-hands = Ellerde kalan taşlar
 review-title = İnceleme
-review-about = Bir oyun yapıştır; bilgisayar nasıl geçtiğini, her hamlenin değerini ve neyin daha iyi olacağını söylesin.
+review-about = Bir oyun yapıştır. Bilgisayar oyunun nasıl geçtiğini, her hamlenin değerini ve neyin daha iyi olacağını göstersin.
 review-progress = { $done ->
-    [0] Bilgisayar oyuna bakıyor
-   *[other] { $total } hamleden { $done } tanesine bakıldı
+    [0] Oyun inceleniyor…
+   *[other] İnceleniyor: { $total } hamleden { $done } tamam
   }
-review-progress-text = Bu arada oyunda gezebilirsin. Sayfadan ayrılırsan inceleme durur.
-review-quantity = Çizgiler neyi gösteriyor
+review-progress-text = Bu arada oyunda ilerleyebilirsin. Bu sayfadan ayrılırsan inceleme durur.
+review-quantity = Grafiğin gösterdiği
 review-margins = Puan farkı
 review-shares = Kazanma şansı
 review-graph = Her hamleden sonra oyunun durumu
-review-as-table = Tablo olarak
-review-as-graph = Grafik olarak
-review-table = Tablo olarak oyunun durumu
+review-as-table = Tablo olarak göster
+review-as-graph = Grafik olarak göster
+review-table = Her hamleden sonra oyunun durumu, tablo olarak
 review-move = Önce
 review-before = { $ply }: { $move }
 review-end = Son
-review-errors = ±, on altı kat uzun bir aramanın 100 kezde 95 kez vardığı aralıktır. ± olmayan değer kesindir.
+review-errors = ± hata payıdır: 16 kat uzun bir arama, 100 seferin 95’inde bu aralıkta kalır. ± olmayan değer kesindir.
 review-at = { $ply ->
     [0] Hazırlıktan sonra
    *[other] { $ply } hamleden sonra
@@ -64,22 +64,22 @@ review-value-of = { $name } { $value }
 review-percent = %{ $share }
 review-percent-lost = −%{ $share }
 review-turning = Dönüm noktaları
-review-no-turning = Hiçbir hamle pahalıya gelmedi. Herkes iyi oynadı.
+review-no-turning = Hiçbir hamle pahalıya mal olmadı. Herkes iyi oynadı.
 review-lost-margins = en iyi hamleye göre kaybedilen puan
 review-lost-shares = en iyi hamleye göre kaybedilen şans
 review-move-of = Hamle { $number }, { $name }
-review-instead = { $move }; daha iyisi: { $better }
+review-instead = { $move }. Daha iyisi: { $better }
 review-better = Daha iyisi: { $move }
 review-was-best = Bilgisayar daha iyisini bulamadı.
 review-choose = Neyin daha iyi olacağını görmek için bir hamle seç.
-review-line = Oyun nasıl sürebilirdi
-review-line-show = Devamını göster
+review-line = Oyun nasıl devam edebilirdi
+review-line-show = Hamleleri göster
 review-line-one = Hamleyi göster
-review-line-hide = Devamını gizle
-review-line-back = Devamda bir hamle geri
-review-line-on = Devamda bir hamle ileri
+review-line-hide = Hamleleri gizle
+review-line-back = Bu hamlelerden önceki
+review-line-on = Bu hamlelerden sonraki
 review-line-at = { $step } / { $count }
-review-try = Buradan dene
+review-try = Buradan oyna
 move-lays = { $piece }, { $cell }
 move-lays-tile = { $tile } taşı
 move-keep = rengi korumak
@@ -95,14 +95,14 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = Oynat
-replay-pause = Durdur
-replay-end = Sona
+replay-pause = Duraklat
+replay-end = Sona atla
 replay-speed = Hız
 replay-times = { $speed } ×
 replay-next = sırada
-doors = Başka yerden oyunlar
+doors = Bir oyun aç
 door-review = Bir oyunu incele
-door-replay = Bir oyunu izle
+door-replay = Bir oyunu yeniden izle
 door-editor = Konum kur
 head-back = Geri
 record-label = .blksgf ya da JSON olarak bir oyun
@@ -111,35 +111,35 @@ record-file = Dosya seç
 record-build = Konum kur
 record-other = Başka bir oyun
 record-hint = Buraya bir dosya da bırakabilirsin. Sunucuda hiçbir şey saklanmaz.
-record-none = Bu metinde oyun yok.
-record-which = { $count } oyun var. Hangisi?
+record-none = Bu metinde oyun yok. Lütfen bir .blksgf ya da JSON dosyası yapıştır.
+record-which = { $count } oyun bulundu. Hangisi?
 export-title = Paylaş ve kaydet
 export-share = Paylaş
 export-link = Bağlantıyı kopyala
 export-blksgf = .blksgf dosyası
-export-blksgf-text = bu oyunların başka programları için
+export-blksgf-text = başka programlar için
 export-json = JSON kaydı
 export-json-text = her şey, burada yeniden açmak için
 export-svg = SVG resmi
 export-svg-text = her boyutta net
 export-png = PNG resmi
-export-png-text = mesajlar ve sayfalar için
+export-png-text = mesajlar ve web sayfaları için
 editor-title = Düzenleyici
 editor-moves = { $count ->
     [0] İlk parçayı koy
    *[other] { $count } hamle
   }
 editor-over = Oyun bitti
-editor-over-text = Artık kimsenin hamlesi yok.
+editor-over-text = Artık kimse hamle yapamıyor.
 editor-undo = Geri al
 editor-clear = Temizle
 editor-computer = Bilgisayar oynasın
-editor-analyse = En iyi hamleler
-editor-review = İncele
-editor-found = Bilgisayar ne oynardı
+editor-analyse = En iyi hamleleri göster
+editor-review = Bu oyunu incele
+editor-found = En iyi hamleler
 editor-value = { $margin } · %{ $share }
-editor-make = { $letter } hamlesini yap
+editor-make = { $letter } hamlesini oyna
 editor-game = Oyun
-editor-which = Hangi oyun
+editor-which = Oyun seç
 editor-game-kind = { $game }, { $kind }
 editor-begin = Baştan başla

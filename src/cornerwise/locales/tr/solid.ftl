@@ -1,11 +1,11 @@
 solid-map = Üstten
-solid-map-scores = puan getiren budur
-solid-turn-left = Masayı sola döndür
-solid-turn-right = Masayı sağa döndür
-solid-zoom-in = Yaklaş
+solid-map-scores = burada görünenler puan getirir
+solid-turn-left = Görünümü sola döndür
+solid-turn-right = Görünümü sağa döndür
+solid-zoom-in = Yakınlaştır
 solid-zoom-fit = Tümünü göster
 solid-square-free = { $square }, boş, en çok { $limit } kat
 solid-square-built = { $square }, üstte { $colour }, kat { $height } / { $limit }
 solid-square-full = { $square }, üstte { $colour }, kat { $height }, dolu
 solid-square-last = { $named }, son hamle
-solid-square-held = { $named }, tutulan parçanın altında
+solid-square-held = { $named }, seçili parçanın altında

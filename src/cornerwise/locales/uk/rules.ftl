@@ -9,7 +9,7 @@ rules-tutorial = Вчитися граючи
 rules-language = Мова
 rules-allowed = Можна
 rules-forbidden = Не можна
-rules-clause = Правило { $clause }
+rules-clauses = Номери правил
 rules-trade-marks = Blokus, Trigon, Rumis і Triominos — торговельні марки своїх власників. Тут їх названо лише для того, щоб сказати, яких виданих правил дотримується гра. Cornerwise не залежить від цих власників.
 
 ## Families of games

@@ -61,6 +61,8 @@ class HandOver(Model):
     seats: Annotated[list[Literal["me"] | Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=6)]
     moves: Annotated[list[Notation], Field(max_length=3000)]
     """From the beginning, in notation, with the tiles that chance brought."""
+    resigned: Annotated[list[Annotated[int, Field(ge=0, le=5)]], Field(max_length=6)] = Field(default_factory=list)
+    """The seats of one's own that gave up."""
     family: bool = False
 
 

@@ -8,8 +8,9 @@ import asyncio
 from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 from ipaddress import ip_address, ip_network
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -27,20 +28,22 @@ MOST_HEADERS = 32 * 1024
 class GuardedConnection(HttpToolsProtocol):
     """A connection with a deadline for each request."""
 
-    most_each: float = MOST_EACH
-    proxies: Collection[str] = ()
     _counts: ClassVar[Counter[str]] = Counter()
     _counted = ""
     _deadline: TimerHandle | None = None
     _header_bytes = 0
 
+    def __init__(self, *given: Any, most_each: float, proxies: Collection[str], **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._most_each, self._proxies = most_each, proxies
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         client = client_of(self.client[0]) if self.client else ""
-        if client and not is_among(client, self.proxies):
+        if client and not is_among(client, self._proxies):
             self._counted = client
             self._counts[client] += 1
-            if self._counts[client] > self.most_each:
+            if self._counts[client] > self._most_each:
                 self.transport.abort()
                 return
         self._expect_request()
@@ -104,6 +107,7 @@ def is_among(client: str, networks: Collection[str]) -> bool:
 
 
 def guarded_connection(limits: float, proxies: Collection[str]) -> type[GuardedConnection]:
-    """The protocol class for uvicorn, with these settings."""
+    """What uvicorn calls to make a connection, with these settings. It can be pickled, as workers need it."""
     most = MOST_EACH * limits if limits else float("inf")
-    return type("GuardedConnection", (GuardedConnection,), {"most_each": most, "proxies": tuple(proxies)})
+    made = partial(GuardedConnection, most_each=most, proxies=tuple(proxies))
+    return cast(type[GuardedConnection], made)  # uvicorn only calls it, and does not need a class

@@ -187,7 +187,9 @@ async def hand_over(game: HandOver, request: Request, application: InjectedAppli
     if brings_board(created):
         application.limits.spend("board", address_of(request))
     # In a thread: a long game takes longer to replay than others should wait.
-    match = await asyncio.to_thread(replayed_match, match_id, created, game.moves, at=now(), key=game.key)
+    match = await asyncio.to_thread(
+        replayed_match, match_id, created, game.moves, game.resigned, at=now(), key=game.key
+    )
     try:
         await application.hub.adopt(match)
     except Refused as error:  # the same request came twice at once

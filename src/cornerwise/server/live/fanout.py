@@ -22,6 +22,10 @@ log = logging.getLogger(__name__)
 CHANNEL = "cornerwise:1"
 NUMBERS = f"{CHANNEL}:numbers:"
 BEAT = 2.0
+POLL = 1.0
+"""Seconds between two looks into the database while Redis is gone."""
+DEAF = 3 * BEAT * 1000
+"""Milliseconds without a message of its own after which a process takes Redis for gone."""
 SILENT = 8_000
 """Milliseconds after which a process that says nothing is taken for dead, and its people for gone."""
 PATIENCE = 5.0
@@ -39,6 +43,10 @@ class Fanout:
         self._outbox: deque[str] = deque(maxlen=MOST_WAITING)
         self._has_news = asyncio.Event()
         self._heard: dict[str, int] = {}
+        self._heard_itself = now()
+        """When this process last received a message of its own, which shows that Redis works."""
+        self._unread: set[str] = set()
+        """Matches that another process has written to, and that could not be read."""
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
         self.here: Callable[[str], Collection[str]] = lambda match: ()
         """Who follows a match in this process."""
@@ -60,6 +68,7 @@ class Fanout:
         self._background.start(self._publish())
         self._background.start(self._listen())
         self._background.start(self._beat())
+        self._background.start(self._poll())
 
     async def close(self) -> None:
         await self._redis.aclose()
@@ -107,19 +116,46 @@ class Fanout:
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._receive(json.loads(message["data"]))
-            except (RedisError, OSError) as error:
+            except Exception as error:  # also those of the database, while matches are read again
+                self._heard_itself = 0
                 log.warning("Redis is gone, trying again", extra={"error": str(error)})
                 await asyncio.sleep(1)
+
+    async def _poll(self) -> None:
+        """Asks the database for what Redis does not tell: all matches while it is gone, and those not read before."""
+        while True:
+            await asyncio.sleep(POLL)
+            if now() - self._heard_itself > DEAF:
+                self._unread |= {match_id for match_id, live in self._hub.matches.items() if live.watchers}
+            if not self._unread:
+                continue
+            unread, self._unread = self._unread, set()
+            try:
+                written = await self._hub.store.seqs(tuple(unread))
+            except Exception as error:
+                self._unread |= unread
+                log.warning("matches could not be read again", extra={"error": type(error).__name__})
+                continue
+            for match_id, seq in written.items():
+                await self._refresh(match_id, seq)
+
+    async def _refresh(self, match_id: str, seq: int | None = None) -> None:
+        try:
+            await self._hub.refresh(match_id, seq)
+        except Exception as error:
+            self._unread.add(match_id)
+            log.warning("a match could not be read again", extra={"error": type(error).__name__})
 
     async def _catch_up(self) -> None:
         """What was published while this process was not connected is in the database."""
         await self.on_catch_up()
         for match_id in tuple(self._hub.matches):
-            await self._hub.refresh(match_id)
+            await self._refresh(match_id)
             self.broadcast(match=match_id, who=True)
 
     async def _receive(self, message: dict[str, Any]) -> None:
         if message["from"] == self._server:
+            self._heard_itself = now()
             return
         self._heard[message["from"]] = now()
         if "ended" in message:
@@ -130,7 +166,7 @@ class Fanout:
         if match is None or match not in self._hub.matches:
             return
         if "seq" in message:
-            self._background.start(self._hub.refresh(match, message["seq"]))
+            self._background.start(self._refresh(match, message["seq"]))
         elif "say" in message:
             self._hub.send_here(match, message["say"].encode(), message["but"])
         elif "who" in message:

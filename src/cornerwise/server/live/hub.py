@@ -6,6 +6,7 @@ Nothing is sent before it is committed. A match that could not be written is dro
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
@@ -54,6 +55,8 @@ class LiveMatch:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.told = 0
+        """The number of the last event that watchers were sent."""
 
 
 class Hub:
@@ -77,7 +80,7 @@ class Hub:
         self.on_silence: Callable[[], Awaitable[None]] = do_nothing
         """Awaited before a command where that was long ago, so that the time is charged to nobody's clock."""
         self.is_stuck: Callable[[], bool] = lambda: False
-        """Whether the database cannot be written to; no clock runs out then."""
+        """Whether the database cannot be written to, or another process stands still; no clock runs out then."""
         self.broadcasters: list[Callable[[str, bytes, Collection[str]], None]] = []
         """Called with what is sent to all who follow a match, to pass it on to other processes."""
 
@@ -121,6 +124,9 @@ class Hub:
 
         if now() - self.ticked > SILENCE:
             await self.on_silence()
+        live = self.matches.get(match_id)
+        if live and live.match and live.match.seq < command.seq:  # the client was at another process before
+            await self.refresh(match_id, command.seq)
 
         begin = time.perf_counter()
         try:
@@ -219,6 +225,8 @@ class Hub:
                 raise Refused("match/unknown", "refused-no-match")
             await self._warm_up(entries[0].event)
             match = Match(live.id, entries)
+            if match.seq > live.told:  # another process has written to it
+                self.publish(live, match, live.told, ours=False)
             await self._credit_downtime(live, match)
             live.match = match
             self._note_board(live)
@@ -231,13 +239,23 @@ class Hub:
                 live.match = None
 
     async def credit_absence(self, absence: Downtime) -> None:
-        """Takes a time in which this server was stopped out of the clocks of all matches in memory."""
-        for live in tuple(self.matches.values()):
-            if live.match and live.match.clocks.running is not None:
-                try:
-                    await self.change(live.id, lambda match: _note_absences(match, [absence]))
-                except Refused:
-                    continue  # another process has noted it
+        """Takes a time in which this process was stopped out of the clocks of matches in memory.
+
+        Where other processes ran meanwhile, only movers who are connected here could not move.
+        """
+        noted = await self.store.absences(absence.start)
+        running = [live for live in self.matches.values() if live.match and live.match.clocks.running is not None]
+        await asyncio.gather(*(self._credit(live, absence, noted) for live in running))
+
+    async def _credit(self, live: LiveMatch, absence: Downtime, noted: list[Downtime]) -> None:
+        def act(match: Match) -> None:
+            _note_absences(match, [*noted, absence] if _is_mover_here(match, live) else noted)
+
+        with suppress(Refused):
+            try:
+                await self.change(live.id, act)
+            except Refused:  # another process has written to it, so that now it is read again
+                await self.change(live.id, act)
 
     async def _credit_downtime(self, live: LiveMatch, match: Match) -> None:
         """Time in which no server was running is charged to nobody's clock."""
@@ -256,7 +274,11 @@ class Hub:
             return
         async with live.lock:
             match = live.match
-            if match is None or (seq is not None and match.seq >= seq):
+            if match is None:
+                if live.watchers:
+                    await self._read(live)
+                return
+            if seq is not None and match.seq >= seq:
                 return
             since = match.seq
             for entry in await self.store.log(match_id, since):
@@ -284,6 +306,7 @@ class Hub:
             messages = EventMessages(match, since)
             for watcher in tuple(live.watchers):
                 watcher.send(messages.to(watcher.player))
+        live.told = match.seq
         if ours:
             for listener in self.listeners:
                 listener(live, since)
@@ -291,9 +314,13 @@ class Hub:
 
 def _note_absences(match: Match, absences: Iterable[Downtime]) -> None:
     for absence in absences:
-        noted = {(e.event.start, e.event.end) for e in match.log if isinstance(e.event, Away)}
-        if (absence.start, absence.end) not in noted:
-            note_away(match, absence.start, absence.end, now())
+        start = max([absence.start, *(entry.event.end for entry in match.log if isinstance(entry.event, Away))])
+        if start < absence.end:  # no time is given back twice
+            note_away(match, start, absence.end, now())
+
+
+def _is_mover_here(match: Match, live: LiveMatch) -> bool:
+    return match.mover is not None and match.seats[match.mover].player in {there.player for there in live.watchers}
 
 
 def _rematch(match: Match, since: int) -> Match | None:

@@ -6,10 +6,13 @@ from heapq import heappop, heappush
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.server_time import now
+from cornerwise.server.base.server_time import advance_to, now
 from cornerwise.server.live.hub import SILENCE, Hub, LiveMatch
-from cornerwise.server.match.clock import MOST_LAG
+from cornerwise.server.live.other_processes import OtherProcesses
+from cornerwise.server.match.clock import DAY, MOST_LAG
+from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import expire, give_up_waiting
+from cornerwise.server.storage.store import Downtime
 
 log = logging.getLogger(__name__)
 HORIZON = 120_000
@@ -28,10 +31,11 @@ class Timekeeper:
     def __init__(self, hub: Hub, background: Background, server: str, listed_wait: float = PRIVATE_WAIT) -> None:
         self._hub, self._background, self._server = hub, background, server
         self._listed_wait = round(listed_wait)
-        self._beaten = now()
+        self._beaten, self._has_failed = now(), False
+        self._others = OtherProcesses()
         self._catching_up = asyncio.Lock()
         hub.on_silence = self._catch_up
-        hub.is_stuck = lambda: now() - self._beaten > 3 * HEARTBEAT
+        hub.is_stuck = lambda: now() - min(self._beaten, self._others.alive_until(now())) > 3 * HEARTBEAT
         self._heap: list[tuple[int, str]] = []
         self._wakes: dict[str, int] = {}
         """When each match is looked at next; other entries of the heap are outdated."""
@@ -39,6 +43,7 @@ class Timekeeper:
 
     async def start(self) -> None:
         """Notes for how long no server was running, and takes up all clocks that run."""
+        advance_to(await self._hub.store.last_beat(now() + DAY))
         await self._hub.store.note_downtime(now(), SILENCE)
         self._hub.ticked = self._beaten = now()
         await self._hub.store.beat(self._server, now())
@@ -50,7 +55,7 @@ class Timekeeper:
     @property
     def is_well(self) -> bool:
         """Whether the database can be written to."""
-        return now() - self._beaten < SILENCE + 2 * HEARTBEAT
+        return not self._has_failed and now() - self._beaten < SILENCE + 2 * HEARTBEAT
 
     def note(self, live: LiveMatch, since: int) -> None:
         deadline = live.match.clocks.deadline if live.match else None
@@ -91,11 +96,16 @@ class Timekeeper:
             self._wake(match_id, now())
 
     async def _expire(self, match_id: str) -> None:
+        def act(match: Match) -> None:
+            # The mover may be at a process that stands still, which shows only by its next heartbeat.
+            if (deadline := match.clocks.deadline) is not None and self._others.alive_until(now()) >= deadline:
+                expire(match, now())
+
         if self._hub.is_stuck():
             self._wake(match_id, now() + HEARTBEAT)
             return
         try:
-            await self._hub.change(match_id, lambda match: expire(match, now()))
+            await self._hub.change(match_id, act)
         except Refused:
             return  # another server has seen to it
         async with self._hub.reading(match_id) as match:
@@ -114,8 +124,9 @@ class Timekeeper:
         patience, at = SILENCE, 0
         while now() - at > HEARTBEAT:  # writing the note may itself have waited for the database
             at = now()
-            if absence := await self._hub.store.note_downtime(at, patience, since):
-                await self._hub.credit_absence(absence)
+            await self._hub.store.note_downtime(at, patience, since)
+            if at - max(since, self._beaten) > patience:
+                await self._hub.credit_absence(Downtime(since, at))
             since, patience = at, 0
 
     async def _heartbeat(self) -> None:
@@ -126,12 +137,21 @@ class Timekeeper:
                 if now() - self._beaten > SILENCE:
                     await self._note_silence(self._beaten)
                 at = now()
-                await self._hub.store.beat(self._server, at)
+                self._others.note(await self._hub.store.beat(self._server, at), at)
                 if now() - at > SILENCE:  # the database was locked for so long
                     await self._note_silence(at)
-                self._beaten = now()
+                self._beaten, self._has_failed = now(), False
             except Exception as error:
+                self._has_failed = True
                 log.warning("no heartbeat could be written", extra={"error": type(error).__name__})
+
+    async def close(self) -> None:
+        """Tells other processes not to wait for heartbeats of this one."""
+        try:
+            async with asyncio.timeout(2):
+                await self._hub.store.retire(self._server, now())
+        except Exception as error:
+            log.warning("no last heartbeat could be written", extra={"error": type(error).__name__})
 
     async def _end_waiting(self) -> None:
         """Calls off matches that have waited for players for too long."""

@@ -8,11 +8,16 @@ from cornerwise.server.match import events as ev
 from cornerwise.server.match.chance import outcome_of
 from cornerwise.server.match.event_writer import EventWriter
 from cornerwise.server.match.legality import legal_move
-from cornerwise.server.match.match import Match
+from cornerwise.server.match.match import Match, Phase
 
 
-def replayed_match(match_id: str, created: ev.Created, moves: Sequence[str], *, at: int, key: str) -> Match:
-    """A match after these moves, tiles of chance among them; `Refused` says which of them the rules forbid."""
+def replayed_match(
+    match_id: str, created: ev.Created, moves: Sequence[str], resigned: Sequence[int] = (), *, at: int, key: str
+) -> Match:
+    """A match after these moves, tiles of chance among them; `Refused` says which of them the rules forbid.
+
+    Seats that gave up did so somewhere on the way; it makes no difference where.
+    """
     match = Match(match_id)
     writer = EventWriter(match, at, created.host, key)
     writer.emit(created)
@@ -23,8 +28,19 @@ def replayed_match(match_id: str, created: ev.Created, moves: Sequence[str], *, 
         except Refused as error:
             error.details["number"] = number
             raise
-    writer.settle()
+    for seat in resigned:
+        _resign(writer, seat)
+    if match.phase is Phase.PLAYING:
+        writer.settle()
     return match
+
+
+def _resign(writer: EventWriter, seat: int) -> None:
+    if seat >= len(writer.match.seats) or not writer.match.seats[seat].player:
+        raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=seat)
+    writer.need(Phase.PLAYING)
+    writer.need_active(seat)
+    writer.drop(seat, "resigned")
 
 
 def _replay(writer: EventWriter, text: str) -> None:

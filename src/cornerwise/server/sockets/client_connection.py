@@ -174,6 +174,8 @@ class ClientConnection:
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise Refused("request/too-many", "refused-followed", most=MOST_SUBSCRIPTIONS)
         hub = self._application.hub
+        if message.since:  # it may have been at another process, which knew more
+            await hub.refresh(message.match, message.since)
         async with hub.reading(message.match) as match:
             seats = match.seats_of(self.player)
             since = message.since

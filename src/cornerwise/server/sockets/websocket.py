@@ -1,26 +1,28 @@
 """Open WebSocket connections with little memory for each: messages in and out, keepalive, slow readers.
 
-uvicorn and `websockets` do the handshake. After it this module reads and writes the frames itself. Of thousands of
-sockets nearly all are idle at any moment, so none has a task, a timer or a queue of its own.
+uvicorn does the handshake. After it this module stands between the transport and the protocol of `websockets`, which
+reads and writes frames (RFC 6455). Of thousands of sockets nearly all are idle at any moment, so none has a task, a
+timer or a queue of its own.
 """
 
 import asyncio
 import logging
 import time
+import typing
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ProtocolError
-from websockets.frames import Close, CloseCode, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import SEND_EOF, SERVER, Protocol, State
 
 from cornerwise.server.base.rate_limits import MOST_BYTES, Rate
-from cornerwise.server.sockets.frames import Frame, FrameError, frame, parse_frame
 
 log = logging.getLogger(__name__)
+_protocol_log = logging.getLogger("uvicorn.error")
 HAND_OVER = "cornerwise.hand_over"
 """The extension of ASGI by which the application takes a socket over."""
 MOST_UNREAD = 256 * 1024
@@ -29,11 +31,11 @@ KEEPALIVE_INTERVAL = 15.0
 """Seconds without data after which a client is pinged, and then, without an answer, disconnected."""
 CLOSE_TIMEOUT = 1.0
 """Seconds that a client has to answer a close frame."""
-FRAMES_AT_ONCE = 64
-"""Frames of one client that are handled before the event loop serves others."""
+BYTES_AT_ONCE = 512
+"""Bytes of one client that are read before the event loop serves others: most messages, or 85 empty frames."""
 
 
-class MessageHandler(Protocol):
+class MessageHandler(typing.Protocol):
     """Handles what comes over a socket."""
 
     def on_message(self, message: str | bytes) -> None: ...
@@ -86,9 +88,9 @@ class OpenWebSocket(asyncio.Protocol):
         "_begun",
         "_frames",
         "_handler",
-        "_is_closing",
         "_is_paused",
         "_is_slow",
+        "_protocol",
         "_quiet",
         "_rest",
         "_since",
@@ -102,13 +104,19 @@ class OpenWebSocket(asyncio.Protocol):
         self, transport: asyncio.Transport, handler: MessageHandler, sockets: set[Any], frames: Rate | None = None
     ) -> None:
         self._transport, self._handler, self._sockets, self._frames = transport, handler, sockets, frames
+        self._protocol = Protocol(SERVER, max_size=MOST_BYTES, logger=_protocol_log)
         self._tokens, self._since = frames.burst if frames else 0.0, time.monotonic()
         self._rest = b""
-        self._begun: Frame | None = None
-        """A message of which more pieces are to come."""
+        """What has come and is not read yet."""
+        self._begun: tuple[bool, bytes] | None = None
+        """A message of which more pieces are to come: whether it is text, and what there is of it."""
         self._quiet = 0
-        self._is_closing = self._is_slow = self._is_paused = self.is_lost = False
+        self._is_slow = self._is_paused = self.is_lost = False
         sockets.add(self)
+
+    @property
+    def _is_open(self) -> bool:
+        return self._protocol.state is State.OPEN and not self._transport.is_closing()
 
     # What the client sends
 
@@ -116,26 +124,24 @@ class OpenWebSocket(asyncio.Protocol):
         self._quiet = 0
         self._rest = self._rest + data if self._rest else data
         if not self._is_paused:
-            self._read_frames()
+            self._read()
 
-    def _read_frames(self) -> None:
-        """Handles the frames that have come, at most `FRAMES_AT_ONCE` before the event loop serves other clients."""
-        data, at, count = self._rest, 0, 0
+    def _read(self) -> None:
+        """Handles what has come, at most `BYTES_AT_ONCE` before the event loop serves other clients."""
+        data, self._rest = self._rest[:BYTES_AT_ONCE], self._rest[BYTES_AT_ONCE:]
+        is_open = self._is_open  # what comes before a close frame is still delivered
+        self._protocol.receive_data(data)
+        found = cast(list[Frame], self._protocol.events_received())
         try:
-            while count < FRAMES_AT_ONCE and not self._is_paused and (found := self._next_frame(data, at)):
-                at, count = found.end, count + 1
-                self._take(found)
-            self._spend(count)
-        except FrameError as error:
-            self.close(error.code, error.reason)
-            at = len(data)
-        self._rest = data[at:]
-        if count == FRAMES_AT_ONCE and self._rest and not self._is_paused:
+            for frame in found if is_open else ():
+                self._take(frame)
+        except UnicodeDecodeError:
+            self._protocol.fail(CloseCode.INVALID_DATA, "a text is UTF-8")
+        self._flush()
+        self._spend(len(found))
+        if self._rest and not self._is_paused:
             self.pause()
             asyncio.get_running_loop().call_soon(self.resume)
-
-    def _next_frame(self, data: bytes, at: int) -> Frame | None:
-        return None if self._transport.is_closing() else parse_frame(data, at)
 
     def _spend(self, count: int) -> None:
         """Takes frames from the limit. All kinds count: a flood of pings or empty frames costs the server time too."""
@@ -147,42 +153,17 @@ class OpenWebSocket(asyncio.Protocol):
             self.close(CloseCode.POLICY_VIOLATION, "too many frames")
             self.pause()  # for good: whatever still comes is not read
 
-    def _take(self, found: Frame) -> None:
-        if not found.is_control:
-            self._collect(found)
-        elif found.opcode == Opcode.CLOSE:
-            self._answer_close(found.payload)
-        elif found.opcode == Opcode.PING and not self._is_closing:
-            self._write(Opcode.PONG, found.payload)
-
-    def _collect(self, found: Frame) -> None:
-        """Messages may come in pieces."""
-        if (found.opcode == Opcode.CONT) != (self._begun is not None):
-            raise FrameError(CloseCode.PROTOCOL_ERROR, "a piece without its message")
-        message = found if self._begun is None else self._begun._replace(payload=self._begun.payload + found.payload)
-        if len(message.payload) > MOST_BYTES:
-            raise FrameError(CloseCode.MESSAGE_TOO_BIG, f"a message has at most {MOST_BYTES} bytes")
-        self._begun = None if found.is_final else message
-        if found.is_final:
-            self._deliver(message.opcode, message.payload)
-
-    def _deliver(self, opcode: int, message: bytes) -> None:
-        if self._is_closing:
+    def _take(self, frame: Frame) -> None:
+        """Puts the pieces of messages together; the protocol sees to everything else, and that pieces fit."""
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._begun = (frame.opcode is Opcode.TEXT, bytes(frame.data))
+        elif frame.opcode is Opcode.CONT and self._begun:
+            self._begun = (self._begun[0], self._begun[1] + frame.data)
+        else:
             return
-        try:
-            self._handler.on_message(message.decode() if opcode == Opcode.TEXT else message)
-        except UnicodeDecodeError as error:
-            raise FrameError(CloseCode.INVALID_DATA, "a text is UTF-8") from error
-
-    def _answer_close(self, payload: bytes) -> None:
-        try:
-            Close.parse(payload)
-        except (ProtocolError, UnicodeDecodeError) as error:
-            raise FrameError(CloseCode.PROTOCOL_ERROR, "no such goodbye") from error
-        if not self._is_closing:
-            self._is_closing = True
-            self._write(Opcode.CLOSE, payload)
-        self._transport.close()
+        if frame.fin:
+            (is_text, message), self._begun = self._begun, None
+            self._handler.on_message(message.decode() if is_text else message)
 
     def pause(self) -> None:
         """Stops reading (backpressure): the client sends more than can be handled at once."""
@@ -190,34 +171,43 @@ class OpenWebSocket(asyncio.Protocol):
         self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Reads on, unless the socket is closing."""
-        if self._is_closing or self._transport.is_closing():
+        """Reads on, unless the limit on frames was exceeded."""
+        if self._tokens < 0 or self._transport.is_closing():
             return
         self._is_paused = False
         self._transport.resume_reading()
         if self._rest:
-            self._read_frames()
+            self._read()
 
     # What it is sent
 
     def send(self, message: bytes) -> None:
-        if not self._is_closing:
-            self._write(Opcode.TEXT, message)
+        if self._is_open:
+            self._protocol.send_text(message)
+            self._flush()
 
-    def _write(self, opcode: Opcode, payload: bytes) -> None:
-        """A transport that has failed says so a moment later, and must not be written to meanwhile."""
-        if self._transport.is_closing():
+    def _flush(self) -> None:
+        """Writes what the protocol has to say. A transport that has failed must not be written to."""
+        found = self._protocol.data_to_send()
+        if not found or self._transport.is_closing():
             return
-        self._transport.write(frame(opcode, payload))
-        if self._is_slow and self._transport.get_write_buffer_size() > MOST_UNREAD:
+        self._transport.write(found[0] if len(found) == 1 else b"".join(found))
+        if found[-1] == SEND_EOF:
+            if self._protocol.parser_exc is None and self._protocol.close_rcvd:  # both have said goodbye
+                self._transport.close()
+            else:  # time for the client to read why
+                self._abort_soon()
+        elif self._is_slow and self._transport.get_write_buffer_size() > MOST_UNREAD:
             self.close(CloseCode.TRY_AGAIN_LATER, "too slow")
 
     def close(self, code: int, reason: str) -> None:
         """Sends a close frame. The client may answer, then the socket is closed in any case."""
-        if self._is_closing:
-            return
-        self._is_closing = True
-        self._write(Opcode.CLOSE, Close(code, reason).serialize())
+        if self._is_open:
+            self._protocol.send_close(code, reason)
+            self._flush()
+            self._abort_soon()
+
+    def _abort_soon(self) -> None:
         asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._transport.abort)
 
     def shutdown(self) -> None:
@@ -227,14 +217,15 @@ class OpenWebSocket(asyncio.Protocol):
 
     def keep_alive(self) -> bool:
         """Pings a quiet client, and disconnects one that has not answered; says whether it is still connected."""
-        if self._is_closing:
+        if not self._is_open:
             return False
         self._quiet += 1
         if self._quiet == 2:
-            self._write(Opcode.PING, b"")
+            self._protocol.send_ping(b"")
+            self._flush()
         elif self._quiet > 2:
             self.close(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
-        return not self._is_closing
+        return self._is_open
 
     # What the transport tells
 
@@ -245,7 +236,7 @@ class OpenWebSocket(asyncio.Protocol):
         self._is_slow = False
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._is_closing = self.is_lost = True
+        self.is_lost = True
         self._sockets.discard(self)
         self._handler.on_close()
 

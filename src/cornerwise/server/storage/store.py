@@ -1,7 +1,7 @@
 """The database: the append-only event log of every match, players and sessions, heartbeats."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
@@ -74,6 +75,8 @@ def _session(player: str, digest: str, at: int) -> Row:
 
 NOBODY = "\N{EN DASH}"
 """The name that replaces those of people whose accounts were deleted."""
+STOPPED = ""
+"""Stands in the table of heartbeats for all processes that were stopped as they should be."""
 SEATING = {"created", "sat", "stood", "carried"}
 """The events that change who has which seat."""
 
@@ -139,6 +142,15 @@ def _waiting() -> Any:
     return select(matches.c.id).join(listings, listings.c.match == matches.c.id).where(matches.c.phase == "waiting")
 
 
+def _last_beat(before: int) -> Any:
+    return select(heartbeats.c.at).where(heartbeats.c.at <= before).order_by(heartbeats.c.at.desc()).limit(1)
+
+
+def _parts(wanted: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
+    """Lists that fit into one statement."""
+    return (wanted[start : start + size] for start in range(0, len(wanted), size))
+
+
 class Store:
     """All queries about matches, people and heartbeats."""
 
@@ -181,6 +193,15 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
+
+    async def seqs(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of some matches."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for part in _parts(wanted):
+                rows = await connection.execute(select(matches.c.id, matches.c.seq).where(matches.c.id.in_(part)))
+                found.update({row.id: row.seq for row in rows})
+        return found
 
     async def lobby(self, most: int = 100) -> list[str]:
         """The listed matches that wait for players or are being played, the newest first."""
@@ -288,8 +309,7 @@ class Store:
         """Those of some digests that still belong to a session or to a key for programs."""
         found = set[str]()
         async with self.engine.connect() as connection:
-            for start in range(0, len(credentials), 500):
-                part = credentials[start : start + 500]
+            for part in _parts(credentials):
                 for table in (sessions, tickets):
                     found.update(
                         (await connection.execute(select(table.c.digest).where(table.c.digest.in_(part)))).scalars()
@@ -297,8 +317,9 @@ class Store:
         return found
 
     async def purge(self, at: int, idle: int, longest: int) -> None:
-        """Removes expired codes and sessions, and the listings of matches that no longer wait."""
+        """Removes expired codes and sessions, listings of matches that no longer wait, and processes long gone."""
         async with self.writing() as connection:
+            await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - DAY))
             await connection.execute(delete(tickets).where(tickets.c.expires < at))
             await connection.execute(
                 delete(sessions).where(
@@ -334,10 +355,23 @@ class Store:
 
     # Heartbeats
 
-    async def beat(self, server: str, at: int) -> None:
-        """Writes the heartbeat of a server."""
+    async def beat(self, server: str, at: int) -> dict[str, int]:
+        """Writes the heartbeat of a process; returns the last ones of all others."""
         async with self.writing() as connection:
             await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
+            found = await connection.execute(select(heartbeats).where(heartbeats.c.server.not_in((server, STOPPED))))
+            return {row.server: row.at for row in found}
+
+    async def retire(self, server: str, at: int) -> None:
+        """Writes the last heartbeat of a process that stops, which others no longer wait for."""
+        async with self.writing() as connection:
+            await upsert(connection, Rows(heartbeats, [{"server": STOPPED, "at": at}], keys=("server",)))
+            await connection.execute(delete(heartbeats).where(heartbeats.c.server == server))
+
+    async def last_beat(self, before: int) -> int:
+        """The last heartbeat of any process; later ones than `before` are from a wrong clock."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(_last_beat(before))).scalar() or 0
 
     async def note_downtime(self, at: int, patience: int, since: int = 0) -> Downtime | None:
         """Notes for how long no server was running, by the last heartbeat, if that is longer than `patience`.
@@ -345,7 +379,7 @@ class Store:
         A server that was itself stopped passes the time of its last work as `since`.
         """
         async with self.writing() as connection:
-            last = (await connection.execute(select(heartbeats.c.at).order_by(heartbeats.c.at.desc()))).scalar()
+            last = (await connection.execute(_last_beat(at))).scalar()
             start = max(last or 0, since)
             if last is None or at - start <= patience:
                 return None

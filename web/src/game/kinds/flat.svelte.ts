@@ -1,5 +1,6 @@
 /** Boards of squares or triangles. */
 import Board from "../../board/Board.svelte";
+import BoardPicture from "../../board/BoardPicture.svelte";
 import { GameModel } from "../../board/game";
 import { Hold } from "../../board/hold.svelte";
 import PieceIcon from "../../board/PieceIcon.svelte";
@@ -22,6 +23,7 @@ export function open(data: BoardData): Game<PieceParts> {
     },
     Board,
     Icon: PieceIcon,
+    Picture: BoardPicture,
     Nudge: NudgePad,
   };
 }

@@ -6,6 +6,7 @@ import CubeIcon from "../../board/solid/CubeIcon.svelte";
 import HeightMap from "../../board/solid/HeightMap.svelte";
 import { SolidHold } from "../../board/solid/hold.svelte";
 import SolidBoard from "../../board/solid/SolidBoard.svelte";
+import SolidPicture from "../../board/solid/SolidPicture.svelte";
 import type { BoardData } from "../../protocol/types";
 import type { Game } from "../game";
 import { boardGame, type PieceParts } from "./boards";
@@ -33,6 +34,7 @@ export function open(data: BoardData): Game<SolidParts> {
     },
     Board: SolidBoard,
     Icon: CubeIcon,
+    Picture: SolidPicture,
     Map: HeightMap,
   };
 }

@@ -2,6 +2,7 @@
 import { TileHold } from "../../board/tiles/hold.svelte";
 import TileBoard from "../../board/tiles/TileBoard.svelte";
 import TileIcon from "../../board/tiles/TileIcon.svelte";
+import TilePicture from "../../board/tiles/TilePicture.svelte";
 import { laidTiles, parseLay, tableAfter, type LaidTile } from "../../board/tiles/tiles";
 import { t } from "../../i18n/index.svelte";
 import type { TileData } from "../../protocol/types";
@@ -64,4 +65,5 @@ export const open = (data: TileData): Game<TileParts> => ({
   Board: TileBoard,
   Hand: TileHand,
   Icon: TileIcon,
+  Picture: TilePicture,
 });
