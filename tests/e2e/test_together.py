@@ -50,7 +50,7 @@ def test_tiles_at_one_screen_wait_until_it_was_handed_over(somebody: People) -> 
         if page.locator("[data-tile]:not(.pale)").count():
             page.locator("[data-tile]:not(.pale)").first.tap()
             page.get_by_role("button", name="Next fit").tap()
-            page.get_by_role("button", name="Place").tap()
+            page.get_by_role("button", name="Place", exact=True).tap()
         else:
             page.get_by_role("button", name=re.compile("Draw|Pass")).first.tap()
         page.wait_for_timeout(200)
