@@ -66,7 +66,7 @@ def test_where_moves_are_confirmed_only_the_button_places(somebody: People) -> N
     table.place.tap()
     table.placed()
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("checkbox", name="Confirm before placing").tap()
+    page.get_by_role("checkbox", name="Confirm each move").tap()
     page.get_by_role("button", name="Close").tap()
     page.locator("[data-piece=I5]").tap()
     page.locator("[data-cell=j5]").tap()

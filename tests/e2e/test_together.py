@@ -50,7 +50,7 @@ def test_tiles_at_one_screen_wait_until_it_was_handed_over(somebody: People) -> 
         if page.locator("[data-tile]:not(.pale)").count():
             page.locator("[data-tile]:not(.pale)").first.tap()
             page.get_by_role("button", name="Next fit").tap()
-            page.get_by_role("button", name="Lay it").tap()
+            page.get_by_role("button", name="Place", exact=True).tap()
         else:
             page.get_by_role("button", name=re.compile("Draw|Pass")).first.tap()
         page.wait_for_timeout(200)
@@ -81,16 +81,16 @@ def test_a_new_game_needs_everybodys_consent(somebody: People) -> None:
     first, second = anna.open(match), take_a_seat(ben, match)
     resign(second.page)
     expect(second.page.get_by_text("You resigned.")).to_be_visible()
-    expect(first.page.get_by_text(said("Guest has resigned")).first).to_be_visible()
-    again = first.page.get_by_role("button", name="Play again")
+    expect(first.page.get_by_text(said("Guest resigned")).first).to_be_visible()
+    again = first.page.get_by_role("button", name="Rematch")
     again.click()
-    expect(second.page.get_by_text(said("Anna would like to play again."))).to_be_visible()
+    expect(second.page.get_by_text(said("Anna wants a rematch."))).to_be_visible()
     expect(again).to_have_count(0)
     second.page.get_by_role("button", name="Decline").click()
-    expect(first.page.get_by_text(re.compile("declines"))).to_be_visible()
+    expect(first.page.get_by_text(re.compile("declined"))).to_be_visible()
     assert first.page.url.endswith(match)
     again.click()
-    second.page.get_by_role("button", name="Agree").click()
+    second.page.get_by_role("button", name="Accept").click()
     for page in (first.page, second.page):
         page.wait_for_url(lambda url: not url.endswith(match))
         expect(page.locator("[data-board]")).to_be_visible()
@@ -110,7 +110,7 @@ def test_an_offer_leaves_room_for_the_pieces(somebody: People) -> None:
         assert not overlapping(boxes)
         assert all(inside[1] - 1 <= top and bottom <= inside[3] + 1 for _, top, _, bottom in boxes)
         asked.page.get_by_role("button", name="Decline").click()
-        expect(asks.page.get_by_text(re.compile("declines"))).to_be_visible()
+        expect(asks.page.get_by_text(re.compile("declined"))).to_be_visible()
 
 
 def overlapping(boxes: list[list[float]]) -> list[object]:
@@ -141,7 +141,7 @@ def test_a_long_sentence_ends_before_the_buttons(somebody: People) -> None:
     expect(table.board).to_be_visible()
     table.pieces.first.tap()
     table.page.locator("[data-cell=l3]").tap()
-    expect(table.page.get_by_text("The first piece must cover your start cell").first).to_be_visible()
+    expect(table.page.get_by_text("Your first piece must cover your starting square").first).to_be_visible()
     [sentence] = table.page.evaluate(BOXES, "header .status span")
     chat = table.page.get_by_role("button", name="Chat").bounding_box()
     assert chat
@@ -179,7 +179,7 @@ def test_the_list_of_moves_ends_above_its_buttons(somebody: People, size: tuple[
         anna.post(f"/api/matches/{match}/commands", {**command, "action": {"do": "move", "move": move}})
     page = anna.open(match).page
     resign(page)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     [moves], [steps] = page.evaluate(BOXES, ".moves ol"), page.evaluate(BOXES, ".moves .steps")
     assert moves[3] <= steps[1] + 1
     assert moves[3] - moves[1] >= 28
@@ -190,7 +190,7 @@ def test_what_does_not_exist_says_so(somebody: People) -> None:
     anna = somebody("Anna")
     for path in ("/match/abc", "/match/7x7x7x7x7x7x7x7x7x7x7x", "/review/abc", "/result/7x7x7x7x7x7x7x7x7x7x7x"):
         anna.page.goto(path)
-        expect(anna.page.get_by_role("heading", level=1)).to_contain_text("There is no such table")
+        expect(anna.page.get_by_role("heading", level=1)).to_contain_text("find that table")
         expect(anna.page.get_by_role("main").get_by_role("link", name="Play")).to_be_visible()
     anna.complaints = [line for line in anna.complaints if "Failed to load resource" not in line]
 
@@ -201,13 +201,13 @@ def test_more_choices_keep_what_was_chosen(somebody: People) -> None:
     page.goto("/")
     page.get_by_role("button", name=re.compile("^Friends")).first.click()
     page.get_by_label("Your name").fill("Maya")
-    page.get_by_role("link", name="More choices").click()
+    page.get_by_role("link", name="More options").click()
     expect(page.get_by_role("option", name="Maya").first).to_be_attached()
     page.goto("/")
     page.get_by_role("button", name=re.compile("^Duo")).first.click()
-    page.get_by_role("dialog").get_by_text("The computer", exact=True).click()
+    page.get_by_role("dialog").get_by_text("Computer", exact=True).click()
     page.get_by_role("slider").fill("7")
-    page.get_by_role("link", name="More choices").click()
+    page.get_by_role("link", name="More options").click()
     expect(page.get_by_role("slider")).to_have_value("7")
 
 
@@ -219,9 +219,9 @@ def test_texts_are_sentences(somebody: People) -> None:
     take_a_seat(ben, match)
     expect(page.locator("[data-board]")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Ask to take a move back").click()
+    page.get_by_role("button", name="Ask to undo a move").click()
     notice = page.locator(".notice")
-    expect(notice).to_contain_text("There is no move of yours that can be taken back.")
+    expect(notice).to_contain_text("You have no move that can be undone.")
     expect(notice).not_to_contain_text("match/")
     page.locator(".seat").first.click()
-    expect(page.get_by_role("dialog").locator("p").first).to_have_text(said("21 pieces, 89 cells left"))
+    expect(page.get_by_role("dialog").locator("p").first).to_have_text(said("21 pieces, 89 squares left"))

@@ -78,7 +78,10 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
 
   it("refuses what the rules forbid, with the reason", async () => {
     const here = table();
-    const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), ["Anna", "Anna"]);
+    const match = await here.create(plan(["me", "me"], { variant: "duo", options: { start: "own" } }), [
+      "Anna",
+      "Anna",
+    ]);
     const anna = new Follower(here, match);
     await anna.until(() => anna.state?.legal);
     expect(await here.ask("matchWhy", { match, move: "a1" })).toMatchObject({ legal: false, reason: "start-cell" });

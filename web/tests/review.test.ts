@@ -182,8 +182,19 @@ describe("the graph", () => {
     expect(spread([99, 100], 20, 10, 100)).toEqual([80, 100]);
   });
 
-  it("names the turning points in the order in which they were made", () => {
-    expect(turningPoints(review).map(({ ply }) => ply)).toEqual([0, 2]);
+  it("names the moves that cost most by what is shown, in the order in which they were made", () => {
+    const lost = (ply: number, share: number, points: number) => ({
+      ...move(ply, 0.5, 0),
+      lost: share,
+      points_lost: points,
+    });
+    const moves = [lost(0, 0.2, 3.5), lost(1, 0.01, 13.6), lost(2, 0.01, 13.7), lost(3, 0, 0.2)];
+    const named = (quantity: "margins" | "shares") =>
+      turningPoints({ ...review, moves }, quantity).map(({ ply }) => ply);
+    expect(named("margins")).toEqual([0, 1, 2]);
+    expect(named("shares")).toEqual([0]);
+    const many = Array.from({ length: 9 }, (_, ply) => lost(ply, 0, ply + 1));
+    expect(turningPoints({ ...review, moves: many }, "margins").map(({ ply }) => ply)).toEqual([4, 5, 6, 7, 8]);
   });
 });
 

@@ -24,10 +24,10 @@ learn-back = Înapoi
 learn-show = Arată-mi
 learn-next = Mai departe
 learn-done = Foarte bine.
+learn-colour = Acum joci cu { $colour }.
 learn-elsewhere = Mutarea este permisă. La acest pas, te rugăm să folosești unul dintre locurile marcate.
 learn-over = Acum știi regulile
 learn-over-text = Joacă o partidă împotriva calculatorului sau citește detaliile în reguli.
-learn-colour = Acum joci cu { $colour }.
 learn-marked = Marcate: { $cells }
 learn-loading = Se încarcă…
 
