@@ -113,7 +113,7 @@ def test_a_file_that_the_system_opens_is_read(somebody: People) -> None:
     )
     page.goto("/open")
     page.wait_for_url(re.compile("/replay#"))
-    expect(page.get_by_role("slider", name="Place in the game")).to_have_attribute("max", "3")
+    expect(page.get_by_role("slider", name="Position in the game")).to_have_attribute("max", "3")
 
 
 def begun(variant: str, moves: int = 12) -> str:
@@ -144,7 +144,7 @@ def test_pictures_and_designs_are_saved_without_a_connection(away: Somebody, kee
         page.goto("/replay")
         page.get_by_label("A game as .blksgf or JSON").fill(begun(variant))
         page.get_by_role("button", name="Open").click()
-        page.get_by_role("slider", name="Place in the game").press("End")
+        page.get_by_role("slider", name="Position in the game").press("End")
         page.get_by_role("button", name="Share and save").click()
         is_whole_picture(saved(page, "SVG"))
         assert saved(page, "PNG").startswith(b"\x89PNG")

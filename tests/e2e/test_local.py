@@ -207,7 +207,7 @@ def test_handing_over_twice_makes_one_game_and_a_conflict_keeps_both(somebody: P
     for _ in range(2):
         page.route("**/api/handovers", lose, times=1)
         online_wish(page)
-        expect(page.get_by_role("status").get_by_text("client/offline")).to_be_visible()
+        expect(page.get_by_text("reach the server").first).to_be_visible()
         page.keyboard.press("Escape")
     assert len(anna.get("/api/matches/mine")) == 1
     lay(table)  # it goes on here meanwhile
