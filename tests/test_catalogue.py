@@ -109,4 +109,4 @@ def test_the_number_of_players_is_that_of_all_choices() -> None:
     assert find_variant("rumis-tower").players == (2, 4)
     assert find_variant("classic-3").players == (3, 3)
     told = [str(fact) for fact in find_variant("triominos").facts]
-    assert told == ["1\N{EN DASH}6 players", "30\N{EN DASH}45 min", "from age 6"]
+    assert told == ["1\N{EN DASH}6 players", "30\N{EN DASH}45 min", "age 6+"]

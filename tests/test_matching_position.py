@@ -8,6 +8,7 @@ from deals import begun, random_plies, refusal, small, told
 
 from cornerwise.games.editions import TRIOMINOS, MatchingVariant
 from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.moves import Move
 
 
 def test_it_prints_well() -> None:
@@ -26,10 +27,18 @@ def test_a_match_written_down_replays_exactly(variant: MatchingVariant) -> None:
     assert told(again) == told(game)
 
 
-@pytest.mark.parametrize("move", [None, 1.5, 2**70, -1, -(2**70), [], b"draw", True, float("nan"), 2**31, 2**32 - 1])
-def test_what_is_no_move_is_refused(move: object) -> None:
+@pytest.mark.parametrize("move", [2**70, -1, -(2**70), True, 2**31, 2**32 - 1])
+def test_what_is_no_move_is_refused(move: int) -> None:
     game = begun(TRIOMINOS, 1)
-    assert refusal(game, move) in ("M3", "M4")  # type: ignore[arg-type]  # that is the point
+    assert refusal(game, Move(move)) in ("M3", "M4")
+    assert move not in game.legal_moves
+
+
+@pytest.mark.parametrize("move", [None, 1.5, [], b"draw", float("nan")])
+def test_what_is_neither_a_number_nor_a_text_is_a_type_error(move: object) -> None:
+    game = begun(TRIOMINOS, 1)
+    with pytest.raises(TypeError, match="a number or a text"):
+        game.push(move)  # type: ignore[arg-type]  # that is the point
     assert move not in game.legal_moves
 
 

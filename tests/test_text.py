@@ -226,7 +226,7 @@ def test_a_common_supply_is_listed_once() -> None:
     lines = draw_text(new_game("polyomino-hexa")).splitlines()
     assert lines[22:24] == [">Blue   0", " Orange 0"]
     listed = " ".join(lines[24:]).split()
-    assert listed == ["common", *(shape.name for shape in new_game("polyomino-hexa").variant.pieces)]
+    assert listed == ["shared", *(shape.name for shape in new_game("polyomino-hexa").variant.pieces)]
 
 
 @pytest.mark.parametrize("name", ["classic", "classic-2", "classic-3", "classic-teams", "classic-solo", "polyomino-8"])
