@@ -195,6 +195,7 @@ def test_passing_is_offered_beside_laying_in_the_french_edition(somebody: People
         command = {"seat": snapshot["state"]["mover"], "seq": snapshot["seq"], "key": f"key-{snapshot['seq']}"}
         anna.post(f"/api/matches/{match}/commands", {**command, "action": {"do": "move", "move": move}})
     page = anna.open(match).page
+    page.get_by_role("button", name="Show my tiles").click()
     expect(page.locator("[data-tile]:not(.pale)").first).to_be_visible()
     page.get_by_role("button", name="Pass", exact=True).click()
     for _ in range(100):

@@ -168,8 +168,13 @@ def test_every_link_of_the_rule_book_leads_somewhere(folder: Path) -> None:
     pages = [*root.glob("en/rules/*.html"), *root.glob("ar/rules/*.html")]
     assert len(pages) > 40
     for page in pages:
-        for link in re.findall(r'(?:href|src|srcset)="([^"]+)"', page.read_text("utf-8")):
-            path = (page.parent / link.partition("?")[0].partition("#")[0]).resolve()
+        text = page.read_text("utf-8")
+        for link in re.findall(r'(?:href|src|srcset)="([^"]+)"', text):
+            file, _, section = link.partition("#")
+            if not file:
+                assert f'id="{section}"' in text, f"{page.name}: {link}"
+                continue
+            path = (page.parent / file.partition("?")[0]).resolve()
             assert path == root or path.is_file(), f"{page.name}: {link}"
             assert path.is_relative_to(root)
 
