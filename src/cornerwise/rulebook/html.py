@@ -35,7 +35,7 @@ def page_html(page: Page, language: str, links: Links = SERVER, head: str = "") 
     lead = " ".join(told.said(book.words) for told in goal.phrases)
     title = phrase("page-title", game=page.title).said(book.words)
     main = (
-        f'<article><h1>{_text(page.title, book)}</h1><p class="lead">{escape(lead)}</p>'
+        f'<article><h1>{_text(page.title, book)}</h1><p class="lead" id="{goal.name}">{escape(lead)}</p>'
         f'<ul class="facts">{"".join(f"<li>{_text(fact, book)}</li>" for fact in page.facts)}</ul>'
         f'<div class="sections">{"".join(_section(section, book) for section in sections)}</div>'
         f"{_clauses(page, book)}</article>"
