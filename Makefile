@@ -126,7 +126,7 @@ package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, 
 	cd web && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx > ../dist/cornerwise-web.cdx.json
 
 # Images install only files whose hashes stand here, in the versions of constraints.txt.
-HASHED = $(BIN)/uv pip compile --quiet --constraint constraints.txt --generate-hashes --no-emit-index-url --no-annotate \
+HASHED = $(BIN)/uv pip compile --quiet --constraint constraints.txt --generate-hashes --no-annotate \
   --no-header --python-version 3.11.4 --upgrade
 
 hashes: $(VENV)/.releasable  ## write deploy/*requirements.txt anew after a change of versions

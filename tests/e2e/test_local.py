@@ -35,6 +35,15 @@ def begin(person: Somebody, game: str = "Duo", level: int = 1) -> Table:
     return Table(page)
 
 
+def begun(person: Somebody) -> Table:
+    """A game of Junior in which both have moved once."""
+    table = begin(person, "Junior")
+    assert table.my_turn()
+    lay(table)
+    assert table.my_turn()
+    return table
+
+
 def test_a_whole_game_with_a_reload_in_the_middle_asks_the_server_for_nothing(
     somebody: People, keep: Keep, accessible: Callable[[Page], None]
 ) -> None:
@@ -93,10 +102,7 @@ def test_a_game_is_handed_to_the_server_and_goes_on_there(somebody: People) -> N
 
 def test_games_of_the_browser_are_listed_saved_deleted_and_brought_back(somebody: People, tmp_path: Path) -> None:
     anna = somebody("Anna")
-    table = begin(anna, "Junior")
-    assert table.my_turn()
-    lay(table)
-    assert table.my_turn()
+    table = begun(anna)
     page = table.page
     page.goto("/")
     expect(page.get_by_role("link", name="Junior")).to_contain_text("Your turn")
@@ -266,11 +272,7 @@ def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(s
 
 def test_games_of_a_file_are_not_added_twice(somebody: People, tmp_path: Path) -> None:
     anna = somebody("Anna")
-    table = begin(anna, "Junior")
-    assert table.my_turn()
-    lay(table)
-    assert table.my_turn()
-    page = table.page
+    page = begun(anna).page
     page.goto("/games")
     expect(page.locator("li.card .cover svg")).to_have_count(1)  # as it stands
     with page.expect_download() as saving:

@@ -16,8 +16,8 @@ def _set(file: Path) -> None:
 
     seconds: Callable[[], float] = time.time
     nanoseconds: Callable[[], int] = time.time_ns
-    time.time = lambda: seconds() + ahead()  # type: ignore[assignment]
-    time.time_ns = lambda: nanoseconds() + ahead() * 10**9  # type: ignore[assignment]
+    time.time = lambda: seconds() + ahead()  # type: ignore[assignment]  # replaced on purpose
+    time.time_ns = lambda: nanoseconds() + ahead() * 10**9  # type: ignore[assignment]  # replaced on purpose
 
 
 if name := os.environ.get("CORNERWISE_DRILL_CLOCK"):
