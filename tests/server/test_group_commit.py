@@ -61,7 +61,7 @@ class Persistent:
                     socket.send(**command)
                     answer = socket.until("ack", "error")
                     if answer["type"] == "ack":
-                        self.promised[answer["last"]] = command["action"]["move"]
+                        self.promised[answer["first"]] = command["action"]["move"]  # the end of the game may follow it
                     else:
                         assert answer["code"] == "match/stale-seq", answer
                     self.pending = None
