@@ -25,6 +25,7 @@ FOLDERS = {
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",
+    "notebook": "games to play in a notebook",
     "training": "self-play and training of nets (PyTorch)",
     "envs": "environments for PettingZoo, Gymnasium and OpenSpiel",
     "server": "matches between people and engines over HTTP and WebSockets",

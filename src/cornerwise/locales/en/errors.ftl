@@ -73,6 +73,17 @@ error-no-such-colour = { $game } has no colour { $colour } (choose from: { $know
 error-no-tile = { $text } is not a tile (write one as in { "0-2-5" })
 error-tile-order = { $text } is not a tile: the numbers must not go down
 error-no-move = { $text } is not a move (write one as in { "0-2-5@1,0/2" })
+error-opponent = the opponent is a level, { "random" }, { "self" }, a player or a function that chooses an action
+error-seat-idle = { $game }: the player to train never gets a turn
+error-text-long = a position takes at most { $most } characters, so this is none: { $text }
+error-text-missing = { $colour } can place a piece after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  } and so must, but there is none of that colour left in this position
+error-text-part = a position has no part called { $text } (choose from: { $known })
+error-text-points = { $text } should be the points of all { $seats } players, as in { "120,-5" }
+error-text-deals = { $text }: the match would be over after these deals
+error-text-hidden = { $text } is a tile that only another player saw, and no game can be made without it
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (after { $moves })
 
@@ -82,6 +93,8 @@ error-file-long = the file has more than { $most } characters
 error-file-empty = the file is empty
 error-file-no-game = this is neither a record (JSON) nor a { ".blksgf" } file
 error-file-design = this is a design, not a game; { "`cornerwise draw`" } shows it
+error-file-several = { $file } holds { $count } games; { "load_games" } gives them all
+error-file-suffix = { $file }: no game file has a name like this (it ends with one of: { $known })
 error-file-json = this is not a JSON file: { $problem }
 error-field-missing = { $field } is missing
 error-field-twice = { $field } appears twice
