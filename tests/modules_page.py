@@ -47,6 +47,7 @@ tests/                    test_<module>.py, and
 web/                      the client (docs/web.md)
 bench/                    what the figures are and what bounds them
 examples/                 programs to start from
+backend/                  how packages are built
 teachers/                 large nets that only teach small ones
 docs/                     a page per noun; games/ has one per game"""
 

@@ -73,7 +73,6 @@ cli-play-level-range = от { $first } до { $last }
 cli-play-greedy = компютърът поставя най-голяма фигура или най-ценната плочка
 cli-play-random = компютърът прави произволен позволен ход
 cli-play-usual = Ако не е казано друго, играе един човек, а на другите места е { $opponent }.
-cli-play-needs-terminal = за play е нужен терминал
 cli-play-needs-textual = за играта в терминала е нужен Textual: { $install }
 cli-play-resume-alone = --resume взима играта и настройките ѝ от файла
 cli-play-needs-game = за --option, --seat и --save е нужно името на игра

@@ -90,7 +90,6 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = computeren lægger en af de største brikker, eller den brik, der giver mest
 cli-play-random = computeren laver et hvilket som helst tilladt træk
 cli-play-usual = Et menneske, og { $opponent } på de andre pladser, hvis intet andet er sagt.
-cli-play-needs-terminal = play kræver en terminal
 cli-play-needs-textual = spillet i terminalen kræver Textual: { $install }
 cli-play-resume-alone = --resume tager spillet og dets indstillinger fra filen
 cli-play-needs-game = --option, --seat og --save kræver navnet på et spil

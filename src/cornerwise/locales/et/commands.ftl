@@ -73,7 +73,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = arvuti asetab suurima klotsi või kõige rohkem andva kivi
 cli-play-random = arvuti teeb mis tahes lubatud käigu
 cli-play-usual = Kui muud pole öeldud: üks inimene ja teistel kohtadel { $opponent }.
-cli-play-needs-terminal = play vajab terminali
 cli-play-needs-textual = terminalimäng vajab Textuali: { $install }
 cli-play-resume-alone = --resume võtab mängu ja selle valikud failist
 cli-play-needs-game = --option, --seat ja --save vajavad mängu nime

@@ -90,7 +90,6 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken som gir mest
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
 cli-play-usual = Ett menneske, og { $opponent } på de andre plassene, hvis ikke noe annet er sagt.
-cli-play-needs-terminal = play trenger en terminal
 cli-play-needs-textual = spillet i terminalen trenger Textual: { $install }
 cli-play-resume-alone = --resume tar spillet og innstillingene fra filen
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill

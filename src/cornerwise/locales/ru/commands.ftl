@@ -96,7 +96,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = компьютер кладёт самую большую фигуру или самую ценную фишку
 cli-play-random = компьютер делает любой разрешённый ход
 cli-play-usual = Если не сказано иначе, играет один человек, а на других местах { $opponent }.
-cli-play-needs-terminal = для play нужен терминал
 cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
 cli-play-resume-alone = --resume берёт игру и её настройки из файла
 cli-play-needs-game = для --option, --seat и --save нужно название игры

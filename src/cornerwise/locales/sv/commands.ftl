@@ -90,7 +90,6 @@ cli-play-level-range = { $first } till { $last }
 cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som ger mest
 cli-play-random = datorn gör vilket tillåtet drag som helst
 cli-play-usual = En människa, och { $opponent } på de andra platserna, om inget annat sägs.
-cli-play-needs-terminal = play behöver en terminal
 cli-play-needs-textual = spelet i terminalen behöver Textual: { $install }
 cli-play-resume-alone = --resume tar spelet och dess inställningar ur filen
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel

@@ -96,7 +96,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = комп’ютер кладе найбільшу фігуру або найціннішу фішку
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Якщо не сказано інакше, грає одна людина, а на інших місцях { $opponent }.
-cli-play-needs-terminal = для play потрібен термінал
 cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
