@@ -78,7 +78,7 @@ def test_pieces_may_stand_in_any_order_that_can_be_laid() -> None:
         ("duo | purple e99", r"Outside the board \(P2\)"),
         ("duo | purple pass", "places no piece"),
         ("duo | purple a1", r"\(P3\)"),
-        ("duo start=own | orange j5", "Purple can place a piece after 0 moves"),
+        ("duo start=own | orange j5", "after 0 moves 'purple' can place a piece"),
         ("duo start=own | purple e10 a1 | orange j5", r"already been placed \(P1\)"),
         ("duo | purple e10 | swap", "nothing to keep or swap"),
         ("polyomino-8 | blue a1 | orange c3,c4 | blue2 a1", "no colour 'blue2'"),

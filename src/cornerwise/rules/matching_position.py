@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from cornerwise.errors import NotationError, quoted
+from cornerwise.errors import NotationError
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
@@ -236,7 +236,7 @@ def read_match(variant: MatchingVariant, parts: list[list[str]]) -> MatchingPosi
         if name not in (DEALS, MOVES):
             raise NotationError(name, "error-text-part", known=f"{DEALS}, {MOVES}")
         if name in found:
-            raise NotationError(name, "error-field-twice", field=quoted(name))
+            raise NotationError(name, "error-text-twice")
         found[name] = texts
     finished = tuple(_points_of(text, variant) for text in found.get(DEALS, []))
     if DealSeries.start(variant, finished).decided:

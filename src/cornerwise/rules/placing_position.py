@@ -9,7 +9,6 @@ from cornerwise.errors import CornerwiseError, NotationError, WrongFamily, quote
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Family
 from cornerwise.geometry.shapes import Shape
-from cornerwise.locales.phrase import colour_name
 from cornerwise.rules.moves import CHOICES, WORDS, Move, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.notation import format_move, parse_move
@@ -203,7 +202,7 @@ def read_placing(variant: PlacingVariant, parts: list[list[str]]) -> PlacingPosi
             continue
         position._colour_number(name)
         if waiting[name]:
-            raise NotationError(name, "error-field-twice", field=quoted(name))
+            raise NotationError(name, "error-text-twice")
         waiting[name] = [position.parse_placement(text) for text in texts]
     while answers or any(waiting.values()):
         position.push(_next_move(position, waiting, answers))
@@ -217,7 +216,7 @@ def _next_move(position: PlacingPosition, waiting: dict[str, list[Move]], answer
         return answers.pop() if answers else next(moves.pop(0) for moves in waiting.values() if moves)
     moves = waiting[turn]
     if not moves and any(waiting.values()):
-        raise NotationError(turn, "error-text-missing", colour=colour_name(turn), count=position.ply)
+        raise NotationError(turn, "error-text-missing", count=position.ply)
     if not moves:
         return answers.pop()
     return moves.pop(next((i for i, move in enumerate(moves) if position.core.is_legal(move)), 0))

@@ -73,13 +73,15 @@ error-no-such-colour = { $game } has no colour { $colour } (choose from: { $know
 error-no-tile = { $text } is not a tile (write one as in { "0-2-5" })
 error-tile-order = { $text } is not a tile: the numbers must not go down
 error-no-move = { $text } is not a move (write one as in { "0-2-5@1,0/2" })
-error-opponent = the opponent is a level, { "random" }, { "self" }, a player or a function that chooses an action
+error-opponent = the opponent is a level, { "random" }, { "self" }, a player or a function that chooses an action, not { $given }
 error-seat-idle = { $game }: the player to train never gets a turn
 error-text-long = a position takes at most { $most } characters, so this is none: { $text }
-error-text-missing = { $colour } can place a piece after { $count ->
-    [one] { $count } move
+# $text is the name of a colour, as it is typed.
+error-text-missing = after { $count ->
+    [one] 1 move
    *[other] { $count } moves
-  } and so must, but there is none of that colour left in this position
+  } { $text } can place a piece, and the position has no more of this colour
+error-text-twice = { $text } appears twice
 error-text-part = a position has no part called { $text } (choose from: { $known })
 error-text-points = { $text } should be the points of all { $seats } players, as in { "120,-5" }
 error-text-deals = { $text }: the match would be over after these deals
