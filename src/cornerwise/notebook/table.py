@@ -141,10 +141,10 @@ class Table:
 
     def shown(self) -> dict[str, Any]:
         """Everything by name, as plain data."""
-        seen = self._seen()
-        text, board = draw_text(seen, language=self.language), draw_text(seen, status=False, language=self.language)
+        now = self._seen(self.game)
+        text, board = draw_text(now, language=self.language), draw_text(now, status=False, language=self.language)
         return {
-            "picture": draw_svg(seen, size=SIZE, language=self.language),
+            "picture": draw_svg(self._ahead(), size=SIZE, language=self.language),
             "status": text.removeprefix(board).strip("\n"),
             "refusal": self.refusal,
             "pieces": [
@@ -162,17 +162,20 @@ class Table:
             },
         }
 
-    def _seen(self) -> Position | View:
-        """The game with the move that is shown already made; of hidden hands only that of a person to move."""
-        game = self.game
-        if game.variant.hides:
-            people = [seat for seat in range(game.variant.seats) if seat not in self.players]
-            return game.view(game.mover if game.mover in people else people[0]) if people else game
+    def _ahead(self) -> Position | View:
+        """The game with the move that is shown already made."""
         if self.candidate is None:
-            return game
-        ahead = game.copy()
+            return self._seen(self.game)
+        ahead = self.game.copy()
         ahead.push(self.candidate)
-        return ahead
+        return self._seen(ahead)
+
+    def _seen(self, game: Position) -> Position | View:
+        """Of hidden hands only that of a person to move is shown, or of the first person while others move."""
+        people = [seat for seat in range(game.variant.seats) if seat not in self.players]
+        if not game.variant.hides or not people:
+            return game
+        return game.view(self.game.mover if self.game.mover in people else people[0])
 
     @property
     def _surface(self) -> "Surface":

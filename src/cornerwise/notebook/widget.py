@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from cornerwise import new_game
 from cornerwise.engine import Engine, Player
+from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import SOURCE
 from cornerwise.notebook.table import Table
 from cornerwise.rules.position import Position
+from cornerwise.rules.start import start
 
 try:
     import anywidget
@@ -69,10 +70,7 @@ def play(
 ) -> GameWidget:
     """A game to play against engines of a level, or with `level=None` all seats by hand."""
     if not isinstance(game, Position):
-        begun: Position = new_game(game, **options)
-        if begun.variant.hides and seed is not None:
-            begun = new_game(game, seed=seed, **options)
-        game = begun
+        game = start(game.with_options(**options) if isinstance(game, Variant) else find_variant(game, **options))
     seats = range(game.variant.seats)
     players: dict[int, Player] = (
         {} if level is None else {other: Engine(level=level, seed=seed) for other in seats if other != seat}
