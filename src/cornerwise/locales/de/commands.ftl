@@ -336,7 +336,7 @@ cli-arena-column-seconds = s/Zug
 cli-arena-column-longest = längster
 cli-arena-column-faults = Fehler
 # Two players by name; $elo and $error are numbers, $share is a percentage.
-cli-arena-duel = { $first } gegen { $second }: { $share }, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren; Elo { $elo } ± { $error }
+cli-arena-duel = { $first } gegen { $second }: { $share }, { $wins } gewonnen, { $draws } remis, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = Paare mit Ergebnis 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } gegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } bis { $upper })
 cli-arena-verdict-yes = mindestens { $elo1 } stimmt

@@ -190,8 +190,8 @@ terminal-laid-tile-you = { $points ->
   }
 terminal-made-bridge = Das bildet eine Brücke.
 terminal-made-hexagons = { $count ->
-    [one] Das vervollständigt ein Sechseck.
-   *[other] Das vervollständigt { $count } Sechsecke.
+    [one] Das schließt ein Sechseck.
+   *[other] Das schließt { $count } Sechsecke.
   }
 terminal-went-out = { $name } hat keine Steine mehr.
 terminal-went-out-you = Du hast keine Steine mehr.
