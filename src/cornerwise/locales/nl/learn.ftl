@@ -86,7 +86,7 @@ learn-cover-text = Alleen wat van boven te zien is, telt. Bedek een vakje van de
 
 learn-tile-first = De eerste steen
 learn-tile-first-text = Begin met een steen naar keuze. Die levert de som van zijn getallen op, dus een hoge steen is een goed begin.
-learn-tile-match = Laat 2 getallen overeenkomen
+learn-tile-match = Leg 2 gelijke getallen
 learn-tile-match-text = Leg een steen tegen een zijde. Beide getallen aan die zijde moeten op beide stenen gelijk zijn.
 learn-tile-hexagon = Maak een zeshoek af
 learn-tile-hexagon-text = Er liggen 5 stenen rond een punt. Leg de zesde voor 50 extra punten.

@@ -111,7 +111,7 @@ seat-corners-reach = { $corners ->
       }
   } bereiken
 dropped-resigned = heeft opgegeven
-dropped-time = tijd is op
+dropped-time = heeft geen tijd meer
 dropped-left = is weggegaan
 
 ## Colours
@@ -280,7 +280,7 @@ phrase-goodbye = Tot ziens
 
 menu-title = Menu
 menu-undo = Laatste zet terugnemen
-menu-ask-undo = Vragen om een zet terug te nemen
+menu-ask-undo = Om terugname vragen
 menu-pause = Pauzeren
 menu-ask-pause = Om een pauze vragen
 menu-draw = Remise aanbieden

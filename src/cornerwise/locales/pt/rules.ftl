@@ -51,7 +51,7 @@ rules-goal-left = Coloca no tabuleiro tantas peças tuas quantas puderes e não 
 rules-goal-pieces = Coloca mais peças do que o outro jogador.
 rules-goal-area = Cobre mais casas do que o outro jogador.
 rules-goal-complete = Jogas tu com todas as cores. Coloca as { $pieces } peças.
-rules-goal-seen = Constrói de modo que, visto exatamente de cima, a tua cor apareça no maior número possível de casas.
+rules-goal-seen = Constrói de modo que a tua cor, vista exatamente de cima, apareça no maior número possível de casas.
 rules-goal-points = Coloca fichas com números que coincidam e faz o maior número de pontos.
 
 ## Tabuleiro
@@ -123,7 +123,7 @@ rules-limits = Nada pode ficar fora da base nem acima da altura máxima da sua c
 rules-blocked-flat = Se podes colocar uma peça, tens de o fazer. Uma cor que não pode colocar uma peça é saltada. O espaço para ela nunca volta a crescer, por isso fica de fora até ao fim da partida.
 rules-blocked-out = Uma cor que não pode colocar uma peça no seu turno fica de fora até ao fim da partida.
 rules-blocked-skip = Uma cor que não pode colocar uma peça só perde esse turno. Ao construir, os outros podem abrir-lhe uma posição.
-rules-end = O jogo acaba quando nenhuma cor pode colocar mais peças.
+rules-end = A partida acaba quando nenhuma cor pode colocar mais peças.
 rules-ties = Se vários tiverem a melhor pontuação, partilham a vitória.
 
 ## Pontuação
