@@ -72,10 +72,10 @@ learn-choose-text = Nå er du den andre spilleren. Behold fargene som de er, ell
 
 ## Steg med kuber
 
-learn-floor = Begynn på underlaget
-learn-floor-text = Den første brikken kan stå hvor som helst på underlaget. Velg en brikke og legg den.
+learn-floor = Begynn på bunnplaten
+learn-floor-text = Den første brikken kan stå hvor som helst på bunnplaten. Velg en brikke og legg den.
 learn-join = Bygg inntil de andre
-learn-join-text = Nå er du gul. Den første brikken din må stå på underlaget og dele en flate med en brikke som allerede er der.
+learn-join-text = Nå er du gul. Den første brikken din må stå på bunnplaten og dele en flate med en brikke som allerede er der.
 learn-face = Flate mot flate
 learn-face-text = Hver ny brikke må dele en flate med din egen farge, ved siden av den eller oppå den. Her berører den bare en kant. Finn en bedre plass.
 learn-hole = Ingen hull

@@ -59,9 +59,9 @@ rules-goal-points = Legg brikker med tall som stemmer, og få flest poeng.
 rules-board-rectangle = Brettet har { $width } × { $height } ruter.
 rules-board-hexagon = Brettet er en sekskant av { $cells } trekanter, med { $side } langs hver side.
 rules-board-inner = Du bruker bare den indre sekskanten av brettet: { $cells } trekanter, med { $side } langs hver side.
-rules-board-heights = Underlaget har { $squares } ruter. Hver av dem har en grense for hvor høyt du kan bygge der. Det er plass til { $cubes } kuber i alt.
+rules-board-heights = Bunnplaten har { $squares } ruter. Hver av dem har en grense for hvor høyt du kan bygge der. Det er plass til { $cubes } kuber i alt.
 rules-board-reconstructed = Vi kjenner ingen trykte mål for dette brettet. Vi har regnet dem ut fra formen og fra plassen til { $each } kuber per spiller.
-rules-board-own = Du lager høydekartet selv: ett tall for hver rute i underlaget, med skråstrek mellom radene. Den fjerneste raden kommer først, og 0 betyr at det ikke er noen rute der. Alle rutene må henge sammen, og det kan være opptil { $most } kuber.
+rules-board-own = Du lager høydekartet selv: ett tall for hver rute på bunnplaten, med skråstrek mellom radene. Den fjerneste raden kommer først, og 0 betyr at det ikke er noen rute der. Alle rutene må henge sammen, og det kan være opptil { $most } kuber.
 rules-board-table = Du legger brikkene på et bord uten kanter.
 
 ## Brikker
@@ -97,7 +97,7 @@ rules-start-beside = Den første brikken i partiet kan ligge hvor som helst. Den
 rules-start-opposite = Den første brikken i hver farge må dekke et startpunkt: { $points }. De to fargene dine starter overfor hverandre, så den andre spilleren kan ikke ta startpunktet overfor den første fargen din.
 rules-start-spaced = Den første brikken i hver farge må dekke et startpunkt: { $points }. Mellom to farger må ett startpunkt stå ledig.
 rules-start-swap = Den første spilleren legger en brikke i den første fargen og så en i den andre fargen, hvor som helst på brettet. De to må ikke overlappe, og de må ha ulik form. Så velger den andre spilleren en farge. Den første fargen ({ $colour }) har neste trekk, uansett hvem som har den.
-rules-start-cubes = Den første brikken i partiet kan stå hvor som helst på underlaget. Den første brikken i hver av de andre fargene må også stå på underlaget, og den må dele en flate med en brikke som allerede er der.
+rules-start-cubes = Den første brikken i partiet kan stå hvor som helst på bunnplaten. Den første brikken i hver av de andre fargene må også stå på bunnplaten, og den må dele en flate med en brikke som allerede er der.
 
 ## Tur
 
@@ -116,8 +116,8 @@ rules-contact-triangles = Ett felles punkt er nok: Et hjørne kan også berøre 
 rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare berøre et annet hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt gjør trekket ulovlig, selv om et annet hjørne ligger riktig.
 rules-contact-others = Brikken din kan berøre andre farger på alle måter, i hjørner eller langs sider.
 rules-contact-cubes = Hver ny brikke må dele minst én flate med en brikke i samme farge, ved siden av den eller oppå den. Å berøre en kant eller et hjørne er ikke nok. Andre farger gjør ingen forskjell.
-rules-standing = I hver kolonne som brikken bruker, må kubene stå på underlaget eller på kuber som allerede er der. Det må ikke være noe hull under en brikke, og ingenting må stikke ut over tomrom.
-rules-limits = Ingenting må stå utenfor underlaget eller over høydegrensen for sin rute.
+rules-standing = I hver kolonne som brikken bruker, må kubene stå på bunnplaten eller på kuber som allerede er der. Det må ikke være noe hull under en brikke, og ingenting må stikke ut over tomrom.
+rules-limits = Ingenting må stå utenfor bunnplaten eller over høydegrensen for sin rute.
 
 ## Ingen plass igjen, og slutten
 
