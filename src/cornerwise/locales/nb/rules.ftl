@@ -116,8 +116,8 @@ rules-contact-triangles = Ett felles punkt er nok: Et hjørne kan også berøre 
 rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare berøre et annet hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt gjør trekket ulovlig, selv om et annet hjørne ligger riktig.
 rules-contact-others = Brikken din kan berøre andre farger på alle måter, i hjørner eller langs sider.
 rules-contact-cubes = Hver ny brikke må dele minst én flate med en brikke i samme farge, ved siden av den eller oppå den. Å berøre en kant eller et hjørne er ikke nok. Andre farger gjør ingen forskjell.
-rules-standing = I hver kolonne som brikken bruker, må kubene stå på bunnplaten eller på kuber som allerede er der. Det må ikke være noe hull under en brikke, og ingenting må stikke ut over tomrom.
-rules-limits = Ingenting må stå utenfor bunnplaten eller over høydegrensen for sin rute.
+rules-standing = I hver kolonne som brikken bruker, må kubene stå på bunnplaten eller på kuber som allerede er der. Det må ikke være noe hull under en brikke, og ingenting kan stikke ut over tomrom.
+rules-limits = Ingenting kan stå utenfor bunnplaten eller over høydegrensen for sin rute.
 
 ## Ingen plass igjen, og slutten
 
@@ -213,7 +213,7 @@ rules-choice-target = Når en runde er slutt, sammenlignes summene med målsumme
 rules-choice-deals = Eller spill et parti på { $fewest } til { $most } runder, uansett summer.
 rules-choice-drawn = Etter trekking kan du bare legge brikken du nettopp trakk.
 rules-choice-any = Etter trekking kan du legge hvilken som helst brikke på hånden.
-rules-choice-time-limit = Hver tur har en tidsgrense. Går tiden ut, trekker du til turen din er over. Har du ennå ikke lagt den første brikken, blir en av dine lagt for deg.
+rules-choice-time-limit = Hver tur har en tidsgrense. Går tiden ut, trekker du til turen din er over. Må du fortsatt legge den første brikken, blir en av dine lagt for deg.
 
 ## Triominos
 
