@@ -485,7 +485,7 @@ gone-result = احتسابها خسارة
 ## At the table before and after
 
 over-rematch = مباراة إعادة
-over-to-rematch = الذهاب إلى مباراة الإعادة
+over-to-rematch = إلى مباراة الإعادة
 over-result = النتيجة
 over-review = مراجعة
 result-aborted = أُلغيت المباراة.

@@ -179,7 +179,7 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = تشغيل
 replay-pause = إيقاف مؤقت
-replay-end = الانتقال إلى النهاية
+replay-end = الذهاب إلى النهاية
 replay-speed = السرعة
 replay-times = { $speed } ×
 replay-next = صاحب الدور
@@ -198,7 +198,7 @@ record-build = تركيب وضعية
 record-other = مباراة أخرى
 record-hint = يمكنك أيضًا إفلات ملف هنا. لا يُحفظ شيء على الخادم.
 record-none = لا مباراة في هذا النص. يُرجى لصق ملف .blksgf أو JSON.
-record-which = المباريات التي عُثر عليها: { $count }. أيها تريد؟
+record-which = المباريات: { $count }. أيها تريد؟
 
 ## للأخذ معك
 

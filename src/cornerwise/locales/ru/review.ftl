@@ -13,7 +13,7 @@ result-by-draw = Игроки согласились на ничью.
 result-all-placed = { $colour }: размещены все фигуры.
 result-solo-done = Все фигуры на доске
 result-solo-short = Размещены не все фигуры
-over-replay = Посмотреть запись
+over-replay = Смотреть запись
 
 ## Счёт каждого места
 
@@ -49,7 +49,7 @@ sheet-seen = { $count ->
    *[other] { $count } квадрата видны сверху
   }
 sheet-all-placed = Все фигуры размещены
-sheet-single-last = Самая маленькая фигура положена последней
+sheet-single-last = Самая маленькая фигура — последней
 sheet-tile = { $count ->
     [one] { $count } положенная фишка
     [few] { $count } положенные фишки
@@ -158,8 +158,8 @@ replay-where = { $ply ->
    *[other] Ход { $ply } из { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Воспроизвести
-replay-pause = Приостановить
+replay-play = Запустить
+replay-pause = Остановить
 replay-end = Перейти в конец
 replay-speed = Скорость
 replay-times = { $speed } ×
@@ -169,7 +169,7 @@ replay-next = ходит
 
 doors = Открыть партию
 door-review = Разобрать партию
-door-replay = Посмотреть запись партии
+door-replay = Смотреть запись партии
 door-editor = Составить позицию
 head-back = Назад
 record-label = Партия в виде .blksgf или JSON

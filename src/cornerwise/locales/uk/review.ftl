@@ -13,7 +13,7 @@ result-by-draw = Гравці погодилися на нічию.
 result-all-placed = { $colour }: розміщено всі фігури.
 result-solo-done = Усі фігури на дошці
 result-solo-short = Розміщено не всі фігури
-over-replay = Переглянути запис
+over-replay = Дивитися запис
 
 ## Рахунок кожного місця
 
@@ -169,7 +169,7 @@ replay-next = ходить
 
 doors = Відкрити партію
 door-review = Розібрати партію
-door-replay = Переглянути запис партії
+door-replay = Дивитися запис партії
 door-editor = Скласти позицію
 head-back = Назад
 record-label = Партія як .blksgf або JSON
