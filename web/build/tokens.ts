@@ -73,7 +73,7 @@ function boardProperties({ theme, boards, toned }: Tokens, name: string, tone: T
   });
   return [
     ...properties({ board, grid, frame, felt, "board-line": line, "board-label": label } as Inks),
-    ...(tone === "light" ? inks : []), // in the dark all boards have the same
+    ...inks,
   ];
 }
 

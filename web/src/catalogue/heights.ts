@@ -8,10 +8,10 @@ const LEAST_SIDE = 1;
 
 /** The map that a text means; one square of height 1 where it means none. */
 export function parseHeights(text: string): Heights {
-  const rows = text.split("/").map((row) => row.trim().split(/\s+/).map(Number));
-  const width = rows[0]?.length ?? 0;
-  const isMap = width > 0 && rows.every((row) => row.length === width && row.every((limit) => limit >= 0));
-  return isMap ? rows : [[1]];
+  const rows = text.split("/").map((row) => row.trim().split(/\s+/));
+  const width = rows[0]?.length;
+  const isMap = rows.every((row) => row.length === width && row.every((limit) => /^\d+$/.test(limit)));
+  return isMap ? rows.map((row) => row.map(Number)) : [[1]];
 }
 
 export const formatHeights = (heights: Heights): string => heights.map((row) => row.join(" ")).join("/");
