@@ -21,9 +21,12 @@ const CHOICES = {
   vibration: [true, false],
   tips: [true, false],
   motion: ["system", "less"],
+  /** How quickly moves follow each other on the board. */
+  pace: ["calm", "brisk", "instant"],
 } as const;
 
 export type Settings = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+export type Pace = Settings["pace"];
 
 export const settings: Settings = $state(kept(CHOICES, readJson<unknown>(KEY, null)));
 
@@ -46,3 +49,6 @@ export const showsPatterns = (look = settings.tileLook): boolean =>
 
 export const prefersReducedMotion = (): boolean =>
   settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The pace that was chosen; where less motion is wanted nothing moves. */
+export const currentPace = (): Pace => (prefersReducedMotion() ? "instant" : settings.pace);
