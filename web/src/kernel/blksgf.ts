@@ -14,6 +14,8 @@ export interface About {
   event?: string;
   /** What was said after so many moves. */
   comments?: Readonly<Record<string, string>>;
+  /** Other lines of play, each from the beginning. */
+  variations?: readonly (readonly string[])[] | undefined;
 }
 
 interface Names {
@@ -38,6 +40,12 @@ interface Node {
   offset: number;
 }
 
+/** A node to be written. */
+interface Written {
+  text: string;
+  children: Written[];
+}
+
 const PASS = "pass";
 
 /** The games of a text: the main line of every tree, replayed. */
@@ -53,7 +61,7 @@ export async function writeSgf(
   kernel: Kernel,
   game: GameKernel,
   moves: readonly string[],
-  { players = [], date = "", event = "", comments = {} }: About = {},
+  { players = [], date = "", event = "", comments = {}, variations = [] }: About = {},
 ): Promise<string> {
   const names = await namesOf(kernel);
   const { variant, rules, options, seats } = game.facts();
@@ -72,12 +80,38 @@ export async function writeSgf(
   playerProperties(seats).forEach((name, seat) => root.push([name, [players[seat] ?? ""]]));
   root.push(["DT", [date]], ["EV", [event]], ["RE", [resultOf(position, seats)]]);
   const colours = Object.keys(position.scores);
-  const nodes = [
-    root.filter(([, [first]]) => first),
-    ...position.plies.map(({ colour, move }): [string, string[]][] => [[colourProperty(colours, colour), [move]]]),
-  ];
-  for (const [ply, comment] of Object.entries(comments)) nodes[Number(ply)]?.push(["C", [comment]]);
-  return `(${nodes.map((node) => `;${node.map(property).join("")}`).join("\n")})\n`;
+  const tree: Written = {
+    text: root
+      .filter(([, [first]]) => first)
+      .map(property)
+      .join(""),
+    children: [],
+  };
+  for (const line of [position.plies, ...variations.map((one) => game.position(one).plies)]) {
+    let node = tree;
+    for (const { colour, move } of line) {
+      const text = property([colourProperty(colours, colour), [move]]);
+      const known = node.children.find((child) => child.text === text);
+      node = known ?? node.children[node.children.push({ text, children: [] }) - 1]!;
+    }
+  }
+  for (const [ply, comment] of Object.entries(comments)) {
+    let node: Written | undefined = tree;
+    for (let i = 0; i < Number(ply); i++) node = node?.children[0];
+    if (node) node.text += property(["C", [comment]]);
+  }
+  return `${treeText(tree)}\n`;
+}
+
+/** A bracket round a line; where it parts, each way has a bracket of its own. */
+function treeText(node: Written): string {
+  let text = `;${node.text}`;
+  let last = node;
+  while (last.children.length === 1 && last.children[0]) {
+    last = last.children[0];
+    text += `\n;${last.text}`;
+  }
+  return `(${text}${last.children.map((child) => `\n${treeText(child)}`).join("")})`;
 }
 
 async function namesOf(kernel: Kernel): Promise<Names> {

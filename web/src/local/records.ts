@@ -30,6 +30,8 @@ const RECORD = fields({
 export interface RecordedBy {
   players?: readonly string[];
   date?: string;
+  /** Other lines of play, each from the beginning; only .blksgf holds them. */
+  variations?: readonly (readonly string[])[] | undefined;
 }
 
 /** A game as a file of this format. Triominos have no words in .blksgf. */

@@ -12,18 +12,19 @@ export interface Stoppable<Result = unknown> {
   stop: () => void;
 }
 
-export interface Terms {
+export interface Terms<Result = unknown> {
   /** Milliseconds before which there is no result. */
   wait?: number;
   /** Milliseconds after which the result is whatever was found. */
   most?: number;
-  report?: (progress: number) => void;
+  /** Between slices: how far it is, and what was found so far. */
+  report?: (work: Pick<Thinking<Result>, "progress" | "result">) => void;
 }
 
 /** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
 export function finished<Result>(
   begin: () => Thinking<Result>,
-  { wait = 0, most = Infinity, report }: Terms = {},
+  { wait = 0, most = Infinity, report }: Terms<Result> = {},
 ): Stoppable<Result> {
   let stopped = false;
   async function run(): Promise<Result | null> {
@@ -31,7 +32,7 @@ export function finished<Result>(
     try {
       const begun = performance.now();
       while (!stopped && !work.slice(SLICE) && performance.now() - begun < most) {
-        report?.(work.progress());
+        report?.(work);
         await breath();
       }
       const rest = begun + wait - performance.now();

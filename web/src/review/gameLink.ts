@@ -1,7 +1,7 @@
 /** Encodes a whole game into a link, compressed. */
-import type { Moves, RecordedGame } from "./playedGame";
+import type { Moves, RecordedGame, Variations } from "./playedGame";
 
-type Packed = Moves & Partial<RecordedGame>;
+type Packed = Moves & Partial<RecordedGame> & { variations?: Variations };
 /** What a link may hold; those made before rules had numbers lack these. */
 type Linked = Omit<Packed, "rules"> & Partial<Moves>;
 
@@ -15,8 +15,8 @@ async function through(data: Uint8Array<ArrayBuffer>, way: GenericTransformStrea
 
 /** As the part of an address after the `#`. */
 export async function pack(game: Packed): Promise<string> {
-  const { variant, rules, options, moves, players, date, event, comments } = game;
-  const text = JSON.stringify({ variant, rules, options, moves, players, date, event, comments });
+  const { variant, rules, options, moves, players, date, event, comments, variations } = game;
+  const text = JSON.stringify({ variant, rules, options, moves, players, date, event, comments, variations });
   const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")
@@ -25,7 +25,7 @@ export async function pack(game: Packed): Promise<string> {
 }
 
 /** The game in a link; null where there is none that can be read. */
-export async function unpack(hash: string): Promise<RecordedGame | null> {
+export async function unpack(hash: string): Promise<(RecordedGame & Pick<Packed, "variations">) | null> {
   const text = hash.replace(/^#/, "").replaceAll("-", "+").replaceAll("_", "/");
   if (!text) return null;
   try {

@@ -148,7 +148,6 @@ review-line-hide = إخفاء التتمة
 review-line-back = نقلة من التتمة إلى الوراء
 review-line-on = نقلة من التتمة إلى الأمام
 review-line-at = { $step } من { $count }
-review-try = جرّب من هنا
 move-lays = { $piece } على { $cell }
 move-lays-tile = الحجر { $tile }
 move-keep = إبقاء اللون
@@ -185,12 +184,10 @@ replay-next = الدور التالي
 doors = مباريات من مكان آخر
 door-review = مراجعة مباراة
 door-replay = عرض مباراة
-door-editor = تركيب وضعية
 head-back = رجوع
 record-label = مباراة بصيغة .blksgf أو JSON
 record-open = فتح
 record-file = اختيار ملف
-record-build = تركيب وضعية
 record-other = مباراة أخرى
 record-hint = يمكنك أيضًا إفلات ملف هنا. لا يُحفظ شيء على الخادم.
 record-none = لا مباراة في هذا النص.
@@ -212,7 +209,6 @@ export-png-text = للرسائل والصفحات
 
 ## المحرر
 
-editor-title = المحرر
 editor-moves = { $count ->
     [zero] ضع القطعة الأولى
     [one] نقلة واحدة
@@ -223,10 +219,7 @@ editor-moves = { $count ->
   }
 editor-over = انتهت المباراة
 editor-over-text = لم يعد أحد قادرًا على اللعب.
-editor-undo = تراجع
-editor-clear = إخلاء
 editor-computer = يلعب الحاسوب
-editor-analyse = أفضل النقلات
 editor-review = مراجعتها
 editor-found = ما يختاره الحاسوب
 editor-value = { $margin } · { $share }%

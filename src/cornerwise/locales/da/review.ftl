@@ -109,7 +109,6 @@ review-line-hide = Skjul trækfølgen
 review-line-back = Ét træk tilbage i følgen
 review-line-on = Ét træk frem i følgen
 review-line-at = { $step } af { $count }
-review-try = Prøv herfra
 move-lays = { $piece } på { $cell }
 move-lays-tile = brikken { $tile }
 move-keep = at beholde farven
@@ -142,12 +141,10 @@ replay-next = har næste træk
 doors = Partier andetsteds fra
 door-review = Gennemgå et parti
 door-replay = Afspil et parti
-door-editor = Byg en stilling
 head-back = Tilbage
 record-label = Et parti som .blksgf eller JSON
 record-open = Åbn
 record-file = Vælg en fil
-record-build = Byg en stilling
 record-other = Et andet parti
 record-hint = Du kan også slippe en fil her. Intet gemmes på serveren.
 record-none = Der er intet parti i denne tekst.
@@ -169,7 +166,6 @@ export-png-text = til beskeder og sider
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Læg den første brik
     [one] 1 træk
@@ -177,10 +173,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slut
 editor-over-text = Ingen kan trække mere.
-editor-undo = Tag tilbage
-editor-clear = Ryd
 editor-computer = Computeren trækker
-editor-analyse = Bedste træk
 editor-review = Gennemgå
 editor-found = Hvad computeren ville gøre
 editor-value = { $margin } · { $share } %

@@ -109,7 +109,6 @@ review-line-hide = Züge ausblenden
 review-line-back = Vorheriger dieser Züge
 review-line-on = Nächster dieser Züge
 review-line-at = { $step } von { $count }
-review-try = Von hier spielen
 move-lays = { $piece } auf { $cell }
 move-lays-tile = Stein { $tile }
 move-keep = die Farbe behalten
@@ -142,12 +141,10 @@ replay-next = am Zug
 doors = Partie öffnen
 door-review = Partie analysieren
 door-replay = Partie ansehen
-door-editor = Stellung aufbauen
 head-back = Zurück
 record-label = Eine Partie als .blksgf oder JSON
 record-open = Öffnen
 record-file = Datei wählen
-record-build = Stellung aufbauen
 record-other = Andere Partie
 record-hint = Du kannst auch eine Datei hier ablegen. Auf dem Server wird nichts gespeichert.
 record-none = In diesem Text ist keine Partie. Bitte füge eine .blksgf- oder JSON-Datei ein.
@@ -169,7 +166,6 @@ export-png-text = für Nachrichten und Webseiten
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Leg den ersten Stein
     [one] 1 Zug
@@ -177,10 +173,7 @@ editor-moves = { $count ->
   }
 editor-over = Spiel beendet
 editor-over-text = Niemand kann mehr ziehen.
-editor-undo = Zurücknehmen
-editor-clear = Leeren
 editor-computer = Computer ziehen lassen
-editor-analyse = Beste Züge zeigen
 editor-review = Diese Partie analysieren
 editor-found = Die besten Züge
 editor-value = { $margin } · { $share } %

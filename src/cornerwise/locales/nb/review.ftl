@@ -109,7 +109,6 @@ review-line-hide = Skjul varianten
 review-line-back = Ett trekk tilbake i varianten
 review-line-on = Ett trekk fram i varianten
 review-line-at = { $step } av { $count }
-review-try = Prøv herfra
 move-lays = { $piece } på { $cell }
 move-lays-tile = brikken { $tile }
 move-keep = å beholde fargen
@@ -142,12 +141,10 @@ replay-next = har neste trekk
 doors = Partier fra andre steder
 door-review = Analyser et parti
 door-replay = Spill av et parti
-door-editor = Bygg en stilling
 head-back = Tilbake
 record-label = Et parti som .blksgf eller JSON
 record-open = Åpne
 record-file = Velg en fil
-record-build = Bygg en stilling
 record-other = Et annet parti
 record-hint = Du kan også slippe en fil her. Ingenting lagres på serveren.
 record-none = Det er ikke noe parti i denne teksten.
@@ -169,7 +166,6 @@ export-png-text = for meldinger og sider
 
 ## Redigering
 
-editor-title = Stilling
 editor-moves = { $count ->
     [0] Legg den første brikken
     [one] 1 trekk
@@ -177,10 +173,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slutt
 editor-over-text = Ingen har flere trekk.
-editor-undo = Ta tilbake
-editor-clear = Tøm
 editor-computer = Datamaskinen spiller
-editor-analyse = Beste trekk
 editor-review = Analyser
 editor-found = Hva motoren ville gjort
 editor-value = { $margin } · { $share } %

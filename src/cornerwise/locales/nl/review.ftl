@@ -109,7 +109,6 @@ review-line-hide = Vervolg verbergen
 review-line-back = Eén zet van het vervolg terug
 review-line-on = Eén zet van het vervolg verder
 review-line-at = { $step } van { $count }
-review-try = Vanaf hier proberen
 move-lays = { $piece } op { $cell }
 move-lays-tile = de steen { $tile }
 move-keep = de kleur houden
@@ -142,12 +141,10 @@ replay-next = is hierna aan zet
 doors = Partijen van elders
 door-review = Partij analyseren
 door-replay = Partij terugkijken
-door-editor = Stelling opbouwen
 head-back = Terug
 record-label = Een partij als .blksgf of JSON
 record-open = Openen
 record-file = Bestand kiezen
-record-build = Stelling opbouwen
 record-other = Andere partij
 record-hint = Je kunt hier ook een bestand neerzetten. Op de server wordt niets bewaard.
 record-none = Er staat geen partij in deze tekst.
@@ -169,7 +166,6 @@ export-png-text = voor berichten en pagina’s
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Leg het eerste steentje
     [one] 1 zet
@@ -177,10 +173,7 @@ editor-moves = { $count ->
   }
 editor-over = De partij is voorbij
 editor-over-text = Niemand kan nog een zet doen.
-editor-undo = Terugnemen
-editor-clear = Leegmaken
 editor-computer = Computer zet
-editor-analyse = Beste zetten
 editor-review = Analyseren
 editor-found = Wat de computer zou doen
 editor-value = { $margin } · { $share }%

@@ -126,7 +126,6 @@ review-line-hide = Esconder a linha
 review-line-back = Uma jogada da linha para trás
 review-line-on = Uma jogada da linha para a frente
 review-line-at = { $step } de { $count }
-review-try = Experimentar daqui
 move-lays = { $piece } em { $cell }
 move-lays-tile = a ficha { $tile }
 move-keep = manter a cor
@@ -160,12 +159,10 @@ replay-next = joga a seguir
 doors = Partidas de outros lados
 door-review = Analisar uma partida
 door-replay = Rever uma partida
-door-editor = Montar uma posição
 head-back = Voltar
 record-label = Uma partida em .blksgf ou JSON
 record-open = Abrir
 record-file = Escolher um ficheiro
-record-build = Montar uma posição
 record-other = Outra partida
 record-hint = Também podes largar um ficheiro aqui. Nada fica guardado no servidor.
 record-none = Não há nenhuma partida neste texto.
@@ -187,7 +184,6 @@ export-png-text = para mensagens e páginas
 
 ## O editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Coloca a primeira peça
     [one] { $count } jogada
@@ -196,10 +192,7 @@ editor-moves = { $count ->
   }
 editor-over = A partida acabou
 editor-over-text = Já ninguém pode jogar.
-editor-undo = Desfazer
-editor-clear = Limpar
 editor-computer = Joga o computador
-editor-analyse = Melhores jogadas
 editor-review = Analisar
 editor-found = O que o motor faria
 editor-value = { $margin } · { $share }%

@@ -131,7 +131,6 @@ review-line-hide = Скрыть вариант
 review-line-back = На ход варианта назад
 review-line-on = На ход варианта вперёд
 review-line-at = { $step } из { $count }
-review-try = Сыграть отсюда
 move-lays = { $piece } на { $cell }
 move-lays-tile = фишка { $tile }
 move-keep = оставить цвет
@@ -166,12 +165,10 @@ replay-next = сейчас ходит
 doors = Партии со стороны
 door-review = Разобрать партию
 door-replay = Просмотреть партию
-door-editor = Составить позицию
 head-back = Назад
 record-label = Партия в виде .blksgf или JSON
 record-open = Открыть
 record-file = Выбрать файл
-record-build = Составить позицию
 record-other = Другая партия
 record-hint = Можно и перетащить файл сюда. На сервере ничего не хранится.
 record-none = В этом тексте нет партии.
@@ -193,7 +190,6 @@ export-png-text = для сообщений и страниц
 
 ## Редактор
 
-editor-title = Редактор
 editor-moves = { $count ->
     [0] Положите первую фигуру
     [one] { $count } ход
@@ -203,10 +199,7 @@ editor-moves = { $count ->
   }
 editor-over = Партия окончена
 editor-over-text = Больше никто не может ходить.
-editor-undo = Вернуть
-editor-clear = Очистить
 editor-computer = Ходит компьютер
-editor-analyse = Лучшие ходы
 editor-review = Разобрать
 editor-found = Как пошёл бы компьютер
 editor-value = { $margin } · { $share } %

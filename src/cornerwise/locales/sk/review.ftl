@@ -129,7 +129,6 @@ review-line-hide = Skryť variant
 review-line-back = Vo variante o ťah späť
 review-line-on = Vo variante o ťah ďalej
 review-line-at = { $step } z { $count }
-review-try = Skúsiť odtiaľto
 move-lays = { $piece } na { $cell }
 move-lays-tile = kameň { $tile }
 move-keep = ponechanie farby
@@ -159,12 +158,10 @@ replay-next = je na ťahu
 doors = Hry odinakiaľ
 door-review = Rozobrať hru
 door-replay = Prehrať hru
-door-editor = Zostaviť pozíciu
 head-back = Späť
 record-label = Hra ako .blksgf alebo JSON
 record-open = Otvoriť
 record-file = Vybrať súbor
-record-build = Zostaviť pozíciu
 record-other = Iná hra
 record-hint = Súbor sem môžeš aj presunúť. Na serveri nič nezostane.
 record-none = V tomto texte žiadna hra nie je.
@@ -186,7 +183,6 @@ export-png-text = do správ a na stránky
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Polož prvý diel
     [one] { $count } ťah
@@ -196,10 +192,7 @@ editor-moves = { $count ->
   }
 editor-over = Hra sa skončila
 editor-over-text = Nikto už nemôže ťahať.
-editor-undo = Vrátiť
-editor-clear = Vyčistiť
 editor-computer = Ťah počítača
-editor-analyse = Najlepšie ťahy
 editor-review = Rozobrať
 editor-found = Čo by urobil program
 editor-value = { $margin } · { $share } %

@@ -109,7 +109,6 @@ review-line-hide = Dölj dragföljden
 review-line-back = Ett drag bakåt i följden
 review-line-on = Ett drag framåt i följden
 review-line-at = { $step } av { $count }
-review-try = Pröva härifrån
 move-lays = { $piece } på { $cell }
 move-lays-tile = brickan { $tile }
 move-keep = att behålla färgen
@@ -142,12 +141,10 @@ replay-next = är på tur härnäst
 doors = Partier från annat håll
 door-review = Gå igenom ett parti
 door-replay = Spela upp ett parti
-door-editor = Bygg en ställning
 head-back = Tillbaka
 record-label = Ett parti som .blksgf eller JSON
 record-open = Öppna
 record-file = Välj en fil
-record-build = Bygg en ställning
 record-other = Ett annat parti
 record-hint = Du kan också släppa en fil här. Inget sparas på servern.
 record-none = Det finns inget parti i den här texten.
@@ -169,7 +166,6 @@ export-png-text = för meddelanden och sidor
 
 ## The editor
 
-editor-title = Redigerare
 editor-moves = { $count ->
     [0] Lägg den första biten
     [one] 1 drag
@@ -177,10 +173,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet är slut
 editor-over-text = Ingen kan göra fler drag.
-editor-undo = Ta tillbaka
-editor-clear = Töm
 editor-computer = Datorn drar
-editor-analyse = Bästa drag
 editor-review = Gå igenom
 editor-found = Vad datorn skulle göra
 editor-value = { $margin } · { $share } %

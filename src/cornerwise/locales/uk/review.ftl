@@ -131,7 +131,6 @@ review-line-hide = Сховати варіант
 review-line-back = На хід варіанта назад
 review-line-on = На хід варіанта вперед
 review-line-at = { $step } з { $count }
-review-try = Зіграти звідси
 move-lays = { $piece } на { $cell }
 move-lays-tile = фішка { $tile }
 move-keep = залишити колір
@@ -166,12 +165,10 @@ replay-next = зараз ходить
 doors = Партії ззовні
 door-review = Розібрати партію
 door-replay = Переглянути партію
-door-editor = Скласти позицію
 head-back = Назад
 record-label = Партія як .blksgf або JSON
 record-open = Відкрити
 record-file = Вибрати файл
-record-build = Скласти позицію
 record-other = Інша партія
 record-hint = Можна й перетягнути файл сюди. На сервері нічого не зберігається.
 record-none = У цьому тексті немає партії.
@@ -193,7 +190,6 @@ export-png-text = для повідомлень і сторінок
 
 ## Редактор
 
-editor-title = Редактор
 editor-moves = { $count ->
     [0] Покладіть першу фігуру
     [one] { $count } хід
@@ -203,10 +199,7 @@ editor-moves = { $count ->
   }
 editor-over = Партію завершено
 editor-over-text = Більше ніхто не може ходити.
-editor-undo = Повернути
-editor-clear = Очистити
 editor-computer = Ходить комп’ютер
-editor-analyse = Найкращі ходи
 editor-review = Розібрати
 editor-found = Як пішов би комп’ютер
 editor-value = { $margin } · { $share } %
