@@ -32,6 +32,7 @@ interface Names {
   moves: string[];
   most_characters: number;
   most_nodes: number;
+  most_variations: number;
 }
 
 interface Node {
@@ -173,7 +174,8 @@ async function gameOf(kernel: Kernel, names: Names, root: Node): Promise<Recorde
   const { variant, options, rules } = named(names, root);
   const game = await kernel.load(variant, options, rules);
   try {
-    const { moves, comments } = played(game, names, root);
+    const [main = [root], ...others] = linesOf(root, 1 + names.most_variations);
+    const { moves, comments } = played(game, names, main);
     const { rules: number, options: chosen, plies, over } = game.position(moves);
     const seats = game.facts().seats;
     const players = playerProperties(seats).map((name) => first(root, name));
@@ -187,6 +189,14 @@ async function gameOf(kernel: Kernel, names: Names, root: Node): Promise<Recorde
       event: first(root, "EV"),
       comments,
       over,
+      variations: others.flatMap((line) => {
+        try {
+          return [game.position(played(game, names, line).moves).plies.map(({ move }) => move)];
+        } catch (error) {
+          if (error instanceof KernelRefusal) return []; // only the main line has to be a game
+          throw error;
+        }
+      }),
     };
   } finally {
     game.close();
@@ -221,11 +231,30 @@ function named(names: Names, root: Node): { variant: string; options: Options; r
   return { variant, options, rules: rules ?? names.first_rules };
 }
 
-/** The moves of the main line, without passes of colours that are passed over anyway, and what is said along it. */
-function played(game: GameKernel, names: Names, root: Node): { moves: string[]; comments: Record<string, string> } {
+/** The ways from a root to an end, the main line first, as many as wanted. Loops, so that no nesting is too deep. */
+function linesOf(root: Node, most: number): Node[][] {
+  const lines: Node[][] = [];
+  const todo: [number, Node][] = [[0, root]];
+  const path: Node[] = [];
+  for (let next = todo.pop(); next && lines.length < most; next = todo.pop()) {
+    const [depth, node] = next;
+    path.splice(depth, path.length, node);
+    if (!node.children.length) lines.push([...path]);
+    for (const child of node.children.toReversed()) todo.push([depth + 1, child]);
+  }
+  return lines;
+}
+
+/** The moves of a line, without passes of colours that are passed over anyway, and what is said along it. */
+function played(
+  game: GameKernel,
+  names: Names,
+  line: readonly Node[],
+): { moves: string[]; comments: Record<string, string> } {
   const moves: string[] = [];
   const comments: Record<string, string> = {};
-  for (let node: Node | undefined = root, ply = 0; node; node = node.children[0]) {
+  let ply = 0;
+  for (const node of line) {
     const { properties, offset } = node;
     const setup = names.setup.find((name) => properties.has(name));
     if (setup) throw refusal("error-sgf-setup", offset, { name: setup });

@@ -106,7 +106,7 @@ async function jsonGames(games: Games, source: string): Promise<ReadGame[]> {
       game,
       moves,
       players,
-      data: { variant, rules, options, moves, players, date, event, comments, over },
+      data: { variant, rules, options, moves, players, date, event, comments, over, variations: [] },
     });
   }
   return found;

@@ -74,7 +74,10 @@ export class Service {
   }
 
   private asked(
-    message: Exclude<PageMessage, { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" | "analyse" }>,
+    message: Exclude<
+      PageMessage,
+      { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" | "analyse" }
+    >,
   ) {
     switch (message.type) {
       case "ask":

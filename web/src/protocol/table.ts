@@ -48,7 +48,13 @@ export interface Questions {
   matchCommand: { about: Command; answer: { state: State } };
   /** The games in a text, and games as texts. */
   readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
-  record: { about: About<Schemas["PositionBody"]> & { format: string; variations?: readonly (readonly string[])[] }; answer: string };
+  record: {
+    about: Omit<About<Schemas["FileBody"]>, "variations"> & {
+      format: string;
+      variations?: readonly (readonly string[])[];
+    };
+    answer: string;
+  };
   matchRecord: { about: InMatch<{ format: string }>; answer: string };
 }
 

@@ -16,11 +16,9 @@ async function made(played: PlayedGame, ply: number, format: Format, variations?
 }
 
 /** The game, or a picture of it after some moves, as a file; with its variations where the format holds them. */
-export async function save(
-  played: PlayedGame,
-  ply: number,
-  format: Format,
-  variations?: Variations,
-): Promise<void> {
-  saveFile(await made(played, ply, format, variations), `${played.variant}${played.date ? `-${played.date}` : ""}.${format}`);
+export async function save(played: PlayedGame, ply: number, format: Format, variations?: Variations): Promise<void> {
+  saveFile(
+    await made(played, ply, format, variations),
+    `${played.variant}${played.date ? `-${played.date}` : ""}.${format}`,
+  );
 }

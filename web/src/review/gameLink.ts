@@ -1,7 +1,7 @@
 /** Encodes a whole game into a link, compressed. */
-import type { Moves, RecordedGame, Variations } from "./playedGame";
+import type { Moves, RecordedGame } from "./playedGame";
 
-type Packed = Moves & Partial<RecordedGame> & { variations?: Variations };
+type Packed = Moves & Partial<RecordedGame>;
 /** What a link may hold; those made before rules had numbers lack these. */
 type Linked = Omit<Packed, "rules"> & Partial<Moves>;
 
@@ -25,7 +25,7 @@ export async function pack(game: Packed): Promise<string> {
 }
 
 /** The game in a link; null where there is none that can be read. */
-export async function unpack(hash: string): Promise<(RecordedGame & Pick<Packed, "variations">) | null> {
+export async function unpack(hash: string): Promise<RecordedGame | null> {
   const text = hash.replace(/^#/, "").replaceAll("-", "+").replaceAll("_", "/");
   if (!text) return null;
   try {

@@ -34,7 +34,9 @@ export function withLine(tree: Branches, plies: readonly Ply[]): Branches {
 export function withoutBranch(tree: Branches, moves: readonly string[]): Branches {
   const [move, ...rest] = moves;
   if (!rest.length) return tree.filter(({ ply }) => ply.move !== move);
-  return tree.map((branch) => (branch.ply.move === move ? { ...branch, next: withoutBranch(branch.next, rest) } : branch));
+  return tree.map((branch) =>
+    branch.ply.move === move ? { ...branch, next: withoutBranch(branch.next, rest) } : branch,
+  );
 }
 
 /** The tree with these moves as its main line. */

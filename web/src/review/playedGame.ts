@@ -22,7 +22,7 @@ export interface Moves {
   moves: readonly string[];
 }
 
-/** Other lines of play, each from the beginning, the main line first. */
+/** All lines of a game with variations, each from the beginning, the main line first. */
 export type Variations = readonly (readonly string[])[];
 
 /** A game in a file or a link. */
@@ -32,6 +32,7 @@ export interface RecordedGame extends Moves {
   event: string;
   /** What was said after so many moves. */
   comments: Readonly<Record<string, string>>;
+  variations?: Variations;
 }
 
 export interface NamedSeat {
@@ -102,7 +103,10 @@ export const playedRecord = (recorded: RecordedGame): Promise<PlayedGame> => tel
 
 /** The games of a pasted text. */
 export async function gamesIn(text: string): Promise<RecordedGame[]> {
-  return (await table.ask("readRecord", { text })).games;
+  const { games } = await table.ask("readRecord", { text });
+  return games.map(({ variations = [], ...game }) =>
+    variations.length ? { ...game, variations: [game.moves, ...variations] } : game,
+  );
 }
 
 /** The end of a match, as its table knows it. */

@@ -131,11 +131,9 @@ review-at = بعد { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = {"\u200E"}−{ $share }%{"\u200E"}
 review-turning = نقاط التحول
 review-no-turning = لم تكلّف أي نقلة كثيرًا. لعب جيد من الجميع.
 review-lost-margins = نقاط ضائعة مقارنة بأفضل نقلة
-review-lost-shares = فرصة ضائعة مقارنة بأفضل نقلة
 review-move-of = النقلة { $number }، { $name }
 review-instead = { $move }؛ والأفضل: { $better }
 review-better = الأفضل: { $move }

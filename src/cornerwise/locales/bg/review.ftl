@@ -84,11 +84,9 @@ review-at = След { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Повратни моменти
 review-no-turning = Никой ход не струваше скъпо. Добра игра от всички.
 review-lost-margins = загубени точки спрямо най-добрия ход
-review-lost-shares = загубен шанс спрямо най-добрия ход
 review-move-of = Ход { $number }, { $name }
 review-instead = { $move }; по-добре: { $better }
 review-better = По-добре: { $move }

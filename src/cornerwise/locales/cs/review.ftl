@@ -112,11 +112,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Zlomové okamžiky
 review-no-turning = Žádný tah nestál mnoho. Všichni hráli dobře.
 review-lost-margins = ztráta bodů proti nejlepšímu tahu
-review-lost-shares = ztráta šance proti nejlepšímu tahu
 review-move-of = Tah { $number }, { $name }
 review-instead = { $move }. Lepší tah: { $better }
 review-better = Lepší tah: { $move }

@@ -92,11 +92,9 @@ review-at = Efter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
 review-no-turning = Intet træk kostede meget. Godt spillet af alle.
 review-lost-margins = point tabt i forhold til det bedste træk
-review-lost-shares = chance tabt i forhold til det bedste træk
 review-move-of = Træk { $number }, { $name }
 review-instead = { $move }; bedre var { $better }
 review-better = Bedre: { $move }

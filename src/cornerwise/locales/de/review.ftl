@@ -92,11 +92,9 @@ review-at = Nach { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Wendepunkte
 review-no-turning = Kein Zug hat viel gekostet. Gut gespielt, alle miteinander.
 review-lost-margins = Punkte, die gegenüber dem besten Zug verloren gingen
-review-lost-shares = Gewinnchance, die gegenüber dem besten Zug verloren ging
 review-move-of = Zug { $number }, { $name }
 review-instead = { $move }. Besser: { $better }
 review-better = Besser: { $move }

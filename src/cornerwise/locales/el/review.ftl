@@ -84,11 +84,9 @@ review-at = Μετά από { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Σημεία καμπής
 review-no-turning = Καμία κίνηση δεν κόστισε πολύ. Όλοι έπαιξαν καλά.
 review-lost-margins = πόντοι που χάθηκαν σε σχέση με την καλύτερη κίνηση
-review-lost-shares = πιθανότητα που χάθηκε σε σχέση με την καλύτερη κίνηση
 review-move-of = Κίνηση { $number }, { $name }
 review-instead = { $move }. Καλύτερο: { $better }
 review-better = Καλύτερο: { $move }

@@ -92,11 +92,9 @@ review-at = After { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Turning points
 review-no-turning = No move cost much. Well played, everyone.
 review-lost-margins = points lost compared with the best move
-review-lost-shares = chance lost compared with the best move
 review-move-of = Move { $number }, { $name }
 review-instead = { $move }. Better: { $better }
 review-better = Better: { $move }

@@ -102,11 +102,9 @@ review-at = Tras { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Momentos decisivos
 review-no-turning = Ninguna jugada costó mucho. Bien jugado por todos.
 review-lost-margins = puntos perdidos frente a la mejor jugada
-review-lost-shares = probabilidad perdida frente a la mejor jugada
 review-move-of = Jugada { $number }, { $name }
 review-instead = { $move }. Mejor: { $better }
 review-better = Mejor: { $move }

@@ -84,11 +84,9 @@ review-at = Pärast { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Pöördepunktid
 review-no-turning = Ükski käik ei maksnud palju. Kõik mängisid hästi.
 review-lost-margins = punkti kaotatud parima käiguga võrreldes
-review-lost-shares = võimalusest kaotatud parima käiguga võrreldes
 review-move-of = { $number }. käik, { $name }
 review-instead = { $move }; parem oli { $better }
 review-better = Parem: { $move }

@@ -84,11 +84,9 @@ review-at = { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Käännekohdat
 review-no-turning = Mikään siirto ei maksanut paljon. Kaikki pelasivat hyvin.
 review-lost-margins = pistettä menetetty parhaaseen siirtoon verrattuna
-review-lost-shares = voiton mahdollisuutta menetetty parhaaseen siirtoon verrattuna
 review-move-of = Siirto { $number }, { $name }
 review-instead = { $move }; parempi oli { $better }
 review-better = Parempi: { $move }

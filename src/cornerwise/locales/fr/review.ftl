@@ -102,11 +102,9 @@ review-at = Après { $ply ->
   } : { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Tournants
 review-no-turning = Aucun coup n’a coûté cher. Bien joué, tout le monde.
 review-lost-margins = points perdus par rapport au meilleur coup
-review-lost-shares = chances perdues par rapport au meilleur coup
 review-move-of = Coup { $number }, { $name }
 review-instead = { $move }. Mieux : { $better }
 review-better = Meilleur : { $move }

@@ -63,11 +63,9 @@ review-at = { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Fordulópontok
 review-no-turning = Egyik lépés sem került sokba. Mindenki jól játszott.
 review-lost-margins = elvesztett pont a legjobb lépéshez képest
-review-lost-shares = elvesztett esély a legjobb lépéshez képest
 review-move-of = { $number }. lépés, { $name }
 review-instead = { $move }. Jobb: { $better }
 review-better = Jobb: { $move }

@@ -102,11 +102,9 @@ review-at = Dopo { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Punti di svolta
 review-no-turning = Nessuna mossa è costata molto. Ben giocato da tutti.
 review-lost-margins = punti persi rispetto alla mossa migliore
-review-lost-shares = probabilità persa rispetto alla mossa migliore
 review-move-of = Mossa { $number }, { $name }
 review-instead = { $move }. Meglio: { $better }
 review-better = Meglio: { $move }

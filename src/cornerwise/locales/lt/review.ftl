@@ -106,11 +106,9 @@ review-at = { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Lūžio taškai
 review-no-turning = Nė vienas ėjimas daug nekainavo. Visi žaidė gerai.
 review-lost-margins = prarasti taškai, palyginti su geriausiu ėjimu
-review-lost-shares = prarasta tikimybė, palyginti su geriausiu ėjimu
 review-move-of = { $number } ėjimas, { $name }
 review-instead = { $move }; geriau buvo { $better }
 review-better = Geriau: { $move }

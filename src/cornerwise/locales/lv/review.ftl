@@ -96,11 +96,9 @@ review-at = { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Pagrieziena punkti
 review-no-turning = Neviens gājiens daudz nemaksāja. Visi spēlēja labi.
 review-lost-margins = zaudētie punkti pret labāko gājienu
-review-lost-shares = zaudētās izredzes pret labāko gājienu
 review-move-of = { $number }. gājiens, { $name }
 review-instead = { $move }; labāk: { $better }
 review-better = Labāk: { $move }

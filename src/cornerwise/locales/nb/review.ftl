@@ -92,11 +92,9 @@ review-at = Etter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
 review-no-turning = Ingen trekk kostet mye. Godt spilt av alle.
 review-lost-margins = poeng tapt mot det beste trekket
-review-lost-shares = sjanse tapt mot det beste trekket
 review-move-of = Trekk { $number }, { $name }
 review-instead = { $move }; bedre var { $better }
 review-better = Bedre: { $move }

@@ -92,11 +92,9 @@ review-at = Na { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Keerpunten
 review-no-turning = Geen zet kostte veel. Goed gespeeld aan alle kanten.
 review-lost-margins = punten verloren ten opzichte van de beste zet
-review-lost-shares = kans verloren ten opzichte van de beste zet
 review-move-of = Zet { $number }, { $name }
 review-instead = { $move }; beter was { $better }
 review-better = Beter: { $move }

@@ -112,11 +112,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Punkty zwrotne
 review-no-turning = Żaden ruch nie kosztował wiele. Wszyscy grali dobrze.
 review-lost-margins = strata punktów wobec najlepszego ruchu
-review-lost-shares = strata szans wobec najlepszego ruchu
 review-move-of = Ruch { $number }, { $name }
 review-instead = { $move }. Lepszy ruch: { $better }
 review-better = Lepszy ruch: { $move }

@@ -11,7 +11,6 @@ review-progress-text = Enquanto isso, você pode percorrer a partida. Ao sair da
 review-margins = Pontos de vantagem
 review-shares = Chance de ganhar
 review-turning = Pontos de virada
-review-lost-shares = chance perdida em relação à melhor jogada
 review-choose = Escolha uma jogada para ver o que teria sido melhor.
 replay-about = Cole uma partida e veja jogada por jogada.
 replay-next = joga em seguida

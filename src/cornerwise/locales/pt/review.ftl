@@ -109,11 +109,9 @@ review-at = Após { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Pontos de viragem
 review-no-turning = Nenhuma jogada custou muito. Bem jogado por todos.
 review-lost-margins = pontos perdidos em relação à melhor jogada
-review-lost-shares = probabilidade perdida em relação à melhor jogada
 review-move-of = Jogada { $number }, { $name }
 review-instead = { $move }; melhor era { $better }
 review-better = Melhor: { $move }

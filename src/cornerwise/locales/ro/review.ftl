@@ -102,11 +102,9 @@ review-at = După { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Momente de cotitură
 review-no-turning = Nicio mutare nu a costat mult. Ați jucat bine cu toții.
 review-lost-margins = puncte pierdute față de cea mai bună mutare
-review-lost-shares = șansă pierdută față de cea mai bună mutare
 review-move-of = Mutarea { $number }, { $name }
 review-instead = { $move }. Mai bine: { $better }
 review-better = Mai bine: { $move }

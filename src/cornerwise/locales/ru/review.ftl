@@ -114,11 +114,9 @@ review-at = После { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Переломные ходы
 review-no-turning = Ни один ход не обошёлся дорого. Все сыграли хорошо.
 review-lost-margins = потеряно очков по сравнению с лучшим ходом
-review-lost-shares = потеряно шансов по сравнению с лучшим ходом
 review-move-of = Ход { $number }, { $name }
 review-instead = { $move }; лучше было { $better }
 review-better = Лучше: { $move }

@@ -112,11 +112,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Zlomové okamihy
 review-no-turning = Žiadny ťah nestál veľa. Všetci hrali dobre.
 review-lost-margins = strata bodov oproti najlepšiemu ťahu
-review-lost-shares = strata šance oproti najlepšiemu ťahu
 review-move-of = Ťah { $number }, { $name }
 review-instead = { $move }; lepší ťah: { $better }
 review-better = Lepší ťah: { $move }

@@ -92,11 +92,9 @@ review-at = Efter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vändpunkter
 review-no-turning = Inget drag kostade mycket. Bra spelat av alla.
 review-lost-margins = förlorade poäng jämfört med det bästa draget
-review-lost-shares = förlorad chans jämfört med det bästa draget
 review-move-of = Drag { $number }, { $name }
 review-instead = { $move }; bättre var { $better }
 review-better = Bättre: { $move }

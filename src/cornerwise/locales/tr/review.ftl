@@ -62,11 +62,9 @@ review-at = { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = %{ $share }
-review-percent-lost = −%{ $share }
 review-turning = Dönüm noktaları
 review-no-turning = Hiçbir hamle pahalıya mal olmadı. Herkes iyi oynadı.
 review-lost-margins = en iyi hamleye göre kaybedilen puan
-review-lost-shares = en iyi hamleye göre kaybedilen şans
 review-move-of = Hamle { $number }, { $name }
 review-instead = { $move }. Daha iyisi: { $better }
 review-better = Daha iyisi: { $move }

@@ -114,11 +114,9 @@ review-at = Після { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Переломні ходи
 review-no-turning = Жоден хід не коштував дорого. Усі зіграли добре.
 review-lost-margins = втрачено балів порівняно з найкращим ходом
-review-lost-shares = втрачено шансів порівняно з найкращим ходом
 review-move-of = Хід { $number }, { $name }
 review-instead = { $move }; краще було { $better }
 review-better = Краще: { $move }
