@@ -79,6 +79,11 @@ export class AnalysisBoard implements PositionSource {
     return { variant, rules, options, moves };
   }
 
+  /** The line looked at, to where it ends. */
+  get wholeLine(): Moves {
+    return { ...this.line, moves: lineFrom(this.tree, this.moves) };
+  }
+
   /** All of it: the position looked at, and every line. */
   get whole(): Analysed {
     return { ...this.line, variations: allLines(this.tree) };

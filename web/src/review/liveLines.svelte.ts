@@ -4,7 +4,7 @@ import type { Analysis } from "../protocol/types";
 import { errorText } from "../ui/notices.svelte";
 import type { Moves } from "./playedGame";
 
-const LINES = 4;
+const LINES = 3;
 /** The strongest level; a search that is watched may last. */
 const LEVEL = 9;
 

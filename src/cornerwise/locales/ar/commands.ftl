@@ -172,7 +172,6 @@ cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 ## review
 
 cli-review-about = يبحث في كل وضعية من المباراة ويبيّن كم كانت قيمة نقلاتها.
-cli-review-costly = تسمية هذا العدد منها (3)
 cli-review-json = كل شيء بصيغة JSON
 cli-review-searching = جارٍ البحث
 cli-review-progress = النقلة { $done } من { $count }
@@ -185,7 +184,6 @@ cli-review-cost = النقلة { $number }: { $turn } { $move } كلّفت { $sh
    *[other] { $points } نقطة
   }؛ والأفضل كان { $better }
 cli-review-column-made = الملعوبة
-cli-review-column-cost = الكلفة
 cli-review-end = النهاية
 
 ## audit

@@ -120,7 +120,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пресметнато докрай
 cli-review-about = Претърсва всяка позиция на игра и показва колко са стрували ходовете.
-cli-review-costly = колко хода да посочи (3)
 cli-review-json = всичко като JSON
 cli-review-searching = търсене
 cli-review-progress = ход { $done } от { $count }
@@ -129,7 +128,6 @@ cli-review-cost = ход { $number }: { $turn } { $move } струва { $share 
    *[other] { $points } точки
   }; по-добре: { $better }
 cli-review-column-made = изигран
-cli-review-column-cost = цена
 cli-review-end = край
 cli-audit-about = Решава точно края на игрите и показва колко точки е подарил там всеки играч.
 cli-audit-file = записи или файлове .blksgf, папки с тях или папката на арена

@@ -146,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 ## review
 
 cli-review-about = Gennemsøger alle stillinger i et parti og viser, hvad trækkene var værd.
-cli-review-costly = nævn så mange (3)
 cli-review-json = alt som JSON
 cli-review-searching = søger
 cli-review-progress = træk { $done } af { $count }
 cli-review-cost = træk { $number }: { $turn } { $move } kostede { $share } af sejren og { $points } point; bedre var { $better }
 cli-review-column-made = lavet
-cli-review-column-cost = kostede
 cli-review-end = slut
 
 ## audit

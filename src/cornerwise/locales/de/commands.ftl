@@ -153,7 +153,6 @@ cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 ## review
 
 cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was ihre Züge wert waren.
-cli-review-costly = so viele nennen (3)
 cli-review-json = alles als JSON
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
@@ -162,7 +161,6 @@ cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinn
    *[other] { $points } Punkte
   }; besser war { $better }
 cli-review-column-made = gespielt
-cli-review-column-cost = Verlust
 cli-review-end = Ende
 
 ## audit

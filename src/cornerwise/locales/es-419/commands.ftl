@@ -4,6 +4,5 @@ cli-play-greedy = la computadora coloca una de las piezas más grandes, o la fic
 cli-play-random = la computadora hace cualquier jugada permitida
 cli-play-needs-terminal = play necesita una terminal
 cli-play-needs-textual = el juego en la terminal necesita Textual: { $install }
-cli-review-column-cost = costo
 cli-bot-failed = el programa falló: { $problem }
 cli-serve-environment = Cada opción de configuración puede venir también del entorno: CORNERWISE_PORT=80. docs/operating.md las explica.

@@ -155,7 +155,6 @@ cli-analyse-exact = { cli-analyse-searched }, buscado hasta el final
 ## review
 
 cli-review-about = Busca en cada posición de una partida y muestra cuánto valían sus jugadas.
-cli-review-costly = nombrar tantas (3)
 cli-review-json = todo como JSON
 cli-review-searching = buscando
 cli-review-progress = jugada { $done } de { $count }
@@ -165,7 +164,6 @@ cli-review-cost = jugada { $number }: { $turn } { $move } costó { $share } de o
    *[other] { $points } puntos
   }; mejor era { $better }
 cli-review-column-made = jugado
-cli-review-column-cost = coste
 cli-review-end = final
 
 ## audit

@@ -120,7 +120,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, lõpuni läbi otsitud
 cli-review-about = Otsib läbi mängu iga seisu ja näitab, mida käigud väärt olid.
-cli-review-costly = nimeta nii mitu (3)
 cli-review-json = kõik JSON-ina
 cli-review-searching = otsimine
 cli-review-progress = käik { $done } / { $count }
@@ -129,7 +128,6 @@ cli-review-cost = käik { $number }: { $turn } { $move } maksis { $share } võid
    *[other] { $points } punkti
   }; parem oli { $better }
 cli-review-column-made = tehtud
-cli-review-column-cost = kaotus
 cli-review-end = lõpp
 cli-audit-about = Lahendab mängude lõpud täpselt ja näitab, mitu punkti iga mängija seal ära andis.
 cli-audit-file = salvestised või .blksgf-failid, nende kaustad või areeni kaust

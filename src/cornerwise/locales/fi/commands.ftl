@@ -120,7 +120,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoisia siirrot olivat.
-cli-review-costly = nimeä näin monta (3)
 cli-review-json = kaikki JSON-muodossa
 cli-review-searching = tutkitaan
 cli-review-progress = siirto { $done }/{ $count }
@@ -129,7 +128,6 @@ cli-review-cost = siirto { $number }: { $turn } { $move } maksoi { $share } voit
    *[other] { $points } pistettä
   }; parempi oli { $better }
 cli-review-column-made = tehty
-cli-review-column-cost = hinta
 cli-review-end = loppu
 cli-audit-about = Ratkaisee pelien loput tarkasti ja näyttää, montako pistettä kukin pelaaja antoi siellä pois.
 cli-audit-file = tallenteita tai .blksgf-tiedostoja, niiden kansioita tai areenan kansio

@@ -155,7 +155,6 @@ cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 ## review
 
 cli-review-about = Examine chaque position d’une partie et montre ce que valaient ses coups.
-cli-review-costly = en nommer tant (3)
 cli-review-json = tout en JSON
 cli-review-searching = recherche
 cli-review-progress = coup { $done } sur { $count }
@@ -165,7 +164,6 @@ cli-review-cost = coup { $number } : { $turn } { $move } a coûté { $share } 
    *[other] { $points } points
   } ; meilleur : { $better }
 cli-review-column-made = joué
-cli-review-column-cost = coût
 cli-review-end = fin
 
 ## audit

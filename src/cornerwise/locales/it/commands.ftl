@@ -155,7 +155,6 @@ cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 ## review
 
 cli-review-about = Esamina ogni posizione di una partita e mostra quanto valevano le sue mosse.
-cli-review-costly = ne indica tante (3)
 cli-review-json = tutto come JSON
 cli-review-searching = ricerca
 cli-review-progress = mossa { $done } di { $count }
@@ -165,7 +164,6 @@ cli-review-cost = mossa { $number }: { $turn } { $move } è costata { $share } d
    *[other] { $points } punti
   }; meglio era { $better }
 cli-review-column-made = giocata
-cli-review-column-cost = costo
 cli-review-end = fine
 
 ## audit

@@ -132,7 +132,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, ištirta iki pabaigos
 cli-review-about = Ištiria kiekvieną partijos padėtį ir parodo, ko verti jos ėjimai.
-cli-review-costly = tiek jų nurodyti (3)
 cli-review-json = viskas JSON formatu
 cli-review-searching = ieškoma
 cli-review-progress = { $done } ėjimas iš { $count }
@@ -143,7 +142,6 @@ cli-review-cost = { $number } ėjimas: { $turn } { $move } kainavo { $share } pe
    *[other] { $points } taškų
   }; geriau buvo { $better }
 cli-review-column-made = padaryta
-cli-review-column-cost = kaina
 cli-review-end = pabaiga
 cli-audit-about = Tiksliai išsprendžia partijų pabaigas ir parodo, kiek taškų ten atidavė kiekvienas žaidėjas.
 cli-audit-file = įrašai arba .blksgf failai, jų aplankai arba arenos aplankas

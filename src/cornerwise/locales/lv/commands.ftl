@@ -126,7 +126,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
 cli-review-about = Izpēta katru partijas stāvokli un rāda, ko gājieni bija vērti.
-cli-review-costly = nosaukt tik no tiem (3)
 cli-review-json = viss JSON formātā
 cli-review-searching = meklē
 cli-review-progress = { $done }. gājiens no { $count }
@@ -136,7 +135,6 @@ cli-review-cost = { $number }. gājiens: { $turn } { $move } maksāja { $share }
    *[other] { $points } punktus
   }; labāk bija { $better }
 cli-review-column-made = izdarīts
-cli-review-column-cost = cena
 cli-review-end = beigas
 cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu tur atdevis katrs spēlētājs.
 cli-audit-file = ieraksti vai .blksgf faili, mapes ar tiem vai arēnas mape

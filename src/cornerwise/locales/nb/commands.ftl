@@ -146,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 ## review
 
 cli-review-about = Søker gjennom alle stillingene i et parti og viser hva trekkene var verdt.
-cli-review-costly = nevn så mange (3)
 cli-review-json = alt som JSON
 cli-review-searching = søker
 cli-review-progress = trekk { $done } av { $count }
 cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre var { $better }
 cli-review-column-made = gjort
-cli-review-column-cost = kostet
 cli-review-end = slutt
 
 ## audit

@@ -156,7 +156,6 @@ cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 ## review
 
 cli-review-about = Doorzoekt elke stelling van een partij en toont wat de zetten waard waren.
-cli-review-costly = zoveel noemen (3)
 cli-review-json = alles als JSON
 cli-review-searching = zoekt
 cli-review-progress = zet { $done } van { $count }
@@ -165,7 +164,6 @@ cli-review-cost = zet { $number }: { $turn } { $move } kostte { $share } kans op
    *[other] { $points } punten
   }; beter was { $better }
 cli-review-column-made = gedaan
-cli-review-column-cost = verlies
 cli-review-end = einde
 
 ## audit

@@ -161,7 +161,6 @@ cli-analyse-exact = { cli-analyse-searched }, просчитано до конц
 ## review
 
 cli-review-about = Изучает каждую позицию партии и показывает, чего стоили ходы.
-cli-review-costly = сколько ходов назвать (3)
 cli-review-json = всё в JSON
 cli-review-searching = поиск
 cli-review-progress = ход { $done } из { $count }
@@ -172,7 +171,6 @@ cli-review-cost = ход { $number }: { $turn } { $move } — потеряно {
    *[other] { $points } очка
   }; лучше было { $better }
 cli-review-column-made = сделан
-cli-review-column-cost = цена
 cli-review-end = конец
 
 ## audit

@@ -161,7 +161,6 @@ cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 ## review
 
 cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mali jej ťahy.
-cli-review-costly = uviesť toľko (3)
 cli-review-json = všetko ako JSON
 cli-review-searching = hľadá sa
 cli-review-progress = ťah { $done } z { $count }
@@ -172,7 +171,6 @@ cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry
    *[other] { $points } bodov
   }; lepší ťah: { $better }
 cli-review-column-made = zahrané
-cli-review-column-cost = cena
 cli-review-end = koniec
 
 ## audit

@@ -146,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 ## review
 
 cli-review-about = Söker igenom alla ställningar i ett parti och visar vad dragen var värda.
-cli-review-costly = nämn så många (3)
 cli-review-json = allt som JSON
 cli-review-searching = söker
 cli-review-progress = drag { $done } av { $count }
 cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre var { $better }
 cli-review-column-made = gjort
-cli-review-column-cost = kostade
 cli-review-end = slut
 
 ## audit

@@ -161,7 +161,6 @@ cli-analyse-exact = { cli-analyse-searched }, пораховано до кінц
 ## review
 
 cli-review-about = Вивчає кожну позицію партії й показує, чого були варті ходи.
-cli-review-costly = скільки ходів назвати (3)
 cli-review-json = усе в JSON
 cli-review-searching = пошук
 cli-review-progress = хід { $done } з { $count }
@@ -172,7 +171,6 @@ cli-review-cost = хід { $number }: { $turn } { $move } — втрачено {
    *[other] { $points } бала
   }; краще було { $better }
 cli-review-column-made = зроблено
-cli-review-column-cost = ціна
 cli-review-end = кінець
 
 ## audit
