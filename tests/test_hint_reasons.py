@@ -8,6 +8,7 @@ from cornerwise.engine import Engine
 from cornerwise.engine.methods import reasons, reasons_between
 from cornerwise.engine.reasons import MOST, Reason, placing_contrast
 from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.native import kernel_core
 
 
 def ids(game: cornerwise.PlacingPosition | MatchingPosition, move: str) -> list[str]:
@@ -62,7 +63,7 @@ def test_words_have_reasons_too() -> None:
 # A better move beside the one made
 
 
-def open_corners(game: cornerwise.PlacingPosition, colour: str) -> set[tuple[int, ...]]:
+def open_corners(game: cornerwise.PlacingPosition, colour: str) -> set[tuple[int, int]]:
     """Where a colour can go on, by the geometry alone."""
     board = game.variant.board
     cells = {name: {board.addresses[cell] for cell in game.cells(name)} for name in game.variant.colours}
@@ -97,7 +98,10 @@ def test_a_better_move_is_compared_with_the_one_made() -> None:
         for _ in range(6 + 2 * seed):
             game.push(rng.choice(list(game.legal_moves)))
         better, made = rng.sample(list(game.legal_moves), 2)
-        between = contrast(game.core, better, made)
+        core = kernel_core(game.variant)
+        for ply in game.plies:
+            core.push(ply.move)
+        between = contrast(core, better, made)
         assert between is not None
         after = []
         for move in (better, made):

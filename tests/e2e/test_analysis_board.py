@@ -72,7 +72,7 @@ def test_the_navigation_leads_there(somebody: People, phone: bool) -> None:
     page = somebody("Anna", phone=phone).page
     page.goto("/learn")
     page.get_by_role("link", name="Analysis", exact=True).locator("visible=true").click()
-    expect(page.get_by_role("heading", name="Analysis board")).to_be_visible()
+    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
     expect(page.locator("[data-board]")).to_be_visible()
 
 
@@ -209,10 +209,10 @@ def test_tiles_are_laid_with_open_hands(somebody: People, keep: Keep) -> None:
     page.get_by_role("button", name="Place", exact=True).tap()
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     keep(page, "analysis-triominos-phone-dark")
-    page.get_by_role("tab", name="Moves").tap()
+    page.get_by_role("tab", name="Moves", exact=True).tap()
     expect(tree(page)).to_have_count(1)
     page.reload()
-    page.get_by_role("tab", name="Moves").tap()
+    page.get_by_role("tab", name="Moves", exact=True).tap()
     expect(tree(page)).to_have_count(1)
     page.get_by_role("button", name="Previous move").tap()
     page.get_by_role("button", name="Next move").tap()

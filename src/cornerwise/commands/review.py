@@ -36,7 +36,8 @@ def add_arguments(parser: Parser) -> None:
     parser.epilog = examples(EXAMPLES)
     parser.add_argument("file", metavar="FILE", help=t("cli-arg-file"))
     parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help=t("cli-arg-nth"))
-    parser.add_argument("--costly", type=whole_number(0, 99), default=MOST_COSTLY, metavar="N", help=t("cli-review-worst", most=MOST_COSTLY))
+    worst = t("cli-review-worst", most=MOST_COSTLY)
+    parser.add_argument("--costly", type=whole_number(0, 99), default=MOST_COSTLY, metavar="N", help=worst)
     parser.add_argument("--json", action="store_true", help=t("cli-review-json"))
     add_strength(parser, USUAL)
 

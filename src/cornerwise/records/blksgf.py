@@ -234,7 +234,7 @@ def _colour(position: PlacingPosition, name: str, node: Node) -> str:
 
 
 def sgf_of(record: Record, variations: Iterable[Iterable[str]] = ()) -> Node:
-    """A game as a tree, after replaying it and its other lines, each of them from the beginning. Passes are not written."""
+    """A game as a tree, after replaying it and its variations, each from the beginning. Passes are not written."""
     position = replay_placing(record)
     variant = position.variant
     root = Node({"GM": [_name_for(position)], "CA": ["UTF-8"], "AP": [OWN_NAME]})
