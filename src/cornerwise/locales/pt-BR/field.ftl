@@ -1,4 +1,10 @@
 field-hand = Suas fichas
+field-hand-tile = { $numbers }, { $count ->
+    [0] não encaixa em nenhum lugar
+    [one] encaixa em { $count } posição
+    [many] encaixa em { $count } de posições
+   *[other] encaixa em { $count } posições
+  }, tecla { $key }
 field-tiles-fit = { $tiles ->
     [one] { $tiles } das suas fichas encaixa
     [many] { $tiles } das suas fichas encaixam
