@@ -48,6 +48,7 @@ export class AnalysisBoard implements PositionSource {
   isLive = $state(true);
   error = $state.raw<unknown>(null);
   readonly live = new LiveLines();
+  private isClosed = false;
   /** Tiles come out of the pile as this number has it. */
   private seed = Math.floor(Math.random() * 1e6);
 
@@ -101,6 +102,7 @@ export class AnalysisBoard implements PositionSource {
       this.tree = lines.reduce<Branches>((tree, { plies }) => withLine(tree, plies), []);
       this.game = game;
       this.show(position);
+      this.keep();
     } catch (error) {
       this.error = error;
     }
@@ -188,6 +190,7 @@ export class AnalysisBoard implements PositionSource {
   }
 
   close(): void {
+    this.isClosed = true;
     this.live.stop();
   }
 
@@ -211,8 +214,9 @@ export class AnalysisBoard implements PositionSource {
     const { id, variant } = this;
     const count = countOf(this.tree);
     void pack(this.whole).then((packed) => {
+      if (this.isClosed) return; // another page has come meanwhile
       replaceHash(packed);
-      saveAnalysis({ id, variant, count, packed });
+      if (count) saveAnalysis({ id, variant, count, packed });
     });
   }
 }
