@@ -57,7 +57,7 @@ PAGES = {
     "/players": "nav-players",
     "/review": "review-title",
     "/replay": "replay-title",
-    "/editor": "editor-title",
+    "/analysis": "analysis-title",
     "/account": "nav-account",
     "/carry": "carry-title",
     "/about": "about-title",

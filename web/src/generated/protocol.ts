@@ -2029,6 +2029,32 @@ export interface components {
              */
             type: "error";
         };
+        /** FileBody */
+        FileBody: {
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+            /**
+             * Variations
+             * @description Other lines of play, each from the beginning; only .blksgf holds them.
+             */
+            variations?: string[][];
+        };
         /**
          * GameData
          * @description A game, and what a start page shows of it.
@@ -3195,6 +3221,11 @@ export interface components {
             rules: number;
             /** Variant */
             variant: string;
+            /**
+             * Variations
+             * @description Other lines of play, each with all its moves from the beginning.
+             */
+            variations?: string[][];
         };
         /** Recovery */
         Recovery: {
@@ -3988,6 +4019,7 @@ export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
 export type Fault = components['schemas']['Fault'];
+export type FileBody = components['schemas']['FileBody'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
 export type HandOver = components['schemas']['HandOver'];
@@ -6338,7 +6370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PositionBody"];
+                "application/json": components["schemas"]["FileBody"];
             };
         };
         responses: {

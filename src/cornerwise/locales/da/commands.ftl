@@ -146,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 ## review
 
 cli-review-about = Gennemsøger hver stilling i et parti og viser, hvad hvert træk var værd.
-cli-review-costly = hvor mange af de dårligste træk der nævnes (3)
 cli-review-json = udskriv alt som JSON
 cli-review-searching = søger
 cli-review-progress = træk { $done } af { $count }
 cli-review-cost = træk { $number }: { $turn } { $move } kostede { $share } af sejren og { $points } point; bedre: { $better }
 cli-review-column-made = spillet
-cli-review-column-cost = kostede
 cli-review-end = slut
 
 ## audit

@@ -153,7 +153,6 @@ cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 ## review
 
 cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was jeder Zug wert war.
-cli-review-costly = wie viele der schlechtesten Züge genannt werden (3)
 cli-review-json = alles als JSON ausgeben
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
@@ -162,7 +161,6 @@ cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinn
    *[other] { $points } Punkte
   }; besser: { $better }
 cli-review-column-made = gespielt
-cli-review-column-cost = Verlust
 cli-review-end = Ende
 
 ## audit

@@ -6,6 +6,7 @@ nav-back = Back
 nav-play = Play
 nav-learn = Learn
 nav-puzzles = Puzzles
+nav-analysis = Analysis
 nav-watch = Watch
 nav-players = Players
 nav-language = Language

@@ -156,7 +156,6 @@ cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 ## review
 
 cli-review-about = Doorzoekt elke stelling van een partij en toont wat elke zet waard was.
-cli-review-costly = hoeveel van de slechtste zetten te noemen (3)
 cli-review-json = alles als JSON tonen
 cli-review-searching = zoekt
 cli-review-progress = zet { $done } van { $count }
@@ -165,7 +164,6 @@ cli-review-cost = zet { $number }: { $turn } { $move } kostte { $share } van de 
    *[other] { $points } punten
   }; beter: { $better }
 cli-review-column-made = gespeeld
-cli-review-column-cost = verlies
 cli-review-end = einde
 
 ## audit

@@ -157,7 +157,6 @@ cli-analyse-exact = { cli-analyse-searched }, busca até ao fim
 ## review
 
 cli-review-about = Procura em cada posição de uma partida e mostra quanto valeram as jogadas.
-cli-review-costly = quantas das piores jogadas indicar (3)
 cli-review-json = mostrar tudo em JSON
 cli-review-searching = a procurar
 cli-review-progress = jogada { $done } de { $count }
@@ -168,7 +167,6 @@ cli-review-cost = jogada { $number }: { $turn } { $move } custou { $share } da v
    *[other] { $points } pontos
   }; melhor: { $better }
 cli-review-column-made = jogada
-cli-review-column-cost = custo
 cli-review-end = fim
 
 ## audit

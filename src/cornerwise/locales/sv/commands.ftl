@@ -146,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 ## review
 
 cli-review-about = Söker igenom varje ställning i ett parti och visar vad varje drag var värt.
-cli-review-costly = hur många av de sämsta dragen som nämns (3)
 cli-review-json = skriv ut allt som JSON
 cli-review-searching = söker
 cli-review-progress = drag { $done } av { $count }
 cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre: { $better }
 cli-review-column-made = spelat
-cli-review-column-cost = kostade
 cli-review-end = slut
 
 ## audit
