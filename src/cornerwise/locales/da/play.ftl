@@ -201,11 +201,6 @@ word-swap = Byt farver
 word-draw = Træk en brik
 word-pass = Meld pas
 type-title = Skriv et træk
-type-label = De { $shape ->
-    [triangle] trekanter
-    [cube] klodser
-   *[square] felter
-  }, som brikken dækker
 type-all = { $count ->
     [one] Det eneste tilladte træk
    *[other] Alle { $count } tilladte træk

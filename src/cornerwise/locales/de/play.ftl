@@ -204,11 +204,6 @@ word-swap = Farben tauschen
 word-draw = Stein ziehen
 word-pass = Passen
 type-title = Zug eintippen
-type-label = Die { $shape ->
-    [triangle] Dreiecke
-    [cube] Würfel
-   *[square] Felder
-  }, die der Stein bedeckt
 type-all = { $count ->
     [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge

@@ -204,11 +204,6 @@ word-swap = Kleuren ruilen
 word-draw = Steen pakken
 word-pass = Passen
 type-title = Een zet typen
-type-label = De { $shape ->
-    [triangle] driehoeken
-    [cube] blokjes
-   *[square] vakjes
-  } die het steentje bedekt
 type-all = { $count ->
     [one] De enige toegestane zet
    *[other] Alle { $count } toegestane zetten

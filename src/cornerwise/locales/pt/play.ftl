@@ -253,11 +253,6 @@ word-swap = Trocar as cores
 word-draw = Comprar uma ficha
 word-pass = Passar
 type-title = Escrever uma jogada
-type-label = { $shape ->
-    [triangle] Os triângulos
-    [cube] Os cubos
-   *[square] As casas
-  } que a peça cobre
 type-all = { $count ->
     [one] A única jogada possível
     [many] { $count } de jogadas possíveis

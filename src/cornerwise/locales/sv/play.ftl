@@ -201,11 +201,6 @@ word-swap = Byt färger
 word-draw = Dra en bricka
 word-pass = Stå över
 type-title = Skriv ett drag
-type-label = { $shape ->
-    [triangle] Trianglarna
-    [cube] Kuberna
-   *[square] Rutorna
-  } som biten täcker
 type-all = { $count ->
     [one] Det enda tillåtna draget
    *[other] Alla { $count } tillåtna drag
