@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from people import Somebody, Table
+from people import Somebody, Table, said
 from playwright.sync_api import Page, expect
 
 WON = re.compile("wins?|draw")
