@@ -3169,10 +3169,20 @@ export interface components {
          * @description What speaks for a move, and how much of it there is; the words are the client's.
          */
         ReasonData: {
+            /**
+             * Cells
+             * @description Where; of many only the first.
+             */
+            cells: string[];
             /** Id */
-            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("shuts" | "gave-up" | "own-reach" | "rival-reach" | "opens-more" | "covers-more" | "shows-more" | "larger-piece") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
             /** Number */
             number: number;
+            /**
+             * Than
+             * @description The same of the move that it is compared with.
+             */
+            than: number | null;
         };
         /**
          * RecordBody
@@ -3336,7 +3346,7 @@ export interface components {
         ReviewData: {
             /**
              * Costly
-             * @description The plies that cost most.
+             * @description The plies that cost most points, the worst first.
              */
             costly: number[];
             end: components["schemas"]["ValueData"] | null;
