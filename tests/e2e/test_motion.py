@@ -1,4 +1,4 @@
-"""Pieces that move: one move after the other, from the tray or the player's card to its place, at the pace one likes."""
+"""Pieces that move: one move after the other, from the tray or the player's card to its place, at any pace."""
 
 import json
 import re
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from alone import begin_here
-from people import Somebody, Table
+from people import Somebody
 from playwright.sync_api import Page, expect
 from test_play import lay_by_mouse
 

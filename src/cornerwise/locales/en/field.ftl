@@ -69,3 +69,7 @@ field-closes-hexagon = It completes { $count ->
 field-lay = Place
 field-draw = Draw
 field-pass = Pass
+field-pick = { $tiles ->
+    [one] Pick a tile: 1 of yours fits.
+   *[other] Pick a tile: { $tiles } of yours fit.
+  }
