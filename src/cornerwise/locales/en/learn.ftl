@@ -108,6 +108,15 @@ learn-tile-out-text = Place your last tile. If you’re the first to run out, yo
 tip-label = Tip
 tip-dismiss = Hide this tip
 
+## The three marks of a first game
+
+coach-pick-piece = Pick a piece. You can rotate and flip it.
+coach-pick-tile = Pick a tile. The pale ones don’t fit now.
+coach-put-piece = Put it on the board. The tint shows where it fits.
+coach-put-tile = Put it on the table. The marks show where it fits.
+coach-place-piece = It fits here. Press Place to make your move.
+coach-place-tile = It fits here. Press Place to make your move.
+
 ## Why a hint is good. $number is how much of it there is
 
 hint-reason-only-move = It’s the only move.

@@ -1,7 +1,8 @@
 ## The start page
 
 start-hero = Place your pieces, corner to corner.
-start-lead = Seven board games for one to six people. Play the computer, friends or anyone online. Free. No account, no ads.
+start-what = Seven board games for one to six people: take turns placing pieces, claim space and leave the others without room.
+start-free = Play the computer, friends or anyone online. Free. No account, no ads.
 start-play-now = Play now
 start-play-now-about = { $game } against level { $level }
 start-games = Games
@@ -24,6 +25,8 @@ start-designs-about = Make your own pictures
 start-learn = Learn
 start-learn-about = Lessons and rules
 start-games-about = In progress and finished
+start-players = Players
+start-players-about = Ratings and top lists
 
 ## Ways of playing
 

@@ -27,6 +27,13 @@ status-places = { $places ->
     [one] 1 move is possible
    *[other] { $places } moves are possible
   }
+task-own-start = Pick a piece and cover your starting ring.
+task-start = Pick a piece and cover a starting ring.
+task-anywhere = Pick a piece and place it anywhere.
+task-corner = Pick a piece and place it at one of your open corners.
+task-base = Pick a piece and place it on the base.
+task-join = Pick a piece and place it on the base, face to face with another piece.
+task-face = Pick a piece and place it face to face with your own colour.
 status-fits = { $places ->
     [0] It fits nowhere now
     [one] It fits in 1 place
@@ -78,7 +85,22 @@ seat-points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
+seat-note-standing = { $note }, { $standing }
+# What has been placed so far, in the place of points that would start far below zero.
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle placed
+       *[other] { $cells } triangles placed
+      }
+   *[square] { $cells ->
+        [one] 1 square placed
+       *[other] { $cells } squares placed
+      }
+  }
+seat-placed-short = { $cells } placed
+# How many squares of a colour are seen from above on a board of cubes.
+seat-seen = { $cells } seen from above
+seat-seen-short = { $cells } seen
 seat-reach = can reach { $shape ->
     [triangle] { $cells ->
         [one] 1 free triangle
@@ -170,6 +192,8 @@ tray-piece-waiting = Piece { $piece }, { $shape ->
        *[other] { $cells } squares
       }
   }, key { $key }
+tray-more = More pieces
+tray-more-fit = More pieces that fit
 piece-cells = Piece { $piece }, { $shape ->
     [triangle] { $cells ->
         [one] 1 triangle

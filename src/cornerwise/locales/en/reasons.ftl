@@ -10,6 +10,7 @@ why-cell-taken = { $cell } is taken
 why-own-side = Touches your own colour along a side at { $cell }
 why-no-own-corner = Doesn’t touch any of your own corners
 why-start-cell = Your first piece must cover your starting square
+why-start-cell-triangle = Your first piece must cover your starting triangle
 why-strict-corner = A corner can’t touch the middle of a straight side
 why-must-place = { $colour } can place a piece, so it must
 why-game-over = The game is over

@@ -2,6 +2,12 @@
 
 solid-map = From above
 solid-map-scores = what you see here scores
+solid-after = After this move
+# How many squares of a colour are seen from above.
+solid-seen = { $colour }: { $cells } seen from above
+solid-drag = Drag to rotate the view
+# The highest level that is shown; higher cubes are hidden.
+solid-levels = Up to level { $level }
 solid-turn-left = Rotate the view left
 solid-turn-right = Rotate the view right
 solid-zoom-in = Zoom in
