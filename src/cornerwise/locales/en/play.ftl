@@ -30,10 +30,10 @@ status-places = { $places ->
 task-own-start = Pick a piece and cover your starting ring.
 task-start = Pick a piece and cover a starting ring.
 task-anywhere = Pick a piece and place it anywhere.
-task-corner = Pick a piece and place it at one of your open corners.
+task-corner = Pick a piece and touch one of your corners.
 task-base = Pick a piece and place it on the base.
-task-join = Pick a piece and place it on the base, face to face with another piece.
-task-face = Pick a piece and place it face to face with your own colour.
+task-join = Pick a piece and place it on the base beside another one.
+task-face = Pick a piece and place it against your own colour.
 status-fits = { $places ->
     [0] It fits nowhere now
     [one] It fits in 1 place
@@ -268,6 +268,7 @@ tab-moves = Moves
 tab-hints = Hints
 tab-chat = Chat
 moves-label = Moves so far
+moves-show = Show moves
 moves-none = No moves yet.
 moves-steps = Step through the game
 moves-first = First move
