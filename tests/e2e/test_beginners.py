@@ -53,7 +53,7 @@ def test_a_first_game_has_three_marks_and_only_once(somebody: People, phone: boo
     anna = somebody("Anna", phone=phone)
     table = anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
     page = table.page
-    mark = page.get_by_role("complementary", name="Tip")
+    mark = page.get_by_role("note", name="Tip")
     expect(mark).to_have_text("Pick a piece. You can rotate and flip it.")
     before = places(page)
     table.pieces.first.click()

@@ -69,14 +69,6 @@ field-fit = عرض الكل
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [zero] لا يصلح أي من أحجارك
-    [one] يصلح حجر واحد من أحجارك
-    [two] يصلح حجران من أحجارك
-    [few] تصلح { $tiles } من أحجارك
-    [many] يصلح { $tiles } من أحجارك
-   *[other] يصلح { $tiles } من أحجارك
-  }
 field-must-draw = لا يصلح أي من أحجارك. اسحب حجرًا.
 field-must-pass = لا يصلح أي من أحجارك.
 field-scores = يصلح هنا، { $points ->

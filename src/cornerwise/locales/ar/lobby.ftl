@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = نلتقي عند الزوايا.
-start-lead = سبع ألعاب تتلامس فيها القطع، لطاولة المطبخ وللتحليل الطويل. مجانًا، بلا حساب وبلا إعلانات.
 start-play-now = العب الآن
 start-play-now-about = { $game } ضد المستوى { $level }
 start-games = الألعاب

@@ -96,7 +96,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } نقطة
    *[other] { NUMBER($points) } نقطة
   }
-seat-note-points = { $note }، { seat-points }
 seat-reach = { $cells ->
     [zero] لا خانات خالية
     [one] خانة خالية واحدة

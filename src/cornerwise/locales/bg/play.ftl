@@ -66,7 +66,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } точка
    *[other] { NUMBER($points) } точки
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = може да стигне до { $cells ->
     [one] 1 свободно поле
    *[other] { $cells } свободни полета

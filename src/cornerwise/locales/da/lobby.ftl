@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Hjørne mod hjørne.
-start-lead = Syv spil med brikker, der mødes, til køkkenbordet og den lange analyse. Gratis, uden konto og uden reklamer.
 start-play-now = Spil nu
 start-play-now-about = { $game } mod niveau { $level }
 start-games = Spil

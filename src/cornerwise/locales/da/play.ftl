@@ -65,7 +65,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brikker
   }
 seat-points = { NUMBER($points) } point
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan nå { $cells ->
     [one] 1 frit felt
    *[other] { $cells } frie felter

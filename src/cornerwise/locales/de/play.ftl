@@ -68,7 +68,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = erreicht { $cells ->
     [one] 1 freies Feld
    *[other] { $cells } freie Felder

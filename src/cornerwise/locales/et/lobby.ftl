@@ -1,5 +1,4 @@
 start-hero = Kohtume nurkadel.
-start-lead = Seitse mängu kokkupuutuvate klotsidega, köögilaua taha ja pikaks analüüsiks. Tasuta, ilma kontota ja ilma reklaamita.
 start-play-now = Mängi kohe
 start-play-now-about = { $game }, vastas { $level }. tase
 start-games = Mängud

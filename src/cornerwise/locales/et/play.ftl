@@ -63,7 +63,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkt
    *[other] { NUMBER($points) } punkti
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = ulatub { $cells ->
     [one] 1 vaba ruuduni
    *[other] { $cells } vaba ruuduni

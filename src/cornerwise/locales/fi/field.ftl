@@ -38,10 +38,6 @@ field-mine = { $tiles ->
 field-zoom-in = Lähemmäs
 field-zoom-out = Kauemmas
 field-fit = Näytä kaikki
-field-tiles-fit = { $tiles ->
-    [one] 1 laatoistasi sopii
-   *[other] { $tiles } laatoistasi sopii
-  }
 field-must-draw = Mikään laatoistasi ei sovi. Nosta yksi.
 field-must-pass = Mikään laatoistasi ei sovi.
 field-scores = Sopii, { $points ->

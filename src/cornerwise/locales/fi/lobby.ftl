@@ -1,5 +1,4 @@
 start-hero = Kohdataan kulmissa.
-start-lead = Seitsemän peliä, joissa laatat kohtaavat: keittiön pöydän ääreen ja pitkään analyysiin. Ilmaiseksi, ilman tiliä ja ilman mainoksia.
 start-play-now = Pelaa nyt
 start-play-now-about = { $game }, vastassa taso { $level }
 start-games = Pelit

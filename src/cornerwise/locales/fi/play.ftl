@@ -63,7 +63,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } piste
    *[other] { NUMBER($points) } pistettä
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = ulottuu { $cells ->
     [one] 1 vapaaseen ruutuun
    *[other] { $cells } vapaaseen ruutuun

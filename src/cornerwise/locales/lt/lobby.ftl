@@ -1,5 +1,4 @@
 start-hero = Susitikime kampuose.
-start-lead = Septyni besiliečiančių detalių žaidimai virtuvės stalui ir ilgai analizei. Nemokamai, be paskyros ir be reklamos.
 start-play-now = Žaisti dabar
 start-play-now-about = { $game }, { $level } lygis
 start-games = Žaidimai

@@ -77,7 +77,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } taško
    *[other] { NUMBER($points) } taškų
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = gali pasiekti { $cells ->
     [one] { $cells } laisvą langelį
     [few] { $cells } laisvus langelius

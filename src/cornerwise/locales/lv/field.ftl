@@ -46,11 +46,6 @@ field-mine = { $tiles ->
 field-zoom-in = Tuvāk
 field-zoom-out = Tālāk
 field-fit = Rādīt visu
-field-tiles-fit = { $tiles ->
-    [zero] Der { $tiles } jūsu plāksnītes
-    [one] Der { $tiles } jūsu plāksnīte
-   *[other] Der { $tiles } jūsu plāksnītes
-  }
 field-must-draw = Neviena jūsu plāksnīte neder. Velciet vienu.
 field-must-pass = Neviena jūsu plāksnīte neder.
 field-scores = Der, { $points ->

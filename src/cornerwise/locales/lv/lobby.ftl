@@ -1,5 +1,4 @@
 start-hero = Tiekamies stūros.
-start-lead = Septiņas spēles ar kauliņiem, kas saskaras, virtuves galdam un garai analīzei. Bez maksas, bez konta un bez reklāmām.
 start-play-now = Spēlēt tūlīt
 start-play-now-about = { $game }, { $level }. līmenis
 start-games = Spēles

@@ -70,7 +70,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkts
    *[other] { NUMBER($points) } punkti
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = var sasniegt { $cells ->
     [zero] { $cells } brīvus lauciņus
     [one] { $cells } brīvu lauciņu

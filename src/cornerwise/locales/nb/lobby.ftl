@@ -1,7 +1,6 @@
 ## Startsiden
 
 start-hero = Vi møtes i hjørnene.
-start-lead = Sju spill med brikker som berører hverandre, for kjøkkenbordet og den lange analysen. Gratis, uten konto og uten reklame.
 start-play-now = Spill nå
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spill

@@ -68,7 +68,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } poeng
    *[other] { NUMBER($points) } poeng
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan nå { $cells ->
     [one] 1 ledig felt
    *[other] { $cells } ledige felter

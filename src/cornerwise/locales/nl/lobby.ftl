@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Hoek aan hoek.
-start-lead = Zeven spellen met steentjes die elkaar raken, voor de keukentafel en de lange analyse. Gratis, zonder account en zonder reclame.
 start-play-now = Nu spelen
 start-play-now-about = { $game } tegen niveau { $level }
 start-games = Spellen

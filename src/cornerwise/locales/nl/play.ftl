@@ -68,7 +68,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan { $cells ->
     [one] 1 vrij vakje
    *[other] { $cells } vrije vakjes

@@ -1,4 +1,3 @@
-start-lead = Sete jogos de peças que se tocam, para a mesa da cozinha e para a longa análise. Grátis, sem conta e sem anúncios.
 start-live = Ao vivo
 start-sample = Veja o que os outros jogam
 start-waiting = À sua espera

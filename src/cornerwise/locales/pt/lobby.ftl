@@ -1,7 +1,6 @@
 ## A página inicial
 
 start-hero = Encontro nos cantos.
-start-lead = Sete jogos de peças que se tocam, para a mesa da cozinha e para a análise demorada. Grátis, sem conta e sem publicidade.
 start-play-now = Jogar agora
 start-play-now-about = { $game } contra o nível { $level }
 start-games = Jogos

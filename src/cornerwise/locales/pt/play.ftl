@@ -80,7 +80,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de pontos
    *[other] { NUMBER($points) } pontos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = pode alcançar { $cells ->
     [0] 0 casas livres
     [one] { $cells } casa livre

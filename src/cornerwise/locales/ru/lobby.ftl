@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Встретимся в углах.
-start-lead = Семь игр, где всё решают касания: для кухонного стола и для долгого анализа. Бесплатно, без учётной записи и без рекламы.
 start-play-now = Играть
 start-play-now-about = { $game } против уровня { $level }
 start-games = Игры

@@ -82,7 +82,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } очков
    *[other] { NUMBER($points) } очка
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = в досягаемости { $cells ->
     [one] { $cells } свободная клетка
     [few] { $cells } свободные клетки

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Rohom k rohu.
-start-lead = Sedem hier, v ktorých sa diely dotýkajú: ku kuchynskému stolu aj k dlhej analýze. Zadarmo, bez účtu a bez reklám.
 start-play-now = Hrať hneď
 start-play-now-about = { $game }, úroveň { $level }
 start-games = Hry

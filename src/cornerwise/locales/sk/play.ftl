@@ -82,7 +82,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } bodu
    *[other] { NUMBER($points) } bodov
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = na dosah { $cells ->
     [one] { $cells } voľné políčko
     [few] { $cells } voľné políčka

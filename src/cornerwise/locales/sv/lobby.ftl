@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Hörn mot hörn.
-start-lead = Sju spel med bitar som möts, för köksbordet och den långa analysen. Gratis, utan konto och utan reklam.
 start-play-now = Spela nu
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spel

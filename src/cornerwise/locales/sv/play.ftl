@@ -62,7 +62,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brickor
   }
 seat-points = { NUMBER($points) } poäng
-seat-note-points = { $note }, { seat-points }
 seat-reach = når { $cells ->
     [one] 1 ledigt fält
    *[other] { $cells } lediga fält

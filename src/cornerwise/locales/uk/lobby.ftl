@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Зустріньмося в кутах.
-start-lead = Сім ігор, де все вирішують дотики: для кухонного столу й для довгого аналізу. Безкоштовно, без облікового запису й без реклами.
 start-play-now = Грати
 start-play-now-about = { $game } проти рівня { $level }
 start-games = Ігри

@@ -82,7 +82,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } балів
    *[other] { NUMBER($points) } бала
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = у досяжності { $cells ->
     [one] { $cells } вільна клітинка
     [few] { $cells } вільні клітинки
